@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { REALMS, realmOfCareer } from './realms.ts';
+
+test('tells the realm of a career', () => {
+  expect(realmOfCareer('RUNE_PRIEST')).toBe('ORDER');
+  expect(realmOfCareer('BLACK_ORC')).toBe('DESTRUCTION');
+});
+
+test('takes an unknown career for neutral', () => {
+  expect(realmOfCareer('PIRATE')).toBe('NEUTRAL');
+  expect(REALMS[realmOfCareer('')].side).toBe('neutral');
+});
+
+test('gives every realm its own name and side', () => {
+  expect(Object.values(REALMS)).toEqual([
+    { label: 'Order', side: 'order' },
+    { label: 'Destruction', side: 'destruction' },
+    { label: 'Neutral', side: 'neutral' },
+  ]);
+});
