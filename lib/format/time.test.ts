@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { isoString, toDate, utcDate, utcDateLong, utcMinutes, utcTime } from './time.ts';
+
+const moment = new Date('2026-11-21T12:46:52Z');
+
+test.each([
+  ['seconds', moment.getTime() / 1000],
+  ['milliseconds', moment.getTime()],
+  ['digits', '1795265212'],
+  ['an ISO text', '2026-11-21T12:46:52Z'],
+  ['an ISO text with an offset', '2026-11-21T14:46:52+02:00'],
+  ['an ISO text without zone', '2026-11-21T12:46:52'],
+  ['an ISO text with fractions', '2026-11-21T12:46:52.0000000Z'],
+])('reads %s', (_, value) => {
+  expect(toDate(value)).toEqual(moment);
+});
+
+test('draws the line between seconds and milliseconds at 1e11', () => {
+  expect(toDate(1e11 - 1)?.getTime()).toBe((1e11 - 1) * 1000);
+  expect(toDate(1e11)?.getTime()).toBe(1e11);
+  expect(toDate(0)).toEqual(new Date(0));
+});
+
+test.each([
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e300,
+  '',
+  'yesterday',
+  '12:46',
+  '2026-13-45',
+  '21.11.2026',
+])('refuses %s', (value) => {
+  expect(toDate(value)).toBeNull();
+});
+
+test('prints UTC whatever the zone of the machine', () => {
+  const midnight = new Date('2027-01-01T00:00:00Z');
+  expect(utcDate(midnight)).toBe('2027-01-01');
+  expect(utcDateLong(midnight)).toBe('1 January 2027');
+  expect(utcTime(midnight)).toBe('00:00:00');
+  expect(utcDate(new Date(midnight.getTime() - 1))).toBe('2026-12-31');
+});
+
+test('prints each form', () => {
+  expect(utcDate(moment)).toBe('2026-11-21');
+  expect(utcDateLong(moment)).toBe('21 November 2026');
+  expect(utcTime(moment)).toBe('12:46:52');
+  expect(utcMinutes(moment)).toBe('12:46');
+  expect(isoString(moment)).toBe('2026-11-21T12:46:52.000Z');
+});

@@ -1,0 +1,70 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+const MILLISECONDS_FROM = 1e11;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?<time>T.*)?$/;
+const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+const DIGITS = /^-?\d{1,16}$/;
+
+/**
+ * A moment out of any form that the API has used: epoch seconds (below 1e11), epoch milliseconds (from 1e11),
+ * either of them as digits, or an ISO 8601 text, read as UTC when it names no zone (facts 4.3).
+ * Null for anything else.
+ * @example toDate(1795178812) // 2026-11-20T12:46:52.000Z
+ */
+export function toDate(value: number | string): Date | null {
+  const date = typeof value === 'number' || DIGITS.test(value) ? fromEpoch(Number(value)) : fromIso(value);
+  return date && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+function fromEpoch(epoch: number): Date {
+  return new Date(Math.abs(epoch) < MILLISECONDS_FROM ? epoch * 1000 : epoch);
+}
+
+function fromIso(text: string): Date | null {
+  const iso = ISO_DATE.exec(text);
+  const time = iso?.groups?.['time'];
+  return iso && new Date(time && !ZONE.test(time) ? `${text}Z` : text);
+}
+
+/**
+ * The day, in UTC.
+ * @example utcDate(date) // '2026-11-21'
+ */
+export function utcDate(date: Date): string {
+  return dayjs.utc(date).format('YYYY-MM-DD');
+}
+
+/**
+ * The day in words, in UTC.
+ * @example utcDateLong(date) // '21 November 2026'
+ */
+export function utcDateLong(date: Date): string {
+  return dayjs.utc(date).format('D MMMM YYYY');
+}
+
+/**
+ * The time of day with seconds, in UTC (spec §9: kills).
+ * @example utcTime(date) // '12:46:52'
+ */
+export function utcTime(date: Date): string {
+  return dayjs.utc(date).format('HH:mm:ss');
+}
+
+/**
+ * The time of day without seconds, in UTC (spec §9: skirmishes).
+ * @example utcMinutes(date) // '12:46'
+ */
+export function utcMinutes(date: Date): string {
+  return dayjs.utc(date).format('HH:mm');
+}
+
+/**
+ * The moment for machines, as in a dateTime attribute.
+ * @example isoString(date) // '2026-11-21T12:46:52.000Z'
+ */
+export function isoString(date: Date): string {
+  return date.toISOString();
+}
