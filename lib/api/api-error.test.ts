@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError, asApiError } from './api-error.ts';
+
+describe('ApiError', () => {
+  it('shows a fixed name and message and keeps the cause out of both', () => {
+    const error = new ApiError('unreachable', new Error('connect ECONNREFUSED 10.0.0.7:4000'));
+
+    expect(error.name).toBe('ServiceUnreachable');
+    expect(error.message).not.toContain('10.0.0.7');
+    expect(error.cause).toBeInstanceOf(Error);
+  });
+
+  it('answers 503 only when the service is overloaded', () => {
+    expect(new ApiError('overloaded').status).toBe(503);
+    expect(new ApiError('unreachable').status).toBe(502);
+    expect(new ApiError('malformed').status).toBe(502);
+  });
+});
+
+describe('asApiError', () => {
+  it('passes an ApiError through and hides anything else', () => {
+    const known = new ApiError('overloaded');
+
+    expect(asApiError(known)).toBe(known);
+    expect(asApiError(new TypeError('secret')).message).not.toContain('secret');
+    expect(asApiError('text').name).toBe('QueryFailed');
+  });
+});

@@ -1,0 +1,39 @@
+export type ApiErrorKind = 'unreachable' | 'overloaded' | 'refused' | 'malformed';
+
+const MESSAGES: Record<ApiErrorKind, string> = {
+  unreachable: 'The statistics service does not answer at the moment.',
+  overloaded: 'The statistics service is busy. Please try again in a minute.',
+  refused: 'The statistics service could not answer this question.',
+  malformed: 'The statistics service gave an answer that could not be read.',
+};
+
+const NAMES: Record<ApiErrorKind, string> = {
+  unreachable: 'ServiceUnreachable',
+  overloaded: 'ServiceOverloaded',
+  refused: 'QueryFailed',
+  malformed: 'UnreadableAnswer',
+};
+
+/**
+ * The one way in which asking the API fails. Name and message are shown to visitors (spec §8), so both are
+ * chosen from a fixed list: the upstream address, the query and the stack stay in `cause`, for the log.
+ */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+
+  constructor(kind: ApiErrorKind, cause?: unknown) {
+    super(MESSAGES[kind], { cause });
+    this.name = NAMES[kind];
+    this.kind = kind;
+  }
+
+  /** The HTTP status of a page whose main record could not be read. */
+  get status(): 502 | 503 {
+    return this.kind === 'overloaded' ? 503 : 502;
+  }
+}
+
+/** Whatever a panel's promise was rejected with, as something that may be shown. */
+export function asApiError(reason: unknown): ApiError {
+  return reason instanceof ApiError ? reason : new ApiError('refused', reason);
+}

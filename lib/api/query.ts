@@ -1,0 +1,75 @@
+import 'server-only';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { ClientError, GraphQLClient } from 'graphql-request';
+
+import { env } from '#lib/env.ts';
+
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { ApiError } from './api-error.ts';
+import type { CachePolicy } from './cache-policy.ts';
+import { registeredApi } from './registry.ts';
+import { createRemoteFetch } from './remote-transport.ts';
+
+/** The address of our own API, which no network ever sees. */
+const IN_PROCESS = 'http://api.invalid/graphql';
+
+interface Door {
+  readonly client: GraphQLClient;
+  readonly cache: AnswerCache;
+}
+
+const key: unique symbol = Symbol.for('war-ledger.api');
+
+/** One client and one cache for the process: Next's bundles do not share modules. */
+function door(): Door {
+  const holder: typeof globalThis & { [key]?: Door } = globalThis;
+  holder[key] ??= { client: createClient(), cache: createAnswerCache() };
+  return holder[key];
+}
+
+function createClient(): GraphQLClient {
+  const endpoint = env().GRAPHQL_ENDPOINT;
+  return new GraphQLClient(endpoint ?? IN_PROCESS, { fetch: endpoint ? createRemoteFetch() : askOurselves });
+}
+
+const askOurselves: typeof fetch = (input, init) => {
+  const api = registeredApi();
+  if (!api) throw new ApiError('unreachable', new Error('No API is registered in this process'));
+  return api.fetch(new Request(input, init));
+};
+
+const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+
+/** GraphQL errors, partial data and unreadable bodies all become one kind of failure. */
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof ClientError)) return new ApiError('malformed', error);
+  const away = error.response.errors?.some(({ extensions }) => extensions.code === UNAVAILABLE);
+  return new ApiError(away ? 'unreachable' : 'refused', error);
+}
+
+/**
+ * Asks the GraphQL API: the only way to it.
+ * @throws ApiError
+ */
+export function query<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  policy: CachePolicy,
+): Promise<Data> {
+  const { client, cache } = door();
+  const ask = async () => {
+    try {
+      return await client.request<Data>(document, { ...variables });
+    } catch (error) {
+      throw toApiError(error);
+    }
+  };
+  return cache.answer(`${operationName(document)} ${JSON.stringify(variables)}`, policy, ask);
+}
+
+function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {
+  const [definition] = document.definitions;
+  return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
+}
