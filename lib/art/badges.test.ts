@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { BADGE_STYLES } from './badge.ts';
+import { brandSvg, brandTileSvg } from './brand.ts';
+import { careerSvg } from './career-badge.ts';
+import { killMarkerSvg, spawnMarkerSvg } from './marker.ts';
+import { questSvg } from './quest-icon.ts';
+import { realmSvg, winnerSvg } from './realm-badge.ts';
+import { signSvg } from './sign.ts';
+import { CAREER_ART } from './tables/careers.ts';
+import { QUEST_ART_KINDS } from './tables/quests.ts';
+
+describe('careerSvg', () => {
+  const careers = Object.keys(CAREER_ART);
+
+  it('gives 24 careers 24 pictures, twelve on each realm badge', () => {
+    expect(new Set(careers.map((career) => careerSvg(career))).size).toBe(24);
+    expect(careers.filter((career) => careerSvg(career).includes(BADGE_STYLES.ORDER.outline))).toHaveLength(
+      12,
+    );
+    expect(
+      careers.filter((career) => careerSvg(career).includes(BADGE_STYLES.DESTRUCTION.outline)),
+    ).toHaveLength(12);
+  });
+
+  it('draws a neutral badge for a career it does not know', () => {
+    expect(careerSvg('BLACKGUARD')).toContain(BADGE_STYLES.NEUTRAL.outline);
+    expect(careerSvg('')).toBe(careerSvg('JESTER'));
+  });
+});
+
+describe('realm signs', () => {
+  it('tells realms apart by shape', () => {
+    expect(realmSvg('ORDER')).toContain(BADGE_STYLES.ORDER.outline);
+    expect(realmSvg('DESTRUCTION', 32)).toContain('width="32" height="32"');
+    expect(realmSvg('NEUTRAL')).toContain(BADGE_STYLES.NEUTRAL.outline);
+  });
+
+  it('crowns the winner in its own colour', () => {
+    expect(winnerSvg('ORDER')).toContain(BADGE_STYLES.ORDER.rim[1]);
+    expect(winnerSvg('ORDER')).not.toBe(winnerSvg('DESTRUCTION'));
+  });
+});
+
+it('draws seven kinds of quest in a circle', () => {
+  const pictures = QUEST_ART_KINDS.map((kind) => questSvg(kind));
+  expect(new Set(pictures).size).toBe(7);
+  expect(pictures.every((svg) => svg.includes('<circle cx="32"'))).toBe(true);
+});
+
+it('needs no style attribute anywhere', () => {
+  const pictures = [
+    brandSvg(),
+    brandTileSvg(),
+    killMarkerSvg(),
+    spawnMarkerSvg(),
+    signSvg('rvr'),
+    careerSvg('SLAYER'),
+    winnerSvg('DESTRUCTION'),
+  ];
+  for (const svg of pictures) expect(svg).not.toMatch(/ style=|<style|NaN|undefined|\{paint\}/);
+});

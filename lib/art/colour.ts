@@ -1,0 +1,14 @@
+const channel = (colour: string, start: number): number => {
+  const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+/** Relative luminance (0 black, 1 white) of a `#rrggbb` colour, as WCAG 2 defines it. */
+export const luminance = (colour: string): number =>
+  0.2126 * channel(colour, 1) + 0.7152 * channel(colour, 3) + 0.0722 * channel(colour, 5);
+
+/** Contrast ratio (1 to 21) of two `#rrggbb` colours, whichever is lighter. */
+export const contrast = (one: string, other: string): number => {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};

@@ -1,0 +1,66 @@
+import { mix32 } from './hash.ts';
+import { PALETTE_NAMES, type PaletteName } from './palette.ts';
+import { pick } from './pick.ts';
+import { ABILITY_GLYPHS } from './tables/abilities.ts';
+import { ITEM_ART, ITEM_ART_KINDS, type ItemArt, type ItemArtKind } from './tables/items.ts';
+import { RESERVED_ART } from './tables/reserved.ts';
+
+/** What an icon number stands for: a glyph, the palette around it, and whether it is drawn mirrored. */
+export interface IconArt {
+  readonly glyph: string;
+  readonly palette: PaletteName;
+  readonly mirrored: boolean;
+}
+
+const KIND_SPAN = 1000;
+const FIRST_ABILITY = 60_000;
+const LAST_ABILITY = 89_999;
+/** Numbers outside every range are spread over this many kinds and as many ability shares. Never change them. */
+const SPREAD_KINDS = 45;
+const SPREAD_ABILITY_SHARES = 12;
+
+/** The icon number of an item: 1000 for each kind and the variant (any integer) wrapped into its thousand. */
+export const iconNumber = (kind: ItemArtKind, variant: number): number => {
+  const wrapped = ((Math.trunc(variant) % KIND_SPAN) + KIND_SPAN) % KIND_SPAN;
+  return KIND_SPAN * (ITEM_ART_KINDS.indexOf(kind) + 1) + wrapped;
+};
+
+/** The icon number of an ability by its place among the ability glyphs, 0 to 29999. */
+export const abilityIconNumber = (index: number): number => FIRST_ABILITY + index;
+
+const isOdd = (value: number): boolean => (value & 1) === 1;
+
+const abilityArt = (index: number): IconArt => ({
+  glyph: pick(ABILITY_GLYPHS, index),
+  palette: pick(PALETTE_NAMES, mix32(index + 77)),
+  mirrored: isOdd(mix32(FIRST_ABILITY + index) >>> 8),
+});
+
+const itemArt = ({ glyphs, palettes }: ItemArt, variant: number): IconArt => ({
+  glyph: pick(glyphs, variant),
+  palette: pick(palettes, Math.floor(variant / glyphs.length)),
+  mirrored: isOdd(Math.floor(variant / (glyphs.length * palettes.length))),
+});
+
+const spreadArt = (hash: number): IconArt => {
+  const share = hash % (SPREAD_KINDS + SPREAD_ABILITY_SHARES);
+  const mirrored = isOdd(hash >>> 27);
+  if (share >= SPREAD_KINDS) {
+    return { glyph: pick(ABILITY_GLYPHS, hash >>> 8), palette: pick(PALETTE_NAMES, hash >>> 20), mirrored };
+  }
+  const { glyphs, palettes } = ITEM_ART[pick(ITEM_ART_KINDS, share)];
+  return { glyph: pick(glyphs, hash >>> 8), palette: pick(palettes, hash >>> 16), mirrored };
+};
+
+/**
+ * What any number stands for. Total: reserved numbers below 100, items from 1000, abilities from 60000, and every
+ * other number (fractions and overflow are cut to 32 bits, NaN counts as 0) is spread over the union of both.
+ */
+export const resolveIcon = (number: number): IconArt => {
+  const n = number | 0;
+  const reserved = RESERVED_ART.get(n);
+  if (reserved) return { ...reserved, mirrored: false };
+  if (n >= FIRST_ABILITY && n <= LAST_ABILITY) return abilityArt(n - FIRST_ABILITY);
+  const kind = n >= KIND_SPAN ? ITEM_ART_KINDS[Math.floor(n / KIND_SPAN) - 1] : undefined;
+  return kind ? itemArt(ITEM_ART[kind], n % KIND_SPAN) : spreadArt(mix32(n));
+};

@@ -1,0 +1,19 @@
+import { paintGlyph } from './glyph.ts';
+import { svgDocument } from './svg.ts';
+import { SIGN_GLYPHS } from './tables/signs.ts';
+
+const OUTLINE_WIDTH = 64;
+
+/** The outline is as wide as the margin takes, so that a mark reads on any map. */
+const outlinedGlyph = (glyph: string, fill: string, outline: string): string =>
+  svgDocument(
+    { box: '-30 -30 572 572' },
+    `<g stroke="${outline}" stroke-width="${OUTLINE_WIDTH}" stroke-linejoin="round">${paintGlyph(glyph, outline)}</g>` +
+      paintGlyph(glyph, fill),
+  );
+
+/** Where somebody was killed: a skull over crossed bones, red on cream. */
+export const killMarkerSvg = (): string => outlinedGlyph(SIGN_GLYPHS.kill, '#8e1014', '#fff8e6');
+
+/** Where a creature or an object stands: a pin, brass in a dark line, since cream would drown in the parchment. */
+export const spawnMarkerSvg = (): string => outlinedGlyph(SIGN_GLYPHS.spawn, '#d9b25a', '#2a1c08');

@@ -1,0 +1,21 @@
+/** Ability glyphs by index: icon number 60000 + index. Frozen: indexes wrap around its length. */
+export const ABILITY_GLYPHS: readonly string[] = [
+  'fire-ray fireball burning-meteor flame-spin flame-tunnel fire-wave fire-zone fire-spell-cast',
+  'ice-spell-cast ice-bolt frostfire snowflake-1 bolt-spell-cast heavy-lightning lightning-storm chain-lightning',
+  'lightning-arc thunder-struck focused-lightning healing healing-shield heart-plus heart-wings prayer',
+  'glowing-hands embrassed-energy holy-symbol rear-aura shield-bash shield-impact shield-reflect bolt-shield',
+  'magic-shield vibrating-shield shield-bounces arrows-shield spinning-sword sword-spin sword-slice sword-brandish',
+  'sword-clash quick-slash serrated-slash saber-slash crossed-slashes triple-scratches claw-slashes bloody-stash',
+  'axe-swing hammer-drop hammer-break deadly-strike decapitation skull-slices bleeding-wound internal-injury',
+  'piercing-sword stabbed-note thrown-daggers dripping-blade poison-cloud poison-gas snake-bite acid-blob',
+  'tentacle-strike spiked-tentacle evil-hand grasping-claws shadow-grasp death-zone death-skull haunting',
+  'soul burning-eye warlock-eye eye-target bullseye headshot arrow-cluster striking-arrows',
+  'flaming-arrow barbed-arrow charged-arrow chained-arrow-heads winged-arrow crosshair-arrow double-shot explosion-rays',
+  'mine-explosion gunshot cannon-shot bullets lightning-shout sonic-shout shouting enrage',
+  'muscle-up sprint run dodging evasion invisible cloak-dagger backstab',
+  'rally-the-troops battle-gear aura beams-aura icicles-aura book-aura star-swirl magic-swirl',
+  'vortex tornado whirlwind quake-stomp stomp earth-crack crush wolf-howl',
+  'pounce beast-eye fangs bestial-fangs meteor-impact sun-spear sunbeams psychic-waves',
+  'third-eye brainstorm terror dread-skull chained-heart manacles breaking-chain silenced',
+  'sight-disabled regeneration life-in-the-balance marrow-drain transfuse',
+].flatMap((row) => row.split(' '));

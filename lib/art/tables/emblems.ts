@@ -1,0 +1,21 @@
+/** Guild emblems by index, as a crest address counts them. Frozen: indexes wrap around its length. */
+export const EMBLEM_GLYPHS: readonly string[] = [
+  'lion griffin-symbol eagle-emblem wolf-head bear-head boar stag-head dragon-head',
+  'wyvern unicorn ram-profile bull-horns raven owl sea-serpent spider-alt',
+  'scorpion ouroboros hydra drakkar-dragon pegasus horse-head condor-emblem hawk-emblem',
+  'batwing-emblem saber-toothed-cat-head fox-head tiger-head snake-totem octopus sun heraldic-sun',
+  'moon eclipse polar-star seven-pointed-star heptagram triquetra fleur-de-lys trefoil-lily',
+  'rose flower-emblem oak-leaf oak pine-tree trefoil-shuriken crown imperial-crown',
+  'laurel-crown jewel-crown castle stone-tower tower-flag anchor ship-wheel drakkar',
+  'key horseshoe anvil gear-hammer cannon torch flame fire-bowl',
+  'lightning-trio jeweled-chalice holy-grail mailed-fist gauntlet open-palm hand-of-god heart-wings',
+  'bleeding-heart templar-heart templar-eye third-eye warlock-eye winged-sword crossed-swords crossed-sabres',
+  'sword-in-stone broadsword daggers warhammer thor-hammer spiked-mace flail battle-axe',
+  'crossed-axes sharp-halberd scythe trident high-shot bow-arrow arrow-cluster barbute',
+  'visored-helm spartan-helmet horned-helm warlord-helmet overlord-helm dwarf-helmet elf-helmet skull-mask',
+  'death-skull daemon-skull skull-crossed-bones crossed-bones horned-skull animal-skull fangs-circle orc-head',
+  'goblin-head toad-teeth minotaur centaur harpy gargoyle medusa-head rune-stone',
+  'holy-oak vertical-banner bolt-shield winged-emblem evil-wings feathered-wing beer-stein hunting-horn',
+  'lyre scales open-book spell-book scroll-quill hourglass crystal-growth gems',
+  'mountains wheat mushroom cauldron',
+].flatMap((row) => row.split(' '));

@@ -1,0 +1,24 @@
+import { ABILITY_GLYPHS } from './abilities.ts';
+import { CAREER_ART, UNKNOWN_CAREER_ART } from './careers.ts';
+import { EMBLEM_GLYPHS } from './emblems.ts';
+import { ITEM_ART } from './items.ts';
+import { QUEST_ART } from './quests.ts';
+import { LAURELS_GLYPH, REALM_GLYPHS } from './realms.ts';
+import { RESERVED_ART } from './reserved.ts';
+import { SIGN_GLYPHS } from './signs.ts';
+
+/** Every glyph name that any table of art uses, sorted, each once. */
+export const usedGlyphNames = (): readonly string[] => {
+  const framed = [...Object.values(QUEST_ART), ...RESERVED_ART.values(), ...Object.values(CAREER_ART)];
+  const names = new Set<string>([
+    ...framed.map((art) => art.glyph),
+    ...Object.values(ITEM_ART).flatMap((art) => art.glyphs),
+    ...Object.values(REALM_GLYPHS),
+    ...Object.values(SIGN_GLYPHS),
+    ...ABILITY_GLYPHS,
+    ...EMBLEM_GLYPHS,
+    UNKNOWN_CAREER_ART.glyph,
+    LAURELS_GLYPH,
+  ]);
+  return [...names].toSorted();
+};
