@@ -1,0 +1,76 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
+import { first, type SearchParams } from './search-params.ts';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
+
+/** The choices of the period select, the default first (facts §3). */
+export const PERIODS = [
+  { value: 'all', label: 'All time' },
+  { value: 'thisWeek', label: 'This Week' },
+  { value: 'lastWeek', label: 'Last Week' },
+  { value: 'thisMonth', label: 'This Month' },
+  { value: 'lastMonth', label: 'Last Month' },
+] as const;
+
+export type Period = (typeof PERIODS)[number]['value'];
+
+export interface KillFilter {
+  readonly period: Period;
+  readonly soloOnly: boolean;
+}
+
+/** Epoch seconds, from the first second of it up to but without the last. */
+export interface TimeRange {
+  gte?: number;
+  lt?: number;
+}
+
+/**
+ * The filter of a kill list out of an address. Anything unknown means no limit.
+ * The original took the mere presence of soloOnly for yes; here `soloOnly=false` says what it means.
+ * @example parseKillFilter({ period: 'thisWeek', soloOnly: 'true' }) // { period: 'thisWeek', soloOnly: true }
+ */
+export function parseKillFilter(params: SearchParams): KillFilter {
+  const wanted = first(params, 'period');
+  return {
+    period: PERIODS.find(({ value }) => value === wanted)?.value ?? 'all',
+    soloOnly: first(params, 'soloOnly') === 'true',
+  };
+}
+
+/**
+ * The bounds of a period in UTC, weeks from Monday (spec §5). Half-open, so that a kill on the border of two
+ * weeks counts in one of them; the original counted it in both (facts 5.14).
+ * @example timeRange('thisMonth', new Date('2026-11-21')) // { gte: 1793491200 }
+ */
+export function timeRange(period: Period, now: Date): TimeRange {
+  const today = dayjs.utc(now);
+  switch (period) {
+    case 'thisWeek':
+      return { gte: today.startOf('isoWeek').unix() };
+    case 'lastWeek':
+      return between(today.startOf('isoWeek').subtract(1, 'week'), today.startOf('isoWeek'));
+    case 'thisMonth':
+      return { gte: today.startOf('month').unix() };
+    case 'lastMonth':
+      return between(today.startOf('month').subtract(1, 'month'), today.startOf('month'));
+    case 'all':
+      return {};
+  }
+}
+
+function between(from: Dayjs, to: Dayjs): TimeRange {
+  return { gte: from.unix(), lt: to.unix() };
+}
+
+/**
+ * The part of the contract's kill filter that the period asks for, to be spread into `where`;
+ * undefined without a limit. soloOnly is an argument of its own in the contract.
+ * @example killFilterWhere({ period: 'all', soloOnly: true }, now) // undefined
+ */
+export function killFilterWhere(filter: KillFilter, now: Date): { time: TimeRange } | undefined {
+  return filter.period === 'all' ? undefined : { time: timeRange(filter.period, now) };
+}
