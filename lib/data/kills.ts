@@ -1,0 +1,106 @@
+import { cache } from 'react';
+
+import {
+  GetGuildFeudDocument,
+  GetKillDocument,
+  GetKillsDocument,
+  GetPlayerFeudDocument,
+  type GetKillQuery,
+  type GetKillsQuery,
+  type KillFilterInput,
+} from '#graphql/generated/documents.ts';
+import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { type KillFilter, killFilterWhere } from '#lib/filters/kill-filter.ts';
+import { parseKillId } from '#lib/game/ids.ts';
+import { type Cursor, pageVariables } from '#lib/paging.ts';
+
+/** Kills on every list of them but a skirmish's (spec §9). */
+export const KILLS_PER_PAGE = 10;
+
+export type Kill = NonNullable<GetKillQuery['kill']>;
+export type KillPage = NonNullable<GetKillsQuery['kills']>;
+
+/** One kill with all its attackers, or null when the id is malformed or unknown. */
+export const getKill = cache(async (id: string): Promise<Kill | null> => {
+  const killId = parseKillId(id);
+  if (!killId) return null;
+  const { kill } = await query(GetKillDocument, { id: killId }, FINISHED);
+  return kill;
+});
+
+/** The newest kills of all. */
+export function listLatestKills(cursor: Cursor): Promise<KillPage | null> {
+  return killPage({}, false, cursor);
+}
+
+/** Every kill that the filter lets through, newest first. */
+export function listKills(filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
+  return filteredPage({}, filter, cursor, false);
+}
+
+/** Kills that belong to a character, with their total. */
+export function listCharacterKills(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
+  return filteredPage({ killerCharacterId: { eq: Number(id) } }, filter, cursor, true);
+}
+
+/** Kills whose victim is a character. */
+export function listCharacterDeaths(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
+  return filteredPage({ victimCharacterId: { eq: Number(id) } }, filter, cursor, true);
+}
+
+/** Kills by members of a guild, as it was at the time, with their total. */
+export function listGuildKills(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
+  return filteredPage({ killerGuildId: { eq: Number(id) } }, filter, cursor, true);
+}
+
+/** Kills whose victim was a member of a guild at the time. */
+export function listGuildDeaths(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
+  return filteredPage({ victimGuildId: { eq: Number(id) } }, filter, cursor, true);
+}
+
+/** Kills of two characters on each other, in both directions, newest first. */
+export async function listPlayerFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
+  const variables = { player1Id: id, player2Id: rivalId, withTotal: true };
+  const { kills } = await query(
+    GetPlayerFeudDocument,
+    { ...variables, ...pageVariables(KILLS_PER_PAGE, cursor) },
+    LIVE,
+  );
+  return kills;
+}
+
+/** Kills of two guilds on each other, in both directions, newest first. */
+export async function listGuildFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
+  const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true };
+  const { kills } = await query(
+    GetGuildFeudDocument,
+    { ...variables, ...pageVariables(KILLS_PER_PAGE, cursor) },
+    LIVE,
+  );
+  return kills;
+}
+
+function filteredPage(
+  where: KillFilterInput,
+  filter: KillFilter,
+  cursor: Cursor,
+  withTotal: boolean,
+): Promise<KillPage | null> {
+  const time = killFilterWhere(filter, new Date());
+  return killPage({ ...where, ...time }, filter.soloOnly, cursor, withTotal);
+}
+
+async function killPage(
+  where: KillFilterInput,
+  soloOnly: boolean,
+  cursor: Cursor,
+  withTotal = false,
+): Promise<KillPage | null> {
+  const { kills } = await query(
+    GetKillsDocument,
+    { where, soloOnly, withTotal, ...pageVariables(KILLS_PER_PAGE, cursor) },
+    LIVE,
+  );
+  return kills;
+}

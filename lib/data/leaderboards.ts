@@ -1,0 +1,63 @@
+import {
+  GetMonthlyGuildLeaderboardDocument,
+  GetMonthlyLeaderboardDocument,
+  GetRealmBalanceDocument,
+  GetWeeklyGuildLeaderboardDocument,
+  GetWeeklyLeaderboardDocument,
+  type GuildStandingFragment,
+  type PlayerStandingFragment,
+} from '#graphql/generated/documents.ts';
+import { LIVE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { timeRange } from '#lib/filters/kill-filter.ts';
+import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
+import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/careers.ts';
+
+/** Places that a leaderboard shows (spec §9). */
+const PLACES = 10;
+
+/** The best players of the ISO week that `now` falls in, in UTC. */
+export async function listWeeklyLeaderboard(now: Date): Promise<PlayerStandingFragment[]> {
+  const answer = await query(GetWeeklyLeaderboardDocument, isoWeekOf(now), LIVE);
+  return answer.weeklyKillLeaderboard.slice(0, PLACES);
+}
+
+/** The best players of the month that `now` falls in, in UTC. */
+export async function listMonthlyLeaderboard(now: Date): Promise<PlayerStandingFragment[]> {
+  const answer = await query(GetMonthlyLeaderboardDocument, monthOf(now), LIVE);
+  return answer.monthlyKillLeaderboard.slice(0, PLACES);
+}
+
+/** The best guilds of the ISO week that `now` falls in, in UTC. */
+export async function listWeeklyGuildLeaderboard(now: Date): Promise<GuildStandingFragment[]> {
+  const answer = await query(GetWeeklyGuildLeaderboardDocument, isoWeekOf(now), LIVE);
+  return answer.weeklyGuildKillLeaderboard.slice(0, PLACES);
+}
+
+/** The best guilds of the month that `now` falls in, in UTC. */
+export async function listMonthlyGuildLeaderboard(now: Date): Promise<GuildStandingFragment[]> {
+  const answer = await query(GetMonthlyGuildLeaderboardDocument, monthOf(now), LIVE);
+  return answer.monthlyGuildKillLeaderboard.slice(0, PLACES);
+}
+
+/** Kills made by each realm. */
+export interface RealmBalance {
+  readonly order: number;
+  readonly destruction: number;
+}
+
+const careersOf = (realm: CareerRealm) => CAREER_ORDER.filter((career) => CAREERS[career].realm === realm);
+
+/** Kills of this week by the realm of the killer's career. */
+export async function getWeeklyRealmBalance(now: Date): Promise<RealmBalance> {
+  const time = timeRange('thisWeek', now);
+  const { order, destruction } = await query(
+    GetRealmBalanceDocument,
+    {
+      order: { time, killerCareer: { in: careersOf('ORDER') } },
+      destruction: { time, killerCareer: { in: careersOf('DESTRUCTION') } },
+    },
+    LIVE,
+  );
+  return { order: order?.totalCount ?? 0, destruction: destruction?.totalCount ?? 0 };
+}
