@@ -1,0 +1,51 @@
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
+
+export interface Week {
+  /** The ISO year, which is the calendar year of the week's Thursday. */
+  readonly year: number;
+  /** 1 to 53. */
+  readonly week: number;
+}
+
+export interface Month {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
+/**
+ * The ISO week of a moment in UTC, as the weekly leaderboards count (facts 5.15).
+ * @example isoWeekOf(new Date('2027-01-03')) // { year: 2026, week: 53 }
+ */
+export function isoWeekOf(date: Date): Week {
+  const day = dayjs.utc(date);
+  return { year: day.isoWeekYear(), week: day.isoWeek() };
+}
+
+/**
+ * The month of a moment in UTC, as the monthly leaderboards count (facts 5.15).
+ * @example monthOf(new Date('2026-11-21')) // { year: 2026, month: 11 }
+ */
+export function monthOf(date: Date): Month {
+  const day = dayjs.utc(date);
+  return { year: day.year(), month: day.month() + 1 };
+}
+
+/**
+ * @example weekLabel({ year: 2026, week: 47 }) // 'Week 47, 2026'
+ */
+export function weekLabel({ year, week }: Week): string {
+  return `Week ${week}, ${year}`;
+}
+
+/**
+ * @example monthLabel({ year: 2026, month: 11 }) // 'November 2026'
+ */
+export function monthLabel({ year, month }: Month): string {
+  return dayjs.utc(new Date(Date.UTC(year, month - 1))).format('MMMM YYYY');
+}

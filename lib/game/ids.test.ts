@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseEntityId, parseId, parseKillId } from './ids.ts';
+
+test.each(['1', '4711', '4294967295'])('takes %s for an id', (text) => {
+  expect(parseEntityId(text)).toBe(text);
+  expect(parseKillId(text)).toBe(text);
+});
+
+test.each(['', '0', '007', '-1', '+1', ' 1', '1 ', '1\n', '1.0', '1e3', '0x10', 'abc', '١', '%31'])(
+  'refuses %j',
+  (text) => {
+    expect(parseEntityId(text)).toBeNull();
+    expect(parseKillId(text)).toBeNull();
+  },
+);
+
+test('refuses a missing id', () => {
+  expect(parseEntityId(undefined)).toBeNull();
+});
+
+test('knows how large an id can be', () => {
+  expect(parseEntityId('4294967296')).toBeNull();
+  expect(parseKillId('4294967296')).toBe('4294967296');
+  expect(parseKillId('999999999999999')).toBe('999999999999999');
+  expect(parseKillId('1000000000000000')).toBeNull();
+  expect(parseId('12', 11)).toBeNull();
+});
