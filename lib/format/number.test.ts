@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { percent, plural, share, thousands } from './number.ts';
+
+test('groups thousands', () => {
+  expect(thousands(0)).toBe('0');
+  expect(thousands(999)).toBe('999');
+  expect(thousands(2184)).toBe('2,184');
+  expect(thousands(4_294_967_295)).toBe('4,294,967,295');
+});
+
+test('prints a percentage to the digits asked', () => {
+  expect(percent(362, 1000, 1)).toBe('36.2');
+  expect(percent(1, 3, 2)).toBe('33.33');
+  expect(percent(5, 5, 1)).toBe('100.0');
+});
+
+test('guards against an empty whole', () => {
+  expect(percent(0, 0, 1)).toBe('0.0');
+  expect(percent(3, 0, 2)).toBe('0.00');
+  expect(share(0, 0)).toBe(0);
+});
+
+test('keeps a share between 0 and 100', () => {
+  expect(share(1, 4)).toBe(25);
+  expect(share(5, 4)).toBe(100);
+  expect(share(-1, 4)).toBe(0);
+});
+
+test('chooses the word for a count', () => {
+  expect([0, 1, 2].map((n) => plural(n, 'kill', 'kills'))).toEqual(['kills', 'kill', 'kills']);
+});
