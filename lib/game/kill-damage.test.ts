@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { damageTable, damageTotal } from './kill-damage.ts';
+
+const hit = (name: string | null, damageAmount: number, iconUrl: string | null = null, id = '7') => ({
+  damageType: 'ABILITY',
+  damageAmount,
+  attacker: { id },
+  ability: { name, iconUrl },
+});
+const bare = (damageType: string, damageAmount: number) => ({
+  damageType,
+  damageAmount,
+  attacker: { id: '7' },
+  ability: null,
+});
+
+test('merges equal text and icon, greatest first', () => {
+  const { total, rows } = damageTable(
+    [hit('Sear', 100, '/icon/1'), hit('Fireball', 150, '/icon/2'), hit('Sear', 250, '/icon/1')],
+    '7',
+  );
+  expect(total).toBe(500);
+  expect(rows).toEqual([
+    { text: 'Sear', iconUrl: '/icon/1', amount: 350, percent: '70.0', share: 70 },
+    { text: 'Fireball', iconUrl: '/icon/2', amount: 150, percent: '30.0', share: 30 },
+  ]);
+});
+
+test('keeps equal names with other icons apart, and equals in order', () => {
+  const { rows } = damageTable(
+    [hit('Sear', 10, '/icon/1'), hit('Sear', 10), hit('Sear', 10, '/icon/2')],
+    '7',
+  );
+  expect(rows.map(({ iconUrl }) => iconUrl)).toEqual(['/icon/1', null, '/icon/2']);
+});
+
+test('takes an empty icon for none', () => {
+  expect(damageTable([hit('Sear', 1, ''), hit('Sear', 2)], '7').rows).toHaveLength(1);
+});
+
+test('names damage without an ability', () => {
+  const { rows } = damageTable([bare('FALL_DAMAGE', 3), bare('OTHER', 2), bare('ABILITY', 1)], '7');
+  expect(rows.map(({ text }) => text)).toEqual(['Fall Damage', 'Auto Attack', 'Unknown']);
+  expect(damageTable([hit('', 1), hit(null, 1)], '7').rows[0]?.text).toBe('Unknown');
+});
+
+test('counts only what this attacker did', () => {
+  const entries = [
+    hit('Sear', 10),
+    hit('Sear', 90, null, '8'),
+    { ...bare('FALL_DAMAGE', 50), attacker: null },
+  ];
+  expect(damageTotal(entries, '7')).toBe(10);
+  expect(damageTable(entries, '7')).toMatchObject({ total: 10, rows: [{ amount: 10, percent: '100.0' }] });
+});
+
+test('survives a total of 0', () => {
+  expect(damageTable([hit('Sear', 0)], '7').rows[0]).toMatchObject({ percent: '0.0', share: 0 });
+  expect(damageTable([], '7')).toEqual({ total: 0, rows: [] });
+});

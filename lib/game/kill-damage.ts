@@ -1,0 +1,81 @@
+import { percent, share } from '../format/number.ts';
+
+/** One entry of a kill's damage, as the contract gives it. */
+interface DamageEntry {
+  /** ABILITY, FALL_DAMAGE or OTHER. */
+  readonly damageType: string;
+  readonly damageAmount: number;
+  /** Null for the environment and creatures. */
+  readonly attacker?: { readonly id: string } | null;
+  readonly ability?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
+}
+
+export interface DamageRow {
+  readonly text: string;
+  readonly iconUrl: string | null;
+  readonly amount: number;
+  /** Of this attacker's total, to one decimal, without a sign: '36.2'. */
+  readonly percent: string;
+  /** The same as a number from 0 to 100. */
+  readonly share: number;
+}
+
+export interface DamageTable {
+  readonly total: number;
+  readonly rows: readonly DamageRow[];
+}
+
+type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'>;
+
+/**
+ * What one attacker did to the victim, by ability (facts 5.5): rows of equal text and icon become one, the
+ * greatest first, equals in the API's order. Percentages are of this attacker's total, not of the kill's.
+ * @example damageTable(kill.damage, '7').rows[0] // { text: 'Fireball', amount: 812, percent: '36.2', … }
+ */
+export function damageTable(entries: readonly DamageEntry[], characterId: string): DamageTable {
+  const merged = merge(entriesOf(entries, characterId));
+  const total = sum(merged);
+  const rows = merged
+    .toSorted((one, other) => other.amount - one.amount)
+    .map(({ text, iconUrl, amount }) => ({
+      text,
+      iconUrl,
+      amount,
+      percent: percent(amount, total, 1),
+      share: share(amount, total),
+    }));
+  return { total, rows };
+}
+
+/**
+ * The damage that one attacker did to the victim.
+ * @example damageTotal(kill.damage, '7') // 2184
+ */
+export function damageTotal(entries: readonly DamageEntry[], characterId: string): number {
+  return sum(entriesOf(entries, characterId).map(({ damageAmount }) => ({ amount: damageAmount })));
+}
+
+function entriesOf(entries: readonly DamageEntry[], characterId: string): DamageEntry[] {
+  return entries.filter((entry) => entry.attacker?.id === characterId);
+}
+
+function merge(entries: readonly DamageEntry[]): MergedRow[] {
+  const rows = new Map<string, MergedRow>();
+  for (const entry of entries) {
+    const text = textOf(entry);
+    const iconUrl = entry.ability?.iconUrl || null;
+    const key = JSON.stringify([text, iconUrl]);
+    rows.set(key, { text, iconUrl, amount: (rows.get(key)?.amount ?? 0) + entry.damageAmount });
+  }
+  return [...rows.values()];
+}
+
+function textOf({ damageType, ability }: DamageEntry): string {
+  if (damageType === 'FALL_DAMAGE') return 'Fall Damage';
+  if (damageType === 'OTHER') return 'Auto Attack';
+  return ability?.name || 'Unknown';
+}
+
+function sum(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,59 @@
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The zone coordinates of the corners of a zone's map, as the contract gives them. */
+interface MapSetup {
+  readonly nwCornerX: number;
+  readonly nwCornerY: number;
+  readonly seCornerX: number;
+  readonly seCornerY: number;
+}
+
+/** Percent of the map's width and height, 0 to 100. */
+export interface MarkerPosition {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** How far outside the map, in percent of its size, a point may lie and still be drawn at the edge. */
+const TOLERANCE = 10;
+
+/**
+ * Where a point of a zone lies on the zone's map (facts 5.10). Points a little outside move to the edge.
+ * Null without a map, with corners that span nothing (all zero meant "no data"), or far outside.
+ * @example markerPosition({ x: 32768, y: 16384 }, setup) // { left: 50, top: 25 }
+ */
+export function markerPosition(
+  position: Point,
+  mapSetup: MapSetup | null | undefined,
+): MarkerPosition | null {
+  if (!mapSetup) return null;
+  const left = alongAxis(position.x, mapSetup.nwCornerX, mapSetup.seCornerX);
+  const top = alongAxis(position.y, mapSetup.nwCornerY, mapSetup.seCornerY);
+  return left === null || top === null ? null : { left, top };
+}
+
+function alongAxis(value: number, from: number, to: number): number | null {
+  const percent = ((value - from) / (to - from)) * 100;
+  const isNear = percent >= -TOLERANCE && percent <= 100 + TOLERANCE;
+  return isNear ? Math.min(100, Math.max(0, percent)) : null;
+}
+
+const ROWS = ['north', '', 'south'] as const;
+const COLUMNS = ['west', '', 'east'] as const;
+
+/**
+ * The part of the map, of nine, in words, for those who do not see the marker.
+ * @example quadrant(10, 10) // 'north-west'
+ * @example quadrant(50, 50) // 'centre'
+ */
+export function quadrant(left: number, top: number): string {
+  return [ROWS[third(top)], COLUMNS[third(left)]].filter(Boolean).join('-') || 'centre';
+}
+
+function third(percent: number): 0 | 1 | 2 {
+  if (percent < 100 / 3) return 0;
+  return percent > 200 / 3 ? 2 : 1;
+}
