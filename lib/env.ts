@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+
+/** Every wrong environment variable at once, one line each. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+);
+
+const scale = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, 'must be a number between 0.01 and 100'),
+  v.transform(Number),
+  v.minValue(0.01, 'must be a number between 0.01 and 100'),
+  v.maxValue(100, 'must be a number between 0.01 and 100'),
+);
+
+const instant = v.pipe(
+  v.string(),
+  v.transform((text) => (/^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))),
+  v.number('must be an ISO date or Unix seconds'),
+  v.minValue(0, 'must be an ISO date or Unix seconds'),
+  v.maxValue(99_999_999_999, 'must be Unix seconds, not milliseconds'),
+);
+
+/** An absolute address whose protocol is one of `protocols`, such as `https:`. */
+const address = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+  );
+
+const origin = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    address(protocols, message),
+    v.check((text) => new URL(text).pathname === '/' && !/[?#@]/.test(text), message),
+    v.transform((text) => new URL(text).origin),
+  );
+
+const schema = v.object({
+  /** 0 lets the system choose a free port. */
+  PORT: v.optional(port, '3000'),
+  /** Address to listen on; every IPv4 and IPv6 address when unset. */
+  HOST: v.optional(v.string()),
+  /** Public origin, without a trailing slash. */
+  SITE_URL: v.optional(
+    origin(['http:', 'https:'], 'must be an origin such as https://ledger.example, without a path'),
+  ),
+  DATABASE_URL: v.optional(
+    address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/database'),
+  ),
+  GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  WORLD_SEED: v.optional(v.string(), 'war-ledger'),
+  /** Unix seconds; the present when unset. */
+  WORLD_NOW: v.optional(instant),
+  WORLD_SCALE: v.optional(scale, '1'),
+  /** Origin of icons and heraldry that the site does not hold itself. */
+  IMAGE_ORIGIN: v.optional(
+    origin(['https:'], 'must be an https origin such as https://images.example, without a path'),
+  ),
+  /** Address of a character's armory elsewhere, with `{id}` in place of the character's id. */
+  ARMORY_URL: v.optional(
+    v.pipe(
+      address(['http:', 'https:'], 'must be an http or https address that contains {id}'),
+      v.includes('{id}', 'must be an http or https address that contains {id}'),
+    ),
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/**
+ * Checks environment variables; empty ones count as unset.
+ * @throws EnvError naming everything that is wrong
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(schema, set);
+  const problems = new Set(
+    result.issues?.map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`),
+  );
+  if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT) {
+    problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them');
+  }
+  if (!result.success || problems.size > 0) throw new EnvError([...problems]);
+  return result.output;
+}
+
+let current: Env | undefined;
+
+/**
+ * The process's environment, read and checked on the first call.
+ * @throws EnvError naming everything that is wrong
+ */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}
+
+/** Tells React and Next which of their builds to load; before either is imported. */
+export function runAs(mode: 'development' | 'production'): void {
+  Object.assign(process.env, { NODE_ENV: mode });
+}

@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+import type { Encoding } from './accept-encoding.ts';
+import { createEncoder, isCompressible, type Encoder } from './encoder.ts';
+
+/**
+ * The encoder for an answer whose headers are set but not sent, or undefined where it goes out as it is.
+ * Sets the headers that belong to the choice.
+ */
+export function compressFor(response: ServerResponse, accepted: readonly Encoding[]): Encoder | undefined {
+  const length = response.getHeader('content-length');
+  const head = {
+    status: response.statusCode,
+    type: String(response.getHeader('content-type') ?? ''),
+    length: length === undefined ? undefined : Number(length),
+    encoded: response.hasHeader('content-encoding'),
+  };
+  if (!isCompressible(head)) return undefined;
+  response.appendHeader('vary', 'accept-encoding');
+  const [encoding] = accepted;
+  if (!encoding || response.req.method === 'HEAD') return undefined;
+  response.removeHeader('content-length');
+  response.setHeader('content-encoding', encoding);
+  return createEncoder(encoding);
+}

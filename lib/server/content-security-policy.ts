@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+
+export interface PolicyOptions {
+  readonly nonce: string;
+  /** Origin of icons and heraldry besides our own. */
+  readonly imageOrigin?: string | undefined;
+  readonly tls: boolean;
+  /** Under `next dev` React evaluates code and the page listens for changes. */
+  readonly dev: boolean;
+}
+
+/** 128 random bits, in the alphabet that Next takes for a nonce. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** The content security policy of one rendering: only scripts that carry its nonce run. */
+export function pagePolicy({ nonce, imageOrigin, tls, dev }: PolicyOptions): string {
+  const directives = [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  if (tls) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** The policy of answers that are no pages: they load and run nothing. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'";

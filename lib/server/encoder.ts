@@ -1,0 +1,33 @@
+import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
+import type { Encoding } from './accept-encoding.ts';
+
+export type Encoder = BrotliCompress | Gzip;
+
+/** Compresses an answer while it is made: little effort, and a window that costs 256 KB, not 4 MB. */
+export function createEncoder(encoding: Encoding): Encoder {
+  if (encoding === 'gzip') return createGzip({ level: 5 });
+  return createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+}
+
+const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)\b|image\/svg)/;
+
+/** Below this many bytes the headers weigh more than what compression saves. */
+export const SMALLEST_COMPRESSED = 1024;
+
+/** Whether an answer gains from compression, by its headers as far as they are known. */
+export function isCompressible(head: {
+  status: number;
+  type: string;
+  length: number | undefined;
+  encoded: boolean;
+}): boolean {
+  if (head.encoded || head.status === 204 || head.status === 304 || head.status === 206) return false;
+  if (head.length !== undefined && head.length < SMALLEST_COMPRESSED) return false;
+  return compressible.test(head.type);
+}

@@ -1,0 +1,106 @@
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Encoding } from './accept-encoding.ts';
+
+/** One file that is served as it lies on disk. */
+export interface ServedFile {
+  /** Where it lies, absolute or relative to the working directory. */
+  readonly location: string;
+  readonly type: string;
+  readonly cacheControl: string;
+  /** Where its copies lie that were compressed when the site was built. */
+  readonly encoded: Readonly<Partial<Record<Encoding, string>>>;
+}
+
+/** A directory that is served below a prefix of the site's addresses. */
+export interface ServedDirectory {
+  readonly directory: string;
+  /** Begins and ends with a slash. */
+  readonly prefix: string;
+  /** The cache-control of a file, by its path below the directory. */
+  readonly cacheControl: (path: string) => string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** What the site serves from disk: Next's hashed assets forever, the rest for as long as it is worth. */
+export const servedDirectories: readonly ServedDirectory[] = [
+  {
+    directory: join('.next', 'static'),
+    prefix: '/_next/static/',
+    cacheControl: () => `public, max-age=${365 * DAY}, immutable`,
+  },
+  {
+    directory: 'public',
+    prefix: '/',
+    cacheControl: (path) =>
+      /^(images|fonts)\//.test(path) ? `public, max-age=${DAY}, immutable` : `public, max-age=${HOUR}`,
+  },
+];
+
+/** Every served file by its decoded address. Only what is in here can be asked for, so no path leads elsewhere. */
+export async function indexFiles(directories: readonly ServedDirectory[]): Promise<Map<string, ServedFile>> {
+  const indexes = await Promise.all(directories.map(indexDirectory));
+  return new Map(indexes.flat());
+}
+
+async function indexDirectory(served: ServedDirectory): Promise<[string, ServedFile][]> {
+  const paths = new Set(await listFiles(served.directory));
+  const at = (path: string) => join(served.directory, path);
+  return [...paths]
+    .filter((path) => !isCompressedCopy(path, paths))
+    .map((path) => [
+      served.prefix + path,
+      {
+        location: at(path),
+        type: types[extname(path).toLowerCase()] ?? 'application/octet-stream',
+        cacheControl: served.cacheControl(path),
+        encoded: {
+          ...(paths.has(`${path}.br`) && { br: at(`${path}.br`) }),
+          ...(paths.has(`${path}.gz`) && { gzip: at(`${path}.gz`) }),
+        },
+      },
+    ]);
+}
+
+function isCompressedCopy(path: string, paths: ReadonlySet<string>): boolean {
+  return /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
+}
+
+/** Paths below a directory with forward slashes, without hidden files; none when there is no such directory. */
+export async function listFiles(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(noneIfMissing);
+  const seen = entries.filter((entry) => !entry.name.startsWith('.'));
+  const paths = await Promise.all(
+    seen.map(async (entry) => {
+      if (!entry.isDirectory()) return entry.isFile() ? [entry.name] : [];
+      const below = await listFiles(join(directory, entry.name));
+      return below.map((path) => `${entry.name}/${path}`);
+    }),
+  );
+  return paths.flat();
+}
+
+function noneIfMissing(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson } from './plain-answer.ts';
+import { uptime, type ServerState } from './server-state.ts';
+
+/**
+ * Answers `/healthz` (the process runs) and `/readyz` (it should be sent visitors), and says whether it did.
+ * Readiness does not ask the data: kept copies of pages are served while an API is down.
+ */
+export function answerHealth(path: string, state: ServerState, response: ServerResponse): boolean {
+  if (path !== '/healthz' && path !== '/readyz') return false;
+  const healthy = path === '/healthz' || state.phase === 'ready';
+  sendJson(response, healthy ? 200 : 503, { status: state.phase, uptime: uptime(state) });
+  return true;
+}

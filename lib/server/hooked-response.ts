@@ -1,0 +1,110 @@
+import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
+import type { Encoder } from './encoder.ts';
+
+type Callback = () => void;
+type WriteCallback = (error: Error | null | undefined) => void;
+type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/**
+ * A response whose headers can be put in order at the last moment and whose body can be compressed
+ * while it streams, without the writer (Next, or the API) knowing.
+ */
+export class HookedResponse extends ServerResponse {
+  /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
+  beforeHead: (() => Encoder | undefined) | undefined;
+  #encoder: Encoder | undefined;
+  #flushing = false;
+
+  override writeHead(status: number, message?: string | HeadersArgument, headers?: HeadersArgument): this {
+    this.statusCode = status;
+    if (typeof message === 'string') this.statusMessage = message;
+    this.#adopt(typeof message === 'string' ? headers : message);
+    this.#prepare();
+    return super.writeHead(this.statusCode);
+  }
+
+  override write(chunk: unknown, callback?: WriteCallback): boolean;
+  override write(chunk: unknown, encoding: BufferEncoding, callback?: WriteCallback): boolean;
+  override write(
+    chunk: unknown,
+    encoding?: BufferEncoding | WriteCallback,
+    callback?: WriteCallback,
+  ): boolean {
+    this.#prepare();
+    const bytes = toBytes(chunk, encoding);
+    const done = typeof encoding === 'function' ? encoding : callback;
+    if (!this.#encoder) return super.write(bytes, done);
+    if (!this.headersSent) this.flushHeaders();
+    const room = this.#encoder.write(bytes, done);
+    this.#flushSoon(this.#encoder);
+    return room;
+  }
+
+  override end(callback?: Callback): this;
+  override end(chunk: unknown, callback?: Callback): this;
+  override end(chunk: unknown, encoding: BufferEncoding, callback?: Callback): this;
+  override end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): this {
+    this.#prepare();
+    const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function');
+    if (typeof done === 'function') this.once('finish', () => done());
+    const empty = chunk === undefined || chunk === null || typeof chunk === 'function';
+    const bytes = empty ? undefined : toBytes(chunk, encoding);
+    if (!this.#encoder) return bytes ? super.end(bytes) : super.end();
+    this.#encoder.end(bytes);
+    return this;
+  }
+
+  /** Takes over headers given to writeHead, so that there is one place to read them from. */
+  #adopt(headers: HeadersArgument | undefined): void {
+    if (Array.isArray(headers)) {
+      for (let at = 0; at + 1 < headers.length; at += 2) this.#adoptOne(String(headers[at]), headers[at + 1]);
+    } else {
+      for (const [name, value] of Object.entries(headers ?? {})) this.#adoptOne(name, value);
+    }
+  }
+
+  #adoptOne(name: string, value: OutgoingHttpHeader | undefined): void {
+    if (value !== undefined) this.setHeader(name, value);
+  }
+
+  #prepare(): void {
+    const hook = this.beforeHead;
+    this.beforeHead = undefined;
+    if (!hook || this.headersSent) return;
+    const encoder = hook();
+    if (encoder) this.#compressWith(encoder);
+  }
+
+  #compressWith(encoder: Encoder): void {
+    this.#encoder = encoder;
+    encoder.on('data', (piece: Buffer) => {
+      if (!super.write(piece)) encoder.pause();
+    });
+    encoder.on('end', () => super.end());
+    encoder.on('error', (error) => this.destroy(error));
+    encoder.on('drain', () => this.emit('drain'));
+    this.on('drain', () => encoder.resume());
+    this.on('close', () => encoder.destroy());
+  }
+
+  /** What one turn of the event loop writes leaves together: a flush per write would cost a fifth more bytes. */
+  #flushSoon(encoder: Encoder): void {
+    if (this.#flushing) return;
+    this.#flushing = true;
+    setImmediate(() => {
+      this.#flushing = false;
+      if (!encoder.writableEnded && !encoder.destroyed) encoder.flush();
+    });
+  }
+}
+
+function toBytes(chunk: unknown, encoding: unknown): Buffer | Uint8Array {
+  if (typeof chunk === 'string') {
+    return Buffer.from(
+      chunk,
+      typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
+    );
+  }
+  if (chunk instanceof Uint8Array) return chunk;
+  throw new TypeError('A response body is text or bytes');
+}

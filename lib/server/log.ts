@@ -1,0 +1,25 @@
+import type { Env } from '#lib/env.ts';
+
+const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export type Level = Exclude<Env['LOG_LEVEL'], 'silent'>;
+
+/** Writes one line about something that happened. Lines of `error` may carry a stack; visitors never see them. */
+export type Log = (level: Level, message: string) => void;
+
+/** A log that leaves out what is below its level. */
+export function createLog(
+  least: Env['LOG_LEVEL'],
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
+  return (level, message) => {
+    if (levels.indexOf(level) < levels.indexOf(least)) return;
+    write(`${new Date().toISOString()} ${level} ${message}\n`);
+  };
+}
+
+/** What the log says of something thrown: the stack where there is one. */
+export function describe(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.stack ?? `${thrown.name}: ${thrown.message}`;
+  return String(thrown);
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+
+/** A whole answer that needs neither Next nor a file. */
+export interface PlainAnswer {
+  readonly status: number;
+  /** One line for a visitor; never an error's own words. */
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a short text and nothing else; never kept by any cache. */
+export function sendPlain(response: ServerResponse, answer: PlainAnswer): void {
+  const body = Buffer.from(`${answer.text}\n`);
+  response.writeHead(answer.status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+    ...answer.headers,
+  });
+  response.end(body);
+}
+
+/** Sends a small JSON document; never kept by any cache. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value));
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}

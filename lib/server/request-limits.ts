@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http';
+import type { PlainAnswer } from './plain-answer.ts';
+
+/** Characters of a request's address; every filter of the site set at once needs a third of it. */
+export const LONGEST_URL = 4096;
+
+/** Bytes of a GraphQL request; the longest document of the site is a tenth of it. */
+export const LARGEST_BODY = 100 * 1024;
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** What of the request decides whether it is answered at all. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const bodyTypes = new Set(['application/json', 'application/graphql']);
+
+const malformed: PlainAnswer = { status: 400, text: 'Bad request' };
+
+/** Why a request is refused before anything looks at it, or null when it is in order. */
+export function refusal(request: Asked): PlainAnswer | null {
+  const url = request.url ?? '';
+  if (url.length > LONGEST_URL) return { status: 414, text: 'Address too long' };
+  const path = pathOf(url);
+  if (!isSoundPath(path)) return malformed;
+  return path === GRAPHQL_PATH ? refusedCall(request) : refusedReading(request);
+}
+
+/** The path of a request's address, still encoded. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Whether the path is rooted here and decodes; `//host` would be read as another server's address. */
+function isSoundPath(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function refusedReading(request: Asked): PlainAnswer | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
+  return hasBody(request) ? tooLarge : null;
+}
+
+function refusedCall(request: Asked): PlainAnswer | null {
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+    case 'OPTIONS':
+      return hasBody(request) ? tooLarge : null;
+    case 'POST':
+      return refusedBody(request);
+    default:
+      return notAllowed('GET, HEAD, POST, OPTIONS');
+  }
+}
+
+function refusedBody(request: Asked): PlainAnswer | null {
+  const [type] = (request.headers['content-type'] ?? '').split(';');
+  if (!bodyTypes.has(type?.trim().toLowerCase() ?? '')) {
+    return { status: 415, text: 'Send application/json', headers: { 'accept-post': 'application/json' } };
+  }
+  return Number(request.headers['content-length'] ?? 0) > LARGEST_BODY ? tooLarge : null;
+}
+
+function hasBody(request: Asked): boolean {
+  return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+}
+
+/** Closes the connection, or what is too much would be read all the same. */
+export const tooLarge: PlainAnswer = {
+  status: 413,
+  text: 'Request too large',
+  headers: { connection: 'close' },
+};
+
+function notAllowed(allow: string): PlainAnswer {
+  return { status: 405, text: 'Method not allowed', headers: { allow, connection: 'close' } };
+}

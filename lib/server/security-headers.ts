@@ -1,0 +1,23 @@
+const ONE_YEAR = 31_536_000;
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Headers of every answer. `tls` says whether the visitor's connection is encrypted. */
+export function securityHeaders(tls: boolean): Readonly<Record<string, string>> {
+  return tls ? { ...always, 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : always;
+}
+
+/**
+ * Whether the visitor speaks TLS: with this site's public address, or with the proxy in front of it.
+ * A forged header only changes the answer to the forger.
+ */
+export function speaksTls(siteUrl: string | undefined, forwarded: string | string[] | undefined): boolean {
+  if (siteUrl?.startsWith('https:')) return true;
+  const [nearest] = String(forwarded ?? '').split(',');
+  return nearest?.trim().toLowerCase() === 'https';
+}

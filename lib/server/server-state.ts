@@ -1,0 +1,17 @@
+/** Where the process is in its life: it answers pages only while ready. */
+export type Phase = 'starting' | 'ready' | 'stopping';
+
+export interface ServerState {
+  phase: Phase;
+  /** Milliseconds of the monotonic clock. */
+  readonly startedAt: number;
+}
+
+export function newServerState(): ServerState {
+  return { phase: 'starting', startedAt: performance.now() };
+}
+
+/** Seconds since the process began to start, with one decimal. */
+export function uptime(state: ServerState): number {
+  return Math.round((performance.now() - state.startedAt) / 100) / 10;
+}

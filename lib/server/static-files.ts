@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncodings } from './accept-encoding.ts';
+import type { ServedFile } from './file-index.ts';
+import { FileStore } from './file-store.ts';
+import { sendPlain } from './plain-answer.ts';
+import { pathOf } from './request-limits.ts';
+
+/** Answers a request when its address is that of a file, and says whether it did. */
+export type FileHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** Serves the files of an index, compressed as they were when the site was built. */
+export function createFileHandler(files: ReadonlyMap<string, ServedFile>): FileHandler {
+  const store = new FileStore();
+  return async (request, response) => {
+    const path = decodeURIComponent(pathOf(request.url ?? ''));
+    const file = files.get(path);
+    if (file) await sendFile(request, response, file, store);
+    else if (path.startsWith('/_next/static/')) sendPlain(response, { status: 404, text: 'Not found' });
+    else return false;
+    return true;
+  };
+}
+
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ServedFile,
+  store: FileStore,
+): Promise<void> {
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((name) => file.encoded[name]);
+  const content = await store.read((encoding && file.encoded[encoding]) ?? file.location);
+  if (!content) return sendPlain(response, { status: 404, text: 'Not found' });
+  response.setHeader('cache-control', file.cacheControl);
+  response.setHeader('etag', content.etag);
+  if (Object.keys(file.encoded).length > 0) response.setHeader('vary', 'accept-encoding');
+  if (isKnown(request.headers['if-none-match'], content.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (encoding) response.setHeader('content-encoding', encoding);
+  response.writeHead(200, { 'content-type': file.type, 'content-length': content.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : content.bytes);
+}
+
+/** Whether the visitor holds the content already; a proxy may have weakened the tag. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

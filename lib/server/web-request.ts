@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A body that is larger than allowed. What was read of it is forgotten. */
+export class BodyTooLarge extends Error {
+  override readonly name = 'BodyTooLarge';
+}
+
+/**
+ * A visitor's request as the web's `Request`, its body read whole.
+ * @throws BodyTooLarge beyond `largestBody` bytes, whatever length was announced
+ */
+export async function toWebRequest(
+  message: IncomingMessage,
+  largestBody: number,
+  signal: AbortSignal,
+): Promise<Request> {
+  const body = message.method === 'POST' ? await readBody(message, largestBody) : null;
+  // The host a visitor names is of no use to the API, and may be anything.
+  const url = new URL(message.url ?? '/', 'http://localhost');
+  return new Request(url, { method: message.method ?? 'GET', headers: webHeaders(message), body, signal });
+}
+
+async function readBody(message: IncomingMessage, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of message.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(piece)) throw new TypeError('A request body is read as bytes');
+    size += piece.length;
+    if (size > largest) throw new BodyTooLarge(`more than ${largest} bytes`);
+    pieces.push(piece);
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+function webHeaders(message: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value === undefined) continue;
+    for (const single of Array.isArray(value) ? value : [value]) headers.append(name, single);
+  }
+  return headers;
+}
