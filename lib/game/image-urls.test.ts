@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { armoryUrl, imageUrls } from './image-urls.ts';
+
+const own = imageUrls(null);
+const external = imageUrls('https://images.example/');
+const heraldry = { emblem: 12, pattern: 3, color1: 4, color2: 5, shape: 6 };
+
+test('frames our own icons', () => {
+  expect(own.icon(34)).toBe('/icon/34');
+  expect(own.icon(34, { frame: 'square' })).toBe('/icon/34');
+  expect(own.icon(34, { frame: 'circle' })).toBe('/icon/34?frame=circle');
+  expect(own.icon(34, { frame: 'hex', pressed: true })).toBe('/icon/34?frame=hex&pressed=1');
+});
+
+test('asks an external service for the plain icon', () => {
+  expect(external.icon(34, { frame: 'circle', pressed: true })).toBe('https://images.example/icon/34');
+});
+
+test('writes the arms into the path', () => {
+  expect(own.heraldry({ size: 48, realm: 'ORDER', heraldry })).toBe('/heraldry/frame/48/48/1/12/3/4/5/6');
+  expect(external.heraldry({ size: 48, realm: 'DESTRUCTION', heraldry })).toBe(
+    'https://images.example/heraldry/frame/48/48/2/12/3/4/5/6',
+  );
+});
+
+test.each(['NEUTRAL', null, undefined])('takes the second frame for the realm %s', (realm) => {
+  expect(own.heraldry({ size: 16, realm, heraldry })).toContain('/16/16/2/');
+});
+
+test('finds the armory', () => {
+  expect(armoryUrl('https://armory.example/{id}?c={id}', '7')).toBe('https://armory.example/7?c=7');
+  expect(armoryUrl(null, '7')).toBe('/character/7/armory');
+  expect(armoryUrl('https://armory.example/{id}', 'a/b$&')).toBe('https://armory.example/a%2Fb%24%26');
+});

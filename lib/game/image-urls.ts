@@ -1,0 +1,66 @@
+export type IconFrame = 'square' | 'circle' | 'hex';
+
+export interface IconOptions {
+  /** Square unless told otherwise. */
+  readonly frame?: IconFrame;
+  readonly pressed?: boolean;
+}
+
+/** A guild's arms in numbers, as the contract gives them. */
+export interface Heraldry {
+  readonly emblem: number;
+  readonly pattern: number;
+  readonly color1: number;
+  readonly color2: number;
+  readonly shape: number;
+}
+
+export interface HeraldryRequest {
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** The guild's realm; anything but ORDER takes the other frame (spec §7). */
+  readonly realm: string | null | undefined;
+  readonly heraldry: Heraldry;
+}
+
+export interface ImageUrls {
+  icon(n: number, options?: IconOptions): string;
+  heraldry(request: HeraldryRequest): string;
+}
+
+/**
+ * Addresses of icons and heraldry (spec §7).
+ * @param origin the origin of an external image service, which knows no frames; null for our own images.
+ * @example imageUrls(null).icon(34, { frame: 'circle' }) // '/icon/34?frame=circle'
+ * @example imageUrls('https://images.example').icon(34, { frame: 'circle' }) // 'https://images.example/icon/34'
+ */
+export function imageUrls(origin: string | null): ImageUrls {
+  const base = origin?.replace(/\/+$/, '') ?? '';
+  return {
+    icon: (n, options = {}) => `${base}/icon/${n}${origin === null ? frameQuery(options) : ''}`,
+    heraldry: (request) => `${base}${heraldryPath(request)}`,
+  };
+}
+
+function frameQuery({ frame, pressed }: IconOptions): string {
+  const query = new URLSearchParams();
+  if (frame && frame !== 'square') query.set('frame', frame);
+  if (pressed) query.set('pressed', '1');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function heraldryPath({ size, realm, heraldry }: HeraldryRequest): string {
+  const { emblem, pattern, color1, color2, shape } = heraldry;
+  const frame = realm === 'ORDER' ? 1 : 2;
+  return `/heraldry/frame/${[size, size, frame, emblem, pattern, color1, color2, shape].join('/')}`;
+}
+
+/**
+ * Where a character's armory is: on the external site of the pattern, with `{id}` for the character, or on
+ * our own without one (spec §2, feuds).
+ * @example armoryUrl('https://armory.example/character/{id}', '7') // 'https://armory.example/character/7'
+ * @example armoryUrl(null, '7') // '/character/7/armory'
+ */
+export function armoryUrl(pattern: string | null, characterId: string): string {
+  return (pattern ?? '/character/{id}/armory').replaceAll('{id}', () => encodeURIComponent(characterId));
+}
