@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { CAREERS, CAREER_ORDER, careerOf, parseCareer } from './careers.ts';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { Career as ContractCareer } from '#graphql/generated/documents.ts';
+import { CAREERS, CAREER_ORDER, careerOf, parseCareer, type Career } from './careers.ts';
 
 const entries = CAREER_ORDER.map((career) => CAREERS[career]);
 
@@ -47,4 +48,8 @@ test.each([
 test('looks up facts, or null', () => {
   expect(careerOf('sorcerer')).toBe(CAREERS.SORCERER);
   expect(careerOf('__proto__')).toBeNull();
+});
+
+test('has the values of the contract', () => {
+  expectTypeOf<Career>().toEqualTypeOf<ContractCareer>();
 });
