@@ -15,7 +15,8 @@ export function compressFor(response: ServerResponse, accepted: readonly Encodin
     encoded: response.hasHeader('content-encoding'),
   };
   if (!isCompressible(head)) return undefined;
-  response.appendHeader('vary', 'accept-encoding');
+  const vary = response.getHeader('vary');
+  response.setHeader('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
   const [encoding] = accepted;
   if (!encoding || response.req.method === 'HEAD') return undefined;
   response.removeHeader('content-length');

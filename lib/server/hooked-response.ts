@@ -1,4 +1,9 @@
-import { ServerResponse, type OutgoingHttpHeader, type OutgoingHttpHeaders } from 'node:http';
+import {
+  ServerResponse,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import type { Encoder } from './encoder.ts';
 
 type Callback = () => void;
@@ -9,7 +14,9 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * A response whose headers can be put in order at the last moment and whose body can be compressed
  * while it streams, without the writer (Next, or the API) knowing.
  */
-export class HookedResponse extends ServerResponse {
+export class HookedResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
   beforeHead: (() => Encoder | undefined) | undefined;
   #encoder: Encoder | undefined;

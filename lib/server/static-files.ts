@@ -45,5 +45,5 @@ async function sendFile(
 /** Whether the visitor holds the content already; a proxy may have weakened the tag. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+  return tags.some((tag) => tag === etag || tag === '*');
 }

@@ -1,0 +1,30 @@
+import type { EventEmitter } from 'node:events';
+
+/** The same key press reaches us from the terminal, from npm and from the launcher: within this time it is one. */
+const SAME_SIGNAL = 500;
+
+export interface StopSignals {
+  /** Where the signals come from: the process. */
+  readonly source: Pick<EventEmitter, 'on'>;
+  /** Stops the server in order; called once. */
+  readonly stop: (reason: string) => Promise<void>;
+  readonly exit: (code: number) => void;
+  /** Milliseconds of any clock that does not go back. */
+  readonly now?: () => number;
+}
+
+/** Stops in order on the first signal, or when the parent process is gone, and at once on the second. */
+export function stopOnSignals({ source, stop, exit, now = () => performance.now() }: StopSignals): void {
+  let first: number | undefined;
+  const onSignal = (reason: string) => {
+    if (first === undefined) {
+      first = now();
+      stop(reason).then(
+        () => exit(0),
+        () => exit(1),
+      );
+    } else if (now() - first > SAME_SIGNAL) exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) source.on(signal, () => onSignal(signal));
+  source.on('disconnect', () => onSignal('the parent process is gone'));
+}
