@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder, whatever folder the command is given in. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/** Nothing that runs here tells its maker that it ran. */
+export const quietly = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
+/** Runs a program in the project's folder with its output in sight, and tells its exit code; 127 when there is none. */
+export function run(program, args, { env = {}, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...quietly, ...env },
+      ...options,
+    });
+    child.once('error', () => resolve(127));
+    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Runs npm: the one that started us where that is known. */
+export function npm(args, options) {
+  const cli = process.env.npm_execpath;
+  if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
+}

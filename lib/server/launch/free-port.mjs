@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+
+/** Why the server could not listen, in one line, or null when it can. `port` is the text of PORT. */
+export async function portProblem(port, host) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    return `PORT must be a whole number from 0 to 65535, not ${port}`;
+  }
+  const code = await tryListening(Number(port), host);
+  if (code === null) return null;
+  if (code === 'EADDRINUSE') {
+    return `port ${port} is taken. Stop what listens there, or set PORT to another one.`;
+  }
+  if (code === 'EACCES') return `this user may not listen on port ${port}. Set PORT to one above 1023.`;
+  return `it cannot listen on ${host ?? 'this machine'}, port ${port} (${code}).`;
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function tryListening(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code));
+    server.listen({ port, host }, () => server.close(() => resolve(null)));
+  });
+}

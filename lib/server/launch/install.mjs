@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root } from './command.mjs';
+
+const lockFile = join(root, 'package-lock.json');
+const modules = join(root, 'node_modules');
+const installed = join(modules, '.package-lock.json');
+const stamp = join(modules, '.war-ledger-lock');
+
+/** Whether the packages are those of the lock file: by what we noted at the last install, else by age. */
+export function isInstalled() {
+  if (!existsSync(installed)) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;
+  if (statSync(installed).mtimeMs < statSync(lockFile).mtimeMs) return false;
+  noteInstall();
+  return true;
+}
+
+/** Installs exactly what the lock file names, tools included: the site is built where it runs. */
+export async function install() {
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code === 0) noteInstall();
+  return code === 0;
+}
+
+function noteInstall() {
+  writeFileSync(stamp, lockHash());
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+}

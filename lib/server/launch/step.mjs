@@ -1,0 +1,14 @@
+/** Seconds with one decimal, as in `2.1 s`. */
+export function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** Runs one step, says what it does and how long it took, and tells whether it worked. */
+export async function step(name, action) {
+  const began = performance.now();
+  console.log(`\n▸ ${name}`);
+  const worked = await action();
+  const mark = worked ? '✓' : '✗';
+  console.log(`${mark} ${name} (${seconds(performance.now() - began)})`);
+  return worked;
+}
