@@ -42,7 +42,7 @@ const serverOutput: Output = {
   documents: [],
   pluginMap: { types, resolvers },
   config: {
-    scalars,
+    scalars: { ...scalars, ID: { input: 'string', output: 'string | number' } },
     mappers,
     strictScalars: true,
     useTypeImports: true,

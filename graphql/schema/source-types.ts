@@ -21,7 +21,7 @@ export const mappers = {
   Guild: '../sql/guild.ts#GuildRecord',
   GuildMember: '../sql/guild-member.ts#GuildMemberRecord',
   GuildsConnection: '../resolvers/connection.ts#GuildConnection',
-  Kill: '../sql/kill.ts#KillRecord',
+  Kill: '../resolvers/kill-node.ts#KillNode',
   KillDamage: '../sql/kill-damage.ts#KillDamageRecord',
   KillGuildLeaderboardEntry: '../sql/leaderboard.ts#LeaderboardRecord',
   KillLeaderboardEntry: '../sql/leaderboard.ts#LeaderboardRecord',

@@ -1,0 +1,23 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { characterCount, characterKeys, characterPage } from '../sql/character.ts';
+import { connect, connectionFields, countOf, totalCount } from './connection.ts';
+import { integerId } from './identity.ts';
+import { loadOptional } from './loaders.ts';
+
+export const characterResolvers: Resolvers = {
+  Query: {
+    character: (_, { id }, { load }) => loadOptional(load.character, integerId(id)),
+    characters: (_, { order, where, ...page }, { sql }) => {
+      const keys = characterKeys(sql, order);
+      return connect(page, {
+        list: { name: 'characters', keys },
+        read: (slice) => characterPage(sql, where, keys, slice),
+        total: () => countOf(characterCount(sql, where)),
+      });
+    },
+  },
+  CharactersConnection: { ...connectionFields, totalCount },
+  Character: {
+    guildMembership: ({ id }, _, { load }) => load.membership.load(id),
+  },
+};

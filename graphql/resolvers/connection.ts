@@ -1,0 +1,55 @@
+import type { CharacterRecord } from '../sql/character.ts';
+import type { ListedMemberRecord } from '../sql/guild-member.ts';
+import type { GuildRecord } from '../sql/guild.ts';
+import type { Slice } from '../sql/keyset.ts';
+import type { SearchHitRecord } from '../sql/search.ts';
+import type { KillNode } from './kill-node.ts';
+import { pageOf, sliceOf, type List, type Page, type PageArguments } from './paging.ts';
+
+/** A list of which nothing is read before a field asks for it. */
+export type Connection<Node> = { page: () => Promise<Page<Node>>; total: () => Promise<number> };
+
+export type CharacterConnection = Connection<CharacterRecord>;
+export type GuildConnection = Connection<GuildRecord>;
+export type KillConnection = Connection<KillNode>;
+export type MemberConnection = Connection<ListedMemberRecord>;
+export type SearchHitConnection = Connection<SearchHitRecord>;
+
+type Reader<Node> = {
+  list: List;
+  read: (slice: Slice) => Promise<Node[]>;
+  total: () => Promise<number>;
+};
+
+/** The part of a list that the arguments ask for; wrong arguments are an error at once. */
+export function connect<Node extends Readonly<Record<string, unknown>>>(
+  args: PageArguments,
+  { list, read, total }: Reader<Node>,
+): Connection<Node> {
+  const slice = sliceOf(list, args);
+  let page: Promise<Page<Node>> | undefined;
+  return {
+    page: () => (page ??= read(slice).then((rows) => pageOf(list, slice, rows))),
+    total,
+  };
+}
+
+/** A list that has nothing in it, whatever its data. */
+export const emptyReader = <Node>(list: List): Reader<Node> => ({
+  list,
+  read: async () => [],
+  total: async () => 0,
+});
+
+/** The number that a counting statement answers. */
+export async function countOf(statement: PromiseLike<readonly { count: number }[]>): Promise<number> {
+  const [row] = await statement;
+  return row?.count ?? 0;
+}
+
+/** The fields that every connection has. */
+export const connectionFields = {
+  nodes: async <Node>({ page }: Connection<Node>) => (await page()).nodes,
+  pageInfo: async <Node>({ page }: Connection<Node>) => (await page()).pageInfo,
+};
+export const totalCount = <Node>({ total }: Connection<Node>) => total();

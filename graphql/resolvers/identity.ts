@@ -1,0 +1,20 @@
+const MAX_INTEGER = 2n ** 31n - 1n;
+const MAX_BIGINT = 2n ** 63n - 1n;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An id as a database integer; null for text that can be none. */
+export function integerId(id: string): number | null {
+  return isDigits(id) && BigInt(id) <= MAX_INTEGER ? Number(id) : null;
+}
+
+/** An id as a 64-bit integer in its one way of writing; null for text that can be none. */
+export function longId(id: string): string | null {
+  return isDigits(id) && BigInt(id) <= MAX_BIGINT ? String(BigInt(id)) : null;
+}
+
+/** An id as a UUID in lower case; null for text that can be none. */
+export function uuidId(id: string): string | null {
+  return UUID.test(id) ? id.toLowerCase() : null;
+}
+
+const isDigits = (id: string) => /^\d{1,19}$/.test(id);

@@ -1,0 +1,64 @@
+import { inputError } from '../sql/input-error.ts';
+import type { Key, Slice } from '../sql/keyset.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+const DEFAULT_PAGE_SIZE = 10;
+const MAX_PAGE_SIZE = 100;
+
+export type PageArguments = {
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+};
+
+/** A list by its name and its order: cursors of one are of no use in another. */
+export type List = { name: string; keys: readonly Key[] };
+
+type Row = Readonly<Record<string, unknown>>;
+
+export type Page<Node> = {
+  nodes: Node[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+};
+
+/** Which rows the arguments of a connection ask for; an input error where they make no sense. */
+export function sliceOf({ name, keys }: List, { first, after, last, before }: PageArguments): Slice {
+  if (first != null && last != null) throw inputError('Ask for "first" or for "last", not for both.');
+  const size = first ?? last ?? DEFAULT_PAGE_SIZE;
+  if (size < 0) throw inputError(`A page cannot have ${size} rows.`);
+
+  return {
+    limit: Math.min(size, MAX_PAGE_SIZE),
+    backward: last != null,
+    after: after == null ? null : decodeCursor(name, keys, after),
+    before: before == null ? null : decodeCursor(name, keys, before),
+  };
+}
+
+/** The rows read for a slice, one more than wanted where there are more, as a page in the order of the list. */
+export function pageOf<Node extends Row>(
+  { name, keys }: List,
+  slice: Slice,
+  rows: readonly Node[],
+): Page<Node> {
+  const more = rows.length > slice.limit;
+  const nodes = rows.slice(0, slice.limit);
+  if (slice.backward) nodes.reverse();
+  const cursor = (row: Node | undefined) => (row ? encodeCursor(name, keys, row) : null);
+
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: slice.backward ? slice.before !== null : more,
+      hasPreviousPage: slice.backward ? more : slice.after !== null,
+      startCursor: cursor(nodes[0]),
+      endCursor: cursor(nodes.at(-1)),
+    },
+  };
+}

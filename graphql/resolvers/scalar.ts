@@ -1,0 +1,59 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import { inputError } from '../sql/input-error.ts';
+import { uuidId } from './identity.ts';
+
+/** The scalars of the contract: what they take from a client, and what they answer. */
+export const scalarResolvers = {
+  Byte: integer('Byte', 0, 255),
+  Short: integer('Short', -32_768, 32_767),
+  UnsignedShort: integer('UnsignedShort', 0, 65_535),
+  UnsignedInt: integer('UnsignedInt', 0, 4_294_967_295),
+  Long: integer('Long', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  UnsignedLong: integer('UnsignedLong', 0, Number.MAX_SAFE_INTEGER),
+  UUID: text('UUID', uuidId),
+  URL: text('URL', address),
+  DateTime: text('DateTime', moment),
+};
+
+/** `minimum` to `maximum`; answers may come as the text that a 64-bit column is read as. */
+function integer(name: string, minimum: number, maximum: number) {
+  const parse = (value: unknown) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
+      return value;
+    throw inputError(`${name} is an integer from ${minimum} to ${maximum}, not ${shown(value)}.`);
+  };
+  return new GraphQLScalarType<number, number>({
+    name,
+    serialize: (value) => parse(typeof value === 'string' ? Number(value) : value),
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.INT ? Number(node.value) : null),
+  });
+}
+
+/** `read` gives the one way to write a value, or null for what is none. */
+function text(name: string, read: (value: string) => string | null) {
+  const parse = (value: unknown) => {
+    const result = typeof value === 'string' ? read(value) : null;
+    if (result === null) throw inputError(`${shown(value)} is no ${name}.`);
+    return result;
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    serialize: (value) => parse(value instanceof Date ? value.toISOString() : value),
+    parseValue: parse,
+    parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : null),
+  });
+}
+
+const shown = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+
+/** Absolute, or relative to the site. */
+function address(value: string): string | null {
+  return URL.canParse(value, 'http://site.invalid') ? value : null;
+}
+
+function moment(value: string): string | null {
+  const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i.test(value);
+  const time = hasOffset ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

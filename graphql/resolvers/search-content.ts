@@ -1,0 +1,16 @@
+import type { SearchHitRecord, SearchKind } from '../sql/search.ts';
+import { loadRequired, type Loaders } from './loaders.ts';
+
+/** What a hit stands for, with the name of its type: an interface needs it. */
+export const loadFound = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);
+
+const found = {
+  Character: async (load: Loaders, id: number) => ({
+    __typename: 'Character' as const,
+    ...(await loadRequired(load.character, id)),
+  }),
+  Guild: async (load: Loaders, id: number) => ({
+    __typename: 'Guild' as const,
+    ...(await loadRequired(load.guild, id)),
+  }),
+} satisfies Record<SearchKind, unknown>;

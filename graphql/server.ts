@@ -1,0 +1,48 @@
+import { createSchema, createYoga } from 'graphql-yoga';
+import { createContext, type ApiContext } from './context.ts';
+import { typeDefs } from './generated/schema.ts';
+import { queryLimits } from './limits.ts';
+import { maskErrors, type LogError } from './mask-errors.ts';
+import { resolvers } from './resolvers/resolvers.ts';
+import type { Database } from './sql/database.ts';
+
+export type ApiOptions = {
+  database: Database;
+  /** Address of the icon with a number; `/icon/{n}` unless given. */
+  iconUrl?: (iconNumber: number) => string;
+  /** Hears of every unexpected error; clients only hear that there was one. Written to stderr unless given. */
+  logError?: LogError;
+};
+
+/** The contract of the war over one database: takes GraphQL requests, over HTTP or from the same process. */
+export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
+
+/**
+ * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
+ * `extensions.code`: BAD_USER_INPUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL itself gives.
+ */
+export function createApi({
+  database,
+  iconUrl = (icon) => `/icon/${icon}`,
+  logError = writeError,
+}: ApiOptions): GraphqlApi {
+  const yoga = createYoga<ApiContext>({
+    schema: createSchema<ApiContext>({ typeDefs, resolvers }),
+    context: () => createContext({ database, iconUrl }),
+    plugins: [queryLimits()],
+    maskedErrors: { maskError: maskErrors(logError) },
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    cors: { origin: '*', credentials: false, methods: ['GET', 'POST', 'OPTIONS'] },
+  });
+  return { fetch: async (request) => yoga.fetch(request) };
+}
+
+function writeError(error: unknown) {
+  process.stderr.write(
+    `graphql: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
+import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
+import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
+import { killFields, type KillRecord } from './kill.ts';
+
+/** Newest first, then the highest id. */
+export const killKeys = (time: Fragment, id: Fragment): Key[] => [
+  { property: 'time', column: time, cast: 'bigint', descending: true },
+  { property: 'id', column: id, cast: 'bigint', descending: true },
+];
+
+/** A page of kills, and one more: of every part of the query that many, and the first of them all. */
+export function killPage(sql: Database, query: KillQuery, slice: Slice) {
+  const pages = killSources(sql, query).map((source) => sourcePage(sql, source, slice));
+  return sql<KillRecord[]>`
+    /* killPage */
+    select page.*
+    from (${pages.reduce((before, page) => sql`${before} union all ${page}`)}) page
+    order by ${sliceOrder(sql, killKeys(sql`page.time`, sql`page.id::bigint`), slice)}
+    limit ${sliceLimit(slice)}`;
+}
+
+function sourcePage(sql: Database, source: KillSource, slice: Slice): Fragment {
+  const keys = killKeys(source.time, source.id);
+  return sql`
+    (select ${killFields(sql)}
+     from ${source.tables}
+     where ${sourceCondition(sql, source)} and ${sliceBounds(sql, keys, slice)}
+     order by ${sliceOrder(sql, keys, slice)}
+     limit ${sliceLimit(slice)})`;
+}

@@ -1,0 +1,32 @@
+import { arrayLiteral } from './array-literal.ts';
+import type { Database } from './database.ts';
+
+/** A scenario as a kind of battle. */
+export type ScenarioKindRecord = { id: number; name: string; zoneId: number };
+
+/** One run of a scenario; times in epoch seconds. */
+export type ScenarioRunRecord = {
+  id: string;
+  scenarioId: number;
+  startTime: number;
+  endTime: number;
+  winner: number;
+  orderPoints: number;
+  destructionPoints: number;
+  queueType: number;
+  tier: number;
+};
+
+export const scenariosById = (sql: Database, ids: readonly number[]) => sql<ScenarioKindRecord[]>`
+  /* scenariosById */
+  select id, name, zone_id as "zoneId"
+  from scenario
+  where id = any(${arrayLiteral(ids)}::bigint[])`;
+
+export const scenarioRunsById = (sql: Database, ids: readonly string[]) => sql<ScenarioRunRecord[]>`
+  /* scenarioRunsById */
+  select id, scenario_id as "scenarioId", start_time as "startTime", end_time as "endTime", winner,
+         order_points as "orderPoints", destruction_points as "destructionPoints",
+         queue_type as "queueType", tier
+  from scenario_record
+  where id = any(${arrayLiteral(ids)}::uuid[])`;

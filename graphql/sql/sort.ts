@@ -1,0 +1,26 @@
+import type { Key, KeyColumn } from './keyset.ts';
+
+type Direction = 'ASC' | 'DESC';
+
+/** For every field of a sort input, the column behind it. */
+export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn };
+
+/**
+ * A sort input of the contract as the terms of an order: entry by entry, field by field, the first mention of a
+ * field counts. The id comes last, so that no two rows are equal.
+ */
+export function sortKeys<Sort extends { [Field in keyof Sort]: Direction | null | undefined }>(
+  order: readonly Sort[] | null | undefined,
+  columns: SortColumns<Sort>,
+  id: KeyColumn,
+): Key[] {
+  const keys = new Map<string, Key>();
+  for (const entry of order ?? []) {
+    for (const property in entry) {
+      const direction = entry[property];
+      if (direction == null || keys.has(property)) continue;
+      keys.set(property, { ...columns[property], property, descending: direction === 'DESC' });
+    }
+  }
+  return [...keys.values(), { ...id, property: 'id', descending: false }];
+}

@@ -1,0 +1,21 @@
+import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
+
+/** Epoch seconds from `from` on, up to but without `to`. */
+export type TimeSpan = { from: number; to: number };
+
+const END_OF_TIME = 2 ** 31;
+
+/** The span that a filter asks for when it bounds the time and nothing else; null when it does more. */
+export function timeSpan(filter: KillFilterInput): TimeSpan | null {
+  const { time, ...others } = filter;
+  if (Object.values(others).some((operation) => operation != null)) return null;
+
+  const { gte, gt, lt, lte, ...otherOperators } = time ?? {};
+  if (Object.values(otherOperators).some((operand) => operand !== undefined)) return null;
+  if ([gte, gt, lt, lte].includes(null)) return null;
+
+  return {
+    from: Math.max(0, gte ?? 0, (gt ?? -1) + 1),
+    to: Math.min(END_OF_TIME, lt ?? END_OF_TIME, (lte ?? END_OF_TIME) + 1),
+  };
+}

@@ -1,0 +1,103 @@
+import { arrayLiteral } from './array-literal.ts';
+import { allOf } from './condition.ts';
+import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
+import { storable } from './text-match.ts';
+import { given, operatorConditions, type Translations } from './where.ts';
+
+type Member<Value> = Value | null;
+type List<Value> = Member<Value | undefined>[] | null;
+
+/** The operators that every scalar and enum has; a null operand stands for a missing value. */
+export type Equality<Value> = {
+  eq?: Member<Value>;
+  neq?: Member<Value>;
+  in?: List<Value>;
+  nin?: List<Value>;
+};
+
+/** The operators of a scalar with an order; those with n are their opposites. */
+export type Comparison<Value> = Equality<Value> & {
+  gt?: Member<Value>;
+  ngt?: Member<Value>;
+  gte?: Member<Value>;
+  ngte?: Member<Value>;
+  lt?: Member<Value>;
+  nlt?: Member<Value>;
+  lte?: Member<Value>;
+  nlte?: Member<Value>;
+};
+
+/**
+ * A column as the operators see it. `cast` is the type its operands are compared in: wider than the column, so
+ * that a number it cannot hold is no error. The opposites of a nullable column match its missing values.
+ */
+export type ScalarColumn = {
+  column: Fragment;
+  cast: 'bigint' | 'double precision' | 'text' | 'uuid';
+  nullable?: boolean;
+};
+
+export const equality =
+  <Value extends string | number>(sql: Database, column: ScalarColumn) =>
+  (operation: Equality<Value>): Fragment =>
+    allOf(sql, operatorConditions<Equality<Value>>(operation, equalities(sql, column)));
+
+export const comparison =
+  <Value extends string | number>(sql: Database, column: ScalarColumn) =>
+  (operation: Comparison<Value>): Fragment =>
+    allOf(sql, operatorConditions<Comparison<Value>>(operation, comparisons(sql, column)));
+
+const sent = (value: string | number) => (typeof value === 'string' ? storable(value) : value);
+
+export function equalities<Value extends string | number>(
+  sql: Database,
+  { column, cast, nullable = false }: ScalarColumn,
+): Translations<Equality<Value>> {
+  const type = sql.unsafe(cast);
+  const orMissing = (condition: Fragment) =>
+    nullable ? sql`(${condition} or ${column} is null)` : condition;
+  const members = (list: List<Value>, operator: string) => {
+    const all = given(list, operator);
+    const values = all.filter((value) => value != null).map(sent);
+    return { array: sql`${arrayLiteral(values)}::${type}[]`, missing: values.length < all.length };
+  };
+
+  return {
+    eq: (value) => (value === null ? sql`${column} is null` : sql`${column} = ${sent(value)}::${type}`),
+    neq: (value) =>
+      value === null ? sql`${column} is not null` : orMissing(sql`${column} <> ${sent(value)}::${type}`),
+    in: (list) => {
+      const { array, missing } = members(list, 'in');
+      return missing ? sql`(${column} = any(${array}) or ${column} is null)` : sql`${column} = any(${array})`;
+    },
+    nin: (list) => {
+      const { array, missing } = members(list, 'nin');
+      const others = sql`${column} <> all(${array})`;
+      return missing ? sql`(${others} and ${column} is not null)` : orMissing(others);
+    },
+  };
+}
+
+function comparisons<Value extends string | number>(
+  sql: Database,
+  scalar: ScalarColumn,
+): Translations<Comparison<Value>> {
+  const { column, cast, nullable = false } = scalar;
+  const operand = (value: Member<Value>, operator: string) =>
+    sql`${given(value, operator)}::${sql.unsafe(cast)}`;
+  const orMissing = (condition: Fragment) =>
+    nullable ? sql`(${condition} or ${column} is null)` : condition;
+
+  return {
+    ...equalities<Value>(sql, scalar),
+    gt: (value) => sql`${column} > ${operand(value, 'gt')}`,
+    ngt: (value) => orMissing(sql`${column} <= ${operand(value, 'ngt')}`),
+    gte: (value) => sql`${column} >= ${operand(value, 'gte')}`,
+    ngte: (value) => orMissing(sql`${column} < ${operand(value, 'ngte')}`),
+    lt: (value) => sql`${column} < ${operand(value, 'lt')}`,
+    nlt: (value) => orMissing(sql`${column} >= ${operand(value, 'nlt')}`),
+    lte: (value) => sql`${column} <= ${operand(value, 'lte')}`,
+    nlte: (value) => orMissing(sql`${column} > ${operand(value, 'nlte')}`),
+  };
+}
