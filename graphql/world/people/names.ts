@@ -1,0 +1,73 @@
+import type { Random } from '#graphql/world/random.ts';
+import type { Race } from './careers.ts';
+import { SYLLABLES } from './name-syllables.ts';
+
+export const NAME_LENGTH = { min: 2, max: 24 } as const;
+
+/** Names that test a page: the shortest, the longest, other alphabets. The first come first. */
+export const SPECIAL_NAMES: Readonly<Record<Race, readonly string[]>> = {
+  DWARF: ['Ob', 'Þorgrímr', 'Snorri-Thrak', 'Ingólfur', 'Grimnir Thunderoathstone'],
+  EMPIRE: ['Jürgen', 'Zoë', 'Łukasz', 'Ярополк', 'Marie-Thérèse', 'Großmeisterin', 'Ottokar', 'Božena', 'Öi'],
+  HIGH_ELF: ['Ai', 'Élanor', "Cael'ithil", 'Søren', '白鶴', 'Eärithiel', 'Theliandriel Windwhisper', 'Noël'],
+  ORC: ['Ug', "Grub'ash", 'Da Bigga Da Betta', 'Mugrok-Zog', 'Gröbsnik'],
+  GOBLIN: ['Ik', "Sn'ikkit", 'Pók', 'Wiznit-Wiznit-Wiznitnit', 'Žibgle'],
+  CHAOS: ['Ørvar', 'Морана', "Kor'vald", 'Hråfn', 'Ygg', 'Skarseth-of-the-Ninefold'],
+  DARK_ELF: ['Xi', "Mal'keth", "Vae'lis", 'Nysà', '黒刃', 'Ithariel Sorrowglassward', 'Drűzhar'],
+};
+
+const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'í', o: 'ö', u: 'û', n: 'ñ' };
+
+const accented = (random: Random, name: string): string => {
+  const places = [...name.slice(1).matchAll(/[aeioun]/g)].map(({ index }) => index + 1);
+  if (places.length === 0) return name;
+  const place = random.pick(places);
+  return name.slice(0, place) + (ACCENTS[name.charAt(place)] ?? name.charAt(place)) + name.slice(place + 1);
+};
+
+/** Three equal letters in a row read like a typing error. */
+const smooth = (name: string): string => name.replace(/([a-z])\1\1+/gi, '$1$1');
+
+function plainName(random: Random, race: Race): string {
+  const { starts, middles, ends } = SYLLABLES[race];
+  const start = random.pick(starts);
+  const length = random.next();
+  if (length < 0.04) return start;
+  const middle = length < 0.55 ? '' : random.pick(middles) + (length < 0.93 ? '' : random.pick(middles));
+  return smooth(start + middle + random.pick(ends));
+}
+
+/** One invented name; not necessarily one that nobody has yet. */
+export function inventName(random: Random, race: Race): string {
+  const name = plainName(random, race);
+  const twist = random.next();
+  if (twist < 0.035) return accented(random, name);
+  if (twist < 0.055) return `${name.slice(0, 3)}'${name.slice(3)}`.replace(/'$/, "'a");
+  if (twist < 0.065) return `${name}-${plainName(random, race)}`;
+  if (twist < 0.13) return `${name} ${random.pick(SYLLABLES[race].bynames)}`;
+  return name;
+}
+
+/** Hands out names of which no two are equal, whatever their case; special names go out first now and then. */
+export class NameGiver {
+  readonly #taken = new Set<string>();
+  readonly #special = new Map(Object.entries(SPECIAL_NAMES).map(([race, names]) => [race, [...names]]));
+
+  /** @param random the stream of the domain that asks */
+  give(random: Random, race: Race): string {
+    const special = random.chance(0.05) ? this.#special.get(race)?.shift() : undefined;
+    if (special !== undefined && this.#take(special)) return special;
+    for (;;) {
+      const name = inventName(random, race);
+      if (this.#take(name)) return name;
+      const longer = smooth(name + random.pick(SYLLABLES[race].ends));
+      if (this.#take(longer)) return longer;
+    }
+  }
+
+  #take(name: string): boolean {
+    const key = name.toLowerCase();
+    if (name.length < NAME_LENGTH.min || name.length > NAME_LENGTH.max || this.#taken.has(key)) return false;
+    this.#taken.add(key);
+    return true;
+  }
+}

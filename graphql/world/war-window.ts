@@ -1,0 +1,16 @@
+const DAY = 86_400;
+
+export const WAR_DAYS = 60;
+
+/** The part of the war that is on record, in epoch seconds; both ends belong to it. */
+export interface WarWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The 60 days up to now. */
+export const warWindow = (now: number): WarWindow => ({ from: now - WAR_DAYS * DAY, to: now });
+
+/** How much of the window has passed at a time: 0 at its start, 1 at its end. */
+export const progressAt = (window: WarWindow, time: number): number =>
+  Math.min(1, Math.max(0, (time - window.from) / (window.to - window.from)));
