@@ -1,0 +1,91 @@
+import type { Database } from './database.ts';
+import { ForeignDatabaseError } from './foreign-database-error.ts';
+import { readMigrations, type Migration } from './migration-files.ts';
+import { inSession, inTransaction, type Session } from './session.ts';
+
+/** Any number that no other program would choose: the name of our lock in a shared PostgreSQL. */
+const LOCK = 7_316_200_412;
+
+/**
+ * Brings a database to the newest schema: each pending migration in a transaction of its own, in order.
+ * Several starters may call this at once: each transaction holds a lock and looks again at what is left to do.
+ * @returns the names of the migrations that were applied
+ * @throws ForeignDatabaseError when the schema holds tables that are not ours, or is newer than this program
+ */
+export const migrate = (sql: Database) => inSession(sql, migrateSession);
+
+/** The same over one connection. */
+export async function migrateSession(session: Session): Promise<readonly string[]> {
+  const migrations = await readMigrations();
+  const applied: string[] = [];
+  for (;;) {
+    const next = await inTransaction(session, () => applyNext(session, migrations));
+    if (!next) return applied;
+    applied.push(next.name);
+  }
+}
+
+/** Whether every migration has been applied; false for a database that is not ours. */
+export async function isMigrated(session: Session): Promise<boolean> {
+  if (!(await hasOwnTable(session))) return false;
+  return nextMigration(session, await readMigrations()).then(
+    (next) => next === undefined,
+    () => false,
+  );
+}
+
+async function applyNext(session: Session, migrations: readonly Migration[]) {
+  await session.run(`select pg_advisory_xact_lock(${LOCK})`);
+  if (!(await hasOwnTable(session))) await createOwnTable(session);
+  const next = await nextMigration(session, migrations);
+  if (!next) return undefined;
+  await session.run(next.script);
+  await session.run(`insert into schema_migration values (${next.version}, '${next.name}', now())`);
+  return next;
+}
+
+async function nextMigration(session: Session, migrations: readonly Migration[]) {
+  const rows = await session.run('select version::integer, name from schema_migration order by version');
+  const stray = rows.find((row) =>
+    migrations.every(({ version, name }) => row.version !== version || row.name !== name),
+  );
+  if (stray) {
+    throw new ForeignDatabaseError(
+      `The database has the migration ${stray.version} "${stray.name}", which this program does not know.`,
+    );
+  }
+  return migrations.find(({ version }) => rows.every((row) => row.version !== version));
+}
+
+async function hasOwnTable(session: Session) {
+  const rows = await session.run(`
+    select column_name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'schema_migration'`);
+  const columns = new Set(rows.map((row) => row.column_name));
+  return ['version', 'name', 'applied_at'].every((column) => columns.has(column));
+}
+
+async function createOwnTable(session: Session) {
+  const others = await foreignRelations(session);
+  if (others.length > 0) {
+    throw new ForeignDatabaseError(
+      `The database is not empty and not ours: it holds ${others.join(', ')}. Give an empty one.`,
+    );
+  }
+  await session.run(`
+    create table schema_migration (
+      version integer primary key,
+      name text not null,
+      applied_at timestamptz not null
+    )`);
+}
+
+/** Up to five tables, views and sequences of the schema; what an extension brought along does not count. */
+async function foreignRelations(session: Session) {
+  const rows = await session.run(`
+    select relname::text as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      and not exists (select 1 from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    order by relname limit 5`);
+  return rows.map((row) => String(row.name));
+}

@@ -1,0 +1,36 @@
+import type { WorldValue } from './world-table.ts';
+
+/** About one write of a socket or one read of a file: neither thousands of tiny pieces nor all of it in memory. */
+const CHUNK_CHARACTERS = 256 * 1024;
+
+const SPECIAL = /[\\\n\r\t]/g;
+const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/**
+ * Rows in the text format of COPY: columns between tabs, null as \N, a newline after each row.
+ * The pieces join to the whole; a row is never split between two of them.
+ * PostgreSQL's text cannot hold the zero character: it is left out.
+ */
+export function* copyText(rows: Iterable<readonly WorldValue[]>): Generator<string> {
+  let chunk = '';
+  for (const row of rows) {
+    chunk += copyLine(row);
+    if (chunk.length >= CHUNK_CHARACTERS) {
+      yield chunk;
+      chunk = '';
+    }
+  }
+  if (chunk) yield chunk;
+}
+
+const copyLine = (row: readonly WorldValue[]) => `${row.map(copyValue).join('\t')}\n`;
+
+function copyValue(value: WorldValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  return String(value);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('\0', '').replace(SPECIAL, (character) => ESCAPES[character] ?? character);
