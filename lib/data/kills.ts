@@ -45,7 +45,11 @@ export function listCharacterKills(id: string, filter: KillFilter, cursor: Curso
 }
 
 /** Kills whose victim is a character. */
-export function listCharacterDeaths(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
+export function listCharacterDeaths(
+  id: string,
+  filter: KillFilter,
+  cursor: Cursor,
+): Promise<KillPage | null> {
   return filteredPage({ victimCharacterId: { eq: Number(id) } }, filter, cursor, true);
 }
 

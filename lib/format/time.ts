@@ -68,3 +68,11 @@ export function utcMinutes(date: Date): string {
 export function isoString(date: Date): string {
   return date.toISOString();
 }
+
+/**
+ * The day with a short month, in UTC, for lists.
+ * @example utcDateShort(date) // '21 Nov 2026'
+ */
+export function utcDateShort(date: Date): string {
+  return dayjs.utc(date).format('D MMM YYYY');
+}

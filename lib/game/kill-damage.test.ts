@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageTable, damageTotal } from './kill-damage.ts';
+import { damageShare, damageTable, damageTotal } from './kill-damage.ts';
 
 const hit = (name: string | null, damageAmount: number, iconUrl: string | null = null, id = '7') => ({
   damageType: 'ABILITY',
@@ -57,4 +57,12 @@ test('counts only what this attacker did', () => {
 test('survives a total of 0', () => {
   expect(damageTable([hit('Sear', 0)], '7').rows[0]).toMatchObject({ percent: '0.0', share: 0 });
   expect(damageTable([], '7')).toEqual({ total: 0, rows: [] });
+});
+
+test("tells an attacker's part of all damage, the environment's included", () => {
+  const environment = { damageType: 'FALL_DAMAGE', damageAmount: 50, attacker: null, ability: null };
+  const entries = [hit('Sear', 100), hit('Chop', 50, null, '8'), environment];
+  expect(damageShare(entries, '7')).toBe(50);
+  expect(damageShare(entries, '9')).toBe(0);
+  expect(damageShare([], '7')).toBeNull();
 });

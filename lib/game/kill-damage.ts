@@ -55,6 +55,16 @@ export function damageTotal(entries: readonly DamageEntry[], characterId: string
   return sum(entriesOf(entries, characterId).map(({ damageAmount }) => ({ amount: damageAmount })));
 }
 
+/**
+ * The part of all the damage to the victim that one attacker did, in percent, finer than the whole percent that
+ * the API gives (spec §2: one decimal). Null when nothing is known about the damage.
+ * @example damageShare(kill.damage, '7') // 61.38…
+ */
+export function damageShare(entries: readonly DamageEntry[], characterId: string): number | null {
+  const whole = sum(entries.map(({ damageAmount }) => ({ amount: damageAmount })));
+  return whole === 0 ? null : share(damageTotal(entries, characterId), whole);
+}
+
 function entriesOf(entries: readonly DamageEntry[], characterId: string): DamageEntry[] {
   return entries.filter((entry) => entry.attacker?.id === characterId);
 }

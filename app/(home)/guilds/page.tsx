@@ -1,0 +1,68 @@
+import { HomeFrame } from '#components/home/home-frame.tsx';
+import { HomeHero } from '#components/home/home-hero.tsx';
+import { RealmBalance } from '#components/home/realm-balance.tsx';
+import { KillList } from '#components/kill/kill-list.tsx';
+import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { listLatestKills } from '#lib/data/kills.ts';
+import {
+  getWeeklyRealmBalance,
+  listMonthlyGuildLeaderboard,
+  listWeeklyGuildLeaderboard,
+} from '#lib/data/leaderboards.ts';
+import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'Guilds',
+    description: 'The guilds with the most kills of this week and this month, and the latest kills.',
+    path: '/guilds',
+  });
+
+export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>) {
+  const params = await searchParams;
+  const now = new Date();
+  const balance = getWeeklyRealmBalance(now);
+  const weekly = listWeeklyGuildLeaderboard(now);
+  const monthly = listMonthlyGuildLeaderboard(now);
+  const kills = listLatestKills(parseCursor(params));
+  await headStart(balance, weekly, monthly, kills);
+
+  return (
+    <>
+      <HomeHero action="/search/guild" searchLabel="Guild name" placeholder="Find a guild by name">
+        <Load from={balance} label="kills by realm">
+          {(totals) => <RealmBalance {...totals} />}
+        </Load>
+      </HomeHero>
+      <HomeFrame>
+        <div className="two">
+          <Load from={weekly} label="weekly leaderboard">
+            {(standings) => (
+              <GuildLeaderboard
+                title="Weekly leaderboard"
+                period={weekLabel(isoWeekOf(now))}
+                standings={standings}
+              />
+            )}
+          </Load>
+          <Load from={monthly} label="monthly leaderboard">
+            {(standings) => (
+              <GuildLeaderboard
+                title="Monthly leaderboard"
+                period={monthLabel(monthOf(now))}
+                standings={standings}
+              />
+            )}
+          </Load>
+        </div>
+        <Load from={kills} label="latest kills">
+          {(page) => <KillList title="Latest kills" kills={page} path="/guilds" params={params} />}
+        </Load>
+      </HomeFrame>
+    </>
+  );
+}

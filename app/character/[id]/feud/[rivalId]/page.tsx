@@ -1,0 +1,51 @@
+import { RivalCard } from '#components/feud/rival-card.tsx';
+import { Versus } from '#components/feud/versus.tsx';
+import { KillList } from '#components/kill/kill-list.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { MainRecord } from '#components/ui/main-record.tsx';
+import { getPlayerFeud } from '#lib/data/feuds.ts';
+import { listPlayerFeud } from '#lib/data/kills.ts';
+import { describeFeud } from '#lib/game/describe.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+
+type Props = PageProps<'/character/[id]/feud/[rivalId]'>;
+
+export async function generateMetadata({ params }: Props) {
+  const { id, rivalId } = await params;
+  const path = `/character/${id}/feud/${rivalId}`;
+  return metadataOfRecord(getPlayerFeud(id, rivalId), (feud) => ({ ...describeFeud(feud), path }));
+}
+
+export default async function PlayerFeudPage({ params, searchParams }: Props) {
+  const [{ id, rivalId }, query] = await Promise.all([params, searchParams]);
+  return (
+    <MainRecord from={getPlayerFeud(id, rivalId)}>
+      {async ({ sides: [near, far], kills }) => {
+        const list = listPlayerFeud(id, rivalId, parseCursor(query));
+        await headStart(list);
+        return (
+          <div className="wrap">
+            <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]} />
+            <h1 className="mb-4 text-2xl">
+              {near.name} vs {far.name}
+            </h1>
+            <Versus near={<RivalCard character={near} />} far={<RivalCard character={far} />} kills={kills} />
+            <Load from={list} label="kills of the feud">
+              {(page) => (
+                <KillList
+                  title="Player feud"
+                  kills={page}
+                  path={`/character/${id}/feud/${rivalId}`}
+                  params={query}
+                />
+              )}
+            </Load>
+          </div>
+        );
+      }}
+    </MainRecord>
+  );
+}

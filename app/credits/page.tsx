@@ -1,0 +1,40 @@
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'Credits',
+    description: 'Who made the icons and the typefaces of War Ledger, and under which licences.',
+    path: '/credits',
+  });
+
+/** Named in the licence of the set; it does not say who drew which icon. */
+const ICON_ARTISTS =
+  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog';
+
+export default function CreditsPage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Credits' }]} />
+      <h1 className="mb-4 text-2xl">Credits</h1>
+      <div className="panel orn px-6 pb-6">
+        <div className="prose">
+          <h2>Icons</h2>
+          <p>
+            Icons made by {ICON_ARTISTS} and other contributors of{' '}
+            <a href="https://game-icons.net">game-icons.net</a>, licensed under{' '}
+            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. Viscious Speed&rsquo;s are
+            CC0. They were changed for this site: recoloured, framed and combined.
+          </p>
+          <h2>Typefaces</h2>
+          <p>
+            Texturina and Source Sans 3, licensed under the{' '}
+            <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
+          </p>
+          <h2>Maps, arms and badges</h2>
+          <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
+        </div>
+      </div>
+    </div>
+  );
+}

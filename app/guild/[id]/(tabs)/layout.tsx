@@ -1,0 +1,21 @@
+import { GuildHeader } from '#components/guild/guild-header.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { MainRecord } from '#components/ui/main-record.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { getGuild } from '#lib/data/guilds.ts';
+
+export default async function GuildLayout({ params, children }: LayoutProps<'/guild/[id]'>) {
+  const { id } = await params;
+  return (
+    <MainRecord from={getGuild(id)}>
+      {(guild) => (
+        <div className="wrap">
+          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `Guild #${id}` }]} />
+          <GuildHeader guild={guild} />
+          <Tabs label="Guild sections" tabs={[{ label: 'Kills', href: `/guild/${id}` }]} />
+          <div className="mt-5">{children}</div>
+        </div>
+      )}
+    </MainRecord>
+  );
+}

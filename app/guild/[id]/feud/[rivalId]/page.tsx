@@ -1,0 +1,55 @@
+import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
+import { Versus } from '#components/feud/versus.tsx';
+import { KillList } from '#components/kill/kill-list.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { MainRecord } from '#components/ui/main-record.tsx';
+import { getGuildFeud } from '#lib/data/feuds.ts';
+import { listGuildFeud } from '#lib/data/kills.ts';
+import { describeFeud } from '#lib/game/describe.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+
+type Props = PageProps<'/guild/[id]/feud/[rivalId]'>;
+
+export async function generateMetadata({ params }: Props) {
+  const { id, rivalId } = await params;
+  const path = `/guild/${id}/feud/${rivalId}`;
+  return metadataOfRecord(getGuildFeud(id, rivalId), (feud) => ({ ...describeFeud(feud), path }));
+}
+
+export default async function GuildFeudPage({ params, searchParams }: Props) {
+  const [{ id, rivalId }, query] = await Promise.all([params, searchParams]);
+  return (
+    <MainRecord from={getGuildFeud(id, rivalId)}>
+      {async ({ sides: [near, far], kills }) => {
+        const list = listGuildFeud(id, rivalId, parseCursor(query));
+        await headStart(list);
+        return (
+          <div className="wrap">
+            <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]} />
+            <h1 className="mb-4 text-2xl">
+              {near.name} vs {far.name}
+            </h1>
+            <Versus
+              near={<RivalGuildCard guild={near} />}
+              far={<RivalGuildCard guild={far} />}
+              kills={kills}
+            />
+            <Load from={list} label="kills of the feud">
+              {(page) => (
+                <KillList
+                  title="Guild feud"
+                  kills={page}
+                  path={`/guild/${id}/feud/${rivalId}`}
+                  params={query}
+                />
+              )}
+            </Load>
+          </div>
+        );
+      }}
+    </MainRecord>
+  );
+}

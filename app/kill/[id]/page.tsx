@@ -1,0 +1,49 @@
+import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
+import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
+import { KillDuel } from '#components/kill/kill-duel.tsx';
+import { KillHeader } from '#components/kill/kill-header.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { MainRecord } from '#components/ui/main-record.tsx';
+import { getGuildFeud, getPlayerFeud } from '#lib/data/feuds.ts';
+import { getKill, type Kill } from '#lib/data/kills.ts';
+import { describeKill } from '#lib/game/describe.ts';
+import { killerOf } from '#lib/game/kill.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+
+export async function generateMetadata({ params }: PageProps<'/kill/[id]'>) {
+  const { id } = await params;
+  return metadataOfRecord(getKill(id), (kill) => ({ ...describeKill(kill), path: `/kill/${kill.id}` }));
+}
+
+export default async function KillPage({ params }: PageProps<'/kill/[id]'>) {
+  const { id } = await params;
+  return <MainRecord from={getKill(id)}>{(kill) => <KillScreen kill={kill} />}</MainRecord>;
+}
+
+async function KillScreen({ kill }: { kill: Kill }) {
+  const killer = killerOf(kill);
+  const { victim } = kill;
+  const playerFeud = killer && getPlayerFeud(killer.character.id, victim.character.id);
+  const guildFeud = killer?.guild && victim.guild && getGuildFeud(killer.guild.id, victim.guild.id);
+  await headStart(...[playerFeud, guildFeud].filter((feud) => feud != null));
+
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `Kill #${kill.id}` }]} />
+      <KillHeader kill={kill} />
+      <KillDuel kill={kill} />
+      {playerFeud && (
+        <Load from={playerFeud} label="player feud">
+          {(feud) => <PlayerFeudPanel {...feud} />}
+        </Load>
+      )}
+      {guildFeud && (
+        <Load from={guildFeud} label="guild feud">
+          {(feud) => <GuildFeudPanel {...feud} />}
+        </Load>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { KillFilters } from '#components/kill/kill-filters.tsx';
+import { KillList } from '#components/kill/kill-list.tsx';
+import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { listKills } from '#lib/data/kills.ts';
+import { parseKillFilter } from '#lib/filters/kill-filter.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'Kills',
+    description: 'Every kill of the war, newest first: who killed whom, where, and with how much help.',
+    path: '/kills',
+  });
+
+export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
+  const params = await searchParams;
+  const kills = listKills(parseKillFilter(params), parseCursor(params));
+  await headStart(kills);
+
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Kills' }]} />
+      <h1 className="mb-4 text-2xl">Kills</h1>
+      <KillFilters path="/kills" params={params} />
+      <Load from={kills} label="kills">
+        {(page) => <KillList title="Newest first" kills={page} path="/kills" params={params} />}
+      </Load>
+    </div>
+  );
+}

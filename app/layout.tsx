@@ -1,0 +1,70 @@
+import './globals.css';
+
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import { connection } from 'next/server';
+import type { ReactNode } from 'react';
+
+import { Footer } from '#components/site/footer.tsx';
+import { Header } from '#components/site/header.tsx';
+import { ROOT_ID } from '#components/site/require-root.ts';
+import { MAIN_ID, SkipLink } from '#components/site/skip-link.tsx';
+import { StartUp } from '#components/site/start-up.island.tsx';
+import { THEME_SCRIPT } from '#components/site/theme.ts';
+import { cspNonce } from '#lib/server/response-scope.ts';
+import { SITE_NAME } from '#lib/seo/metadata.ts';
+
+const texturina = localFont({
+  src: '../node_modules/@fontsource-variable/texturina/files/texturina-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-texturina',
+});
+
+const sourceSans = localFont({
+  src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  weight: '200 900',
+  variable: '--font-source-sans',
+});
+
+export const metadata: Metadata = {
+  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+  icons: {
+    icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icon.svg' }],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4efe3' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d0f14' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // Every response carries a nonce of its own, so that nothing may be rendered at build time.
+  await connection();
+  return (
+    <html
+      lang="en"
+      data-theme="dark"
+      className={`${texturina.variable} ${sourceSans.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <script nonce={cspNonce()} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
+      </head>
+      <body id={ROOT_ID}>
+        <SkipLink />
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <StartUp />
+      </body>
+    </html>
+  );
+}

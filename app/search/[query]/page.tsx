@@ -1,0 +1,34 @@
+import { SearchResults } from '#components/search/search-results.tsx';
+import { SearchScreen } from '#components/search/search-screen.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { searchEverything } from '#lib/data/search.ts';
+import { searchTextOf } from '#lib/filters/search-text.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+
+export async function generateMetadata({ params }: PageProps<'/search/[query]'>) {
+  const { query } = await params;
+  const text = searchTextOf(query);
+  return metadataOf({
+    title: `Search: ${text}`,
+    description: `Players and guilds whose name holds ${text}.`,
+    path: `/search/${query}`,
+    noindex: true,
+  });
+}
+
+export default async function SearchResultsPage({ params, searchParams }: PageProps<'/search/[query]'>) {
+  const [{ query }, address] = await Promise.all([params, searchParams]);
+  const text = searchTextOf(query);
+  const hits = searchEverything(text, parseCursor(address));
+  await headStart(hits);
+
+  return (
+    <SearchScreen title="Search" action="/search" placeholder="Search players and guilds" text={text}>
+      <Load from={hits} label="results">
+        {(page) => <SearchResults text={text} page={page} path={`/search/${query}`} params={address} />}
+      </Load>
+    </SearchScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect } from 'next/navigation';
+
+import { SearchScreen } from '#components/search/search-screen.tsx';
+import { searchAddress } from '#lib/filters/search-text.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'Search',
+    description: 'Search players and guilds by name.',
+    path: '/search',
+    noindex: true,
+  });
+
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const address = searchAddress('/search', await searchParams);
+  if (address) redirect(address);
+  return <SearchScreen title="Search" action="/search" placeholder="Search players and guilds" />;
+}

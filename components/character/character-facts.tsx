@@ -1,0 +1,26 @@
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { careerOf } from '#lib/game/careers.ts';
+
+import { Crest } from '../guild/crest.tsx';
+import { type Fact, FactList } from '../ui/fact-list.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** Career, level, renown rank and guild (facts 1.3). */
+export function CharacterFacts({ character }: { character: CharacterCardFragment }) {
+  const guild = character.guildMembership?.guild;
+  const facts: Fact[] = [
+    { label: 'Career', value: careerOf(character.career)?.label ?? character.career },
+    { label: 'Level', value: character.level },
+    { label: 'Renown Rank', value: character.renownRank },
+    {
+      label: 'Guild',
+      value: guild ? (
+        <NavLink href={`/guild/${guild.id}`} className="inline-flex items-center gap-2">
+          <Crest guild={guild} size={18} />
+          {guild.name}
+        </NavLink>
+      ) : null,
+    },
+  ];
+  return <FactList facts={facts} />;
+}

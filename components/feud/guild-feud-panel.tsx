@@ -1,0 +1,44 @@
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { REALMS } from '#lib/game/realms.ts';
+
+import { Crest } from '../guild/crest.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { FeudPanel } from './feud-panel.tsx';
+
+interface Props {
+  readonly sides: readonly [GuildCardFragment, GuildCardFragment];
+  readonly kills: readonly [number, number];
+  readonly lastMet: number | null;
+}
+
+/** The feud of the killer's and the victim's guild, as the kill page shows it. */
+export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
+  return (
+    <FeudPanel
+      title="Guild feud"
+      href={`/guild/${near.id}/feud/${far.id}`}
+      sides={[side(near), side(far)]}
+      kills={kills}
+      lastMet={lastMet}
+    />
+  );
+}
+
+function side(guild: GuildCardFragment) {
+  const realm = REALMS[guild.realm];
+  return {
+    name: guild.name,
+    side: realm.side,
+    who: (
+      <>
+        <Crest guild={guild} size={48} />
+        <div>
+          <NavLink className="name" href={`/guild/${guild.id}`}>
+            {guild.name}
+          </NavLink>
+          <span className="guild">{realm.label}</span>
+        </div>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { GuildLine } from '../guild/guild-line.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { FeudPanel } from './feud-panel.tsx';
+
+interface Props {
+  readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
+  readonly kills: readonly [number, number];
+  readonly lastMet: number | null;
+}
+
+/** The feud of killer and victim, as the kill page shows it. */
+export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
+  return (
+    <FeudPanel
+      title="Player feud"
+      href={`/character/${near.id}/feud/${far.id}`}
+      sides={[side(near), side(far)]}
+      kills={kills}
+      lastMet={lastMet}
+    />
+  );
+}
+
+function side(character: CharacterCardFragment) {
+  const { id, name, career, guildMembership } = character;
+  return {
+    name,
+    side: REALMS[realmOfCareer(career)].side,
+    who: (
+      <>
+        <CareerBadge career={career} size={48} labelled />
+        <div>
+          <NavLink className="name" href={`/character/${id}`}>
+            {name}
+          </NavLink>
+          <GuildLine guild={guildMembership?.guild} />
+        </div>
+      </>
+    ),
+  };
+}

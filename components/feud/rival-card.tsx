@@ -1,0 +1,26 @@
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { env } from '#lib/env.ts';
+import { armoryUrl } from '#lib/game/image-urls.ts';
+import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { CharacterFacts } from '../character/character-facts.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** One side of a player feud, with the way to the armory (spec §2). */
+export function RivalCard({ character }: { character: CharacterCardFragment }) {
+  const { side } = REALMS[realmOfCareer(character.career)];
+  return (
+    <section className={`panel orn rival edge-top edge-${side}`}>
+      <div className="flex items-center gap-4">
+        <CareerBadge career={character.career} size={68} />
+        <h2>
+          <NavLink href={`/character/${character.id}`}>{character.name}</NavLink>
+        </h2>
+      </div>
+      <CharacterFacts character={character} />
+      <ExternalLink href={armoryUrl(env().ARMORY_URL ?? null, character.id)}>Armory</ExternalLink>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GuildTagFragment } from '#graphql/generated/documents.ts';
+import { REALMS } from '#lib/game/realms.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { Crest } from './crest.tsx';
+
+/** A guild in a list of guilds: arms, name, realm. */
+export function GuildCell({ guild }: { guild: GuildTagFragment }) {
+  return (
+    <div className="who">
+      <Crest guild={guild} size={32} />
+      <div>
+        <NavLink href={`/guild/${guild.id}`} className="name">
+          {guild.name}
+        </NavLink>
+        <span className="guild">{REALMS[guild.realm].label}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import { REALMS } from '#lib/game/realms.ts';
+
+import { type Fact, FactList } from '../ui/fact-list.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** Realm, level, leader, members and description (facts 1.5); a leaderless guild shows no leader. */
+export function GuildFacts({ guild }: { guild: GuildCardFragment }) {
+  const { realm, level, leader, members, description } = guild;
+  const facts: Fact[] = [
+    { label: 'Realm', value: REALMS[realm].label },
+    { label: 'Level', value: level },
+    { label: 'Leader', value: leader && <NavLink href={`/character/${leader.id}`}>{leader.name}</NavLink> },
+    { label: 'Members', value: members && thousands(members.totalCount) },
+    {
+      label: 'Description',
+      value: description.trim() ? (
+        <p className="max-w-[68ch] font-normal whitespace-pre-line">{description}</p>
+      ) : null,
+    },
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { Tabs } from '../ui/tabs.tsx';
+
+const TABS = [
+  { label: 'Players', href: '/' },
+  { label: 'Guilds', href: '/guilds' },
+];
+
+/** The tabs of the home page and what stands under them. */
+export function HomeFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap">
+      <Tabs label="Home sections" tabs={TABS} />
+      <div className="mt-5">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { SearchBox } from '../ui/search-box.tsx';
+
+/** The zone whose map stands behind the title. */
+const BACKDROP = '/images/maps/200.webp';
+
+interface Props {
+  readonly action: string;
+  readonly searchLabel: string;
+  readonly placeholder: string;
+  /** What stands beside the title. */
+  readonly children: ReactNode;
+}
+
+export function HomeHero({ action, searchLabel, placeholder, children }: Props) {
+  return (
+    <section className="hero">
+      <img src={BACKDROP} alt="" width={768} height={768} fetchPriority="high" />
+      <div className="wrap">
+        <div>
+          <h1>Every blow, written down.</h1>
+          <p>Leaderboards, kills, scenarios and skirmishes from both realms, recorded as they happen.</p>
+          <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

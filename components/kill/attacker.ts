@@ -1,0 +1,27 @@
+import type { AttackerTagFragment, GetKillQuery } from '#graphql/generated/documents.ts';
+import { type DamageTable, damageShare, damageTable } from '#lib/game/kill-damage.ts';
+import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+
+/** One attacker with what the cards of the kill page show of them. */
+export interface AttackerView {
+  readonly attacker: AttackerTagFragment;
+  readonly side: 'order' | 'destruction' | 'neutral';
+  readonly damage: DamageTable;
+  /** Percent of all damage that the victim took, 0 to 100. */
+  readonly share: number;
+  readonly struckDeathblow: boolean;
+}
+
+export function attackerView(
+  kill: NonNullable<GetKillQuery['kill']>,
+  attacker: AttackerTagFragment,
+): AttackerView {
+  const { id, career } = attacker.character;
+  return {
+    attacker,
+    side: REALMS[realmOfCareer(career)].side,
+    damage: damageTable(kill.damage, id),
+    share: damageShare(kill.damage, id) ?? attacker.damagePercent,
+    struckDeathblow: kill.deathblow?.id === id,
+  };
+}

@@ -1,0 +1,43 @@
+import type { GetKillQuery } from '#graphql/generated/documents.ts';
+import { placeOf } from '#lib/game/kill.ts';
+import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+
+import { Moment } from '../ui/moment.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** Where and when, and the ways to the battle that the kill is part of (spec §2). */
+export function KillHeader({ kill }: { kill: NonNullable<GetKillQuery['kill']> }) {
+  const { instanceId, skirmish, position } = kill;
+  return (
+    <section className="panel orn map-header">
+      {ZONES_WITH_MAP.has(position.zoneId) && (
+        <img
+          className="backdrop"
+          src={`/images/maps/${position.zoneId}.webp`}
+          alt=""
+          width={768}
+          height={768}
+        />
+      )}
+      <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
+      <div>
+        <h1>{placeOf(kill).name}</h1>
+        <p>
+          <Moment at={kill.time} />
+        </p>
+      </div>
+      <div className="actions">
+        {instanceId && (
+          <NavLink className="btn" href={`/scenario/${instanceId}`}>
+            Scenario Scoreboard
+          </NavLink>
+        )}
+        {skirmish && (
+          <NavLink className="btn" href={`/skirmish/${skirmish.id}`}>
+            Skirmish
+          </NavLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { KillPageFragment } from '#graphql/generated/documents.ts';
+import type { SearchParams } from '#lib/filters/search-params.ts';
+import { pagerLinks } from '#lib/paging.ts';
+
+import { Pager } from '../ui/pager.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { Table } from '../ui/table.tsx';
+import { KILL_COLUMNS } from './kill-columns.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly kills: KillPageFragment;
+  /** The address of the page, without its query. */
+  readonly path: string;
+  readonly params: SearchParams;
+  /** Names the second list of a page, as in parseCursor. */
+  readonly prefix?: string;
+  /** Whose side is left out, because the page is about them. */
+  readonly known?: 'killer' | 'victim';
+}
+
+/** One page of kills with its heading; nothing at all when there are none (spec §4). */
+export function KillList({ title, kills, path, params, prefix, known }: Props) {
+  const rows = kills.nodes ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading count={kills.totalCount}>{title}</SectionHeading>
+      <div className="panel orn">
+        <Table
+          caption={title}
+          look={known ? 'kills kills-of-one' : 'kills'}
+          columns={KILL_COLUMNS[known ?? 'all']}
+          rows={rows}
+          rowKey={(kill) => kill.id}
+        />
+        <Pager label={title.toLowerCase()} links={pagerLinks(path, params, kills.pageInfo, prefix)} />
+      </div>
+    </section>
+  );
+}

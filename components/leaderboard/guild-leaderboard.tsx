@@ -1,0 +1,22 @@
+import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
+import { REALMS } from '#lib/game/realms.ts';
+
+import { GuildCell } from '../guild/guild-cell.tsx';
+import { Leaderboard } from './leaderboard.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly period: string;
+  readonly standings: readonly GuildStandingFragment[];
+}
+
+export function GuildLeaderboard({ title, period, standings }: Props) {
+  const places = standings.map(({ rank, kills, guild }) => ({
+    id: guild.id,
+    rank,
+    kills,
+    realm: REALMS[guild.realm].side,
+    who: <GuildCell guild={guild} />,
+  }));
+  return <Leaderboard title={title} period={period} header="Guild" places={places} />;
+}

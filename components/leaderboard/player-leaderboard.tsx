@@ -1,0 +1,29 @@
+import type { PlayerStandingFragment } from '#graphql/generated/documents.ts';
+import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+
+import { CombatantCell } from '../character/combatant-cell.tsx';
+import { Leaderboard } from './leaderboard.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly period: string;
+  readonly standings: readonly PlayerStandingFragment[];
+}
+
+export function PlayerLeaderboard({ title, period, standings }: Props) {
+  const places = standings.map(({ rank, kills, character }) => ({
+    id: character.id,
+    rank,
+    kills,
+    realm: REALMS[realmOfCareer(character.career)].side,
+    who: (
+      <CombatantCell
+        character={character}
+        guild={character.guildMembership?.guild}
+        level={character.level}
+        renownRank={character.renownRank}
+      />
+    ),
+  }));
+  return <Leaderboard title={title} period={period} header="Player" places={places} />;
+}

@@ -1,0 +1,44 @@
+import { type MarkerPosition, quadrant } from '#lib/game/map-position.ts';
+import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+
+interface Props {
+  readonly zoneId: number;
+  readonly zoneName: string;
+  /** Percent from the map's left and top edge; null when the place on the map is not known. */
+  readonly marker: MarkerPosition | null;
+}
+
+/** Width of the skull in pixels (spec §9); the ring around it lets it be found at a glance. */
+const SKULL = 16;
+const RING = 13;
+
+/** A zone's map with the place of a kill (spec §2). A zone without a map gets plain parchment. */
+export function KillMap({ zoneId, zoneName, marker }: Props) {
+  const hasMap = ZONES_WITH_MAP.has(zoneId);
+  const place = marker
+    ? `a skull marks the kill in the ${quadrant(marker.left, marker.top)}`
+    : 'the place of the kill is not known';
+  return (
+    <figure
+      className={hasMap ? 'map' : 'map map-blank'}
+      role="img"
+      aria-label={`Map of ${zoneName}: ${place}`}
+    >
+      {hasMap && <img src={`/images/maps/${zoneId}.webp`} alt="" width={768} height={768} decoding="async" />}
+      {marker && (
+        <svg aria-hidden="true">
+          <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
+            <circle r={RING} className="ring" />
+            <image
+              href="/images/maps/icons/skull_red.svg"
+              x={-SKULL / 2}
+              y={-SKULL / 2}
+              width={SKULL}
+              height={SKULL}
+            />
+          </svg>
+        </svg>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { GuildCardFragment, SearchGuildsQuery } from '#graphql/generated/documents.ts';
+import type { SearchParams } from '#lib/filters/search-params.ts';
+import { thousands } from '#lib/format/number.ts';
+import { pagerLinks } from '#lib/paging.ts';
+
+import { GuildCell } from '../guild/guild-cell.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { NotFound } from '../ui/not-found.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+
+const columns: readonly Column<GuildCardFragment>[] = [
+  { header: 'Guild', cell: (guild) => <GuildCell guild={guild} /> },
+  {
+    header: 'Leader',
+    cell: ({ leader }) => leader && <NavLink href={`/character/${leader.id}`}>{leader.name}</NavLink>,
+  },
+  { header: 'Members', className: 'num', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
+  { header: 'Level', className: 'num', cell: ({ level }) => level },
+];
+
+interface Props {
+  readonly text: string;
+  readonly page: NonNullable<SearchGuildsQuery['guilds']>;
+  readonly path: string;
+  readonly params: SearchParams;
+}
+
+/** Guilds whose name holds the text (facts 1.7). */
+export function GuildResults({ text, page, path, params }: Props) {
+  const guilds = page.nodes ?? [];
+  if (guilds.length === 0) return <NotFound />;
+  return (
+    <div className="panel orn overflow-hidden">
+      <Table caption={`Guilds for ${text}`} columns={columns} rows={guilds} rowKey={({ id }) => id} />
+      <Pager label="guilds" links={pagerLinks(path, params, page.pageInfo)} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly action: string;
+  readonly placeholder: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}
+
+/** The frame of both searches: where one stands, the field, the results. */
+export function SearchScreen({ title, action, placeholder, text, children }: Props) {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+      <h1 className="mb-4 text-2xl">{title}</h1>
+      <SearchBox action={action} label={title} placeholder={placeholder} value={text} />
+      <div className="mt-6">{children}</div>
+    </div>
+  );
+}

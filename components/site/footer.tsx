@@ -1,0 +1,15 @@
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <span>Fan-made statistics. No game artwork is used on this site.</span>
+        <span>
+          Icons from <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0, modified ·{' '}
+          <NavLink href="/credits">Credits</NavLink>
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import { SearchIcon } from './signs.tsx';
+
+interface Props {
+  /** Shows the key that jumps here; one field of a page has it. */
+  readonly hotkey?: boolean;
+}
+
+/** The search field of the masthead; a plain form, so that it works without scripts. */
+export function SiteSearch({ hotkey = false }: Props) {
+  return (
+    <form action="/search" role="search" aria-label="Whole site" className="site-search">
+      <SearchIcon />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search everything"
+        placeholder="Search everything"
+        maxLength={100}
+        autoComplete="off"
+        required
+        data-hotkey={hotkey ? '/' : undefined}
+      />
+      {hotkey && <kbd aria-hidden="true">/</kbd>}
+    </form>
+  );
+}

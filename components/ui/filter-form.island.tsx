@@ -1,0 +1,57 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useRef, useTransition } from 'react';
+
+import { useHydrated } from './use-hydrated.ts';
+
+interface Props {
+  /** The address of the list, without its query. */
+  readonly action: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Values that mean no filter; they are left out of the address. */
+const NO_FILTER = new Set(['', 'all']);
+
+/**
+ * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
+ * state: each choice is a step in the history.
+ */
+export function FilterForm({ action, label, children }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const live = useHydrated();
+  const [pending, startTransition] = useTransition();
+
+  const apply = () => {
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
+      typeof value === 'string' && !NO_FILTER.has(value) ? [[name, value]] : [],
+    );
+    const search = new URLSearchParams(fields);
+    startTransition(() => router.push(search.size > 0 ? `${action}?${search}` : action, { scroll: false }));
+  };
+
+  return (
+    <form
+      ref={form}
+      action={action}
+      aria-label={label}
+      className="filters"
+      data-live={live ? '' : undefined}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      {children}
+      <button type="submit" className="btn">
+        Apply
+      </button>
+      {pending && <span data-navigating="" hidden />}
+    </form>
+  );
+}

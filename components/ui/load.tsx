@@ -1,0 +1,57 @@
+import { type ReactNode, Suspense, use } from 'react';
+
+import { type ApiError, asApiError } from '#lib/api/api-error.ts';
+
+import { ErrorBox } from './error-box.tsx';
+import { track } from './head-start.ts';
+import { NotFound } from './not-found.tsx';
+import { Progress } from './progress.tsx';
+
+interface Props<Data> {
+  /** Started by the page, together with all its other panels. Null means that there is no such record. */
+  readonly from: Promise<Data | null>;
+  /** What is being loaded: "kills". */
+  readonly label: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+type Outcome<Data> = { readonly data: Data | null } | { readonly error: ApiError };
+
+/**
+ * The one place that says what a panel shows while it loads, when it fails, when nothing is there, and then
+ * (spec §2). What has arrived is rendered in place: under Suspense it would be sent as a fallback first.
+ */
+export function Load<Data>({ from, label, children }: Props<Data>) {
+  const promise = track(from);
+  if (promise.status === 'fulfilled') {
+    return <Settled outcome={{ data: promise.value ?? null }}>{children}</Settled>;
+  }
+  if (promise.status === 'rejected') {
+    return <Settled outcome={{ error: asApiError(promise.reason) }}>{children}</Settled>;
+  }
+  const outcome = promise.then(
+    (data): Outcome<Data> => ({ data }),
+    (reason: unknown): Outcome<Data> => ({ error: asApiError(reason) }),
+  );
+  return (
+    <Suspense fallback={<Progress label={label} />}>
+      <Streamed outcome={outcome}>{children}</Streamed>
+    </Suspense>
+  );
+}
+
+function Streamed<Data>({
+  outcome,
+  children,
+}: {
+  outcome: Promise<Outcome<Data>>;
+  children: Props<Data>['children'];
+}) {
+  return <Settled outcome={use(outcome)}>{children}</Settled>;
+}
+
+function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children: Props<Data>['children'] }) {
+  if ('error' in outcome) return <ErrorBox error={outcome.error} />;
+  if (outcome.data === null) return <NotFound />;
+  return children(outcome.data);
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useHydrated } from './use-hydrated.ts';
+
+interface Props {
+  /** ISO 8601, in UTC. */
+  readonly iso: string;
+  /** What the server printed, in UTC: time of day and day. */
+  readonly utcTime: string;
+  readonly utcDay: string;
+  /** A list shows the time above the day, a sentence the day before the time. */
+  readonly look: 'stacked' | 'sentence';
+  readonly month: 'short' | 'long';
+}
+
+/** A moment in the visitor's zone once scripts run, and in UTC before, always with the zone named. */
+export function LocalTime({ iso, utcTime, utcDay, look, month }: Props) {
+  const hydrated = useHydrated();
+  const { time, day, zone } = hydrated ? local(iso, month) : { time: utcTime, day: utcDay, zone: 'UTC' };
+  return (
+    <time dateTime={iso} title={`${utcDay}, ${utcTime} UTC`}>
+      {look === 'stacked' ? (
+        <>
+          <b>{time}</b> {`${day} ${zone}`}
+        </>
+      ) : (
+        `${day}, ${time} ${zone}`
+      )}
+    </time>
+  );
+}
+
+function local(iso: string, month: Props['month']) {
+  const date = new Date(iso);
+  const zoned = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZoneName: 'short' }).formatToParts(
+    date,
+  );
+  return {
+    time: date.toLocaleTimeString('en-GB'),
+    day: date.toLocaleDateString('en-GB', { day: 'numeric', month, year: 'numeric' }),
+    zone: zoned.find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { asApiError } from '#lib/api/api-error.ts';
+import { setStatus } from '#lib/server/response-scope.ts';
+
+import { ErrorScreen } from './error-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+interface Props<Data> {
+  /** The record that the page is about; null when it does not exist. */
+  readonly from: Promise<Data | null>;
+  readonly children: (record: Data) => ReactNode | Promise<ReactNode>;
+}
+
+/**
+ * The main record of a page, awaited before anything is sent: an unknown one answers 404, a failing API 502 or
+ * 503, each with its text in the HTML. Must not stand under Suspense.
+ */
+export async function MainRecord<Data>({ from, children }: Props<Data>) {
+  const outcome = await from.then(
+    (record) => ({ record }),
+    (reason: unknown) => ({ error: asApiError(reason) }),
+  );
+  if ('error' in outcome) {
+    setStatus(outcome.error.status);
+    return <ErrorScreen error={outcome.error} />;
+  }
+  if (outcome.record === null) {
+    setStatus(404);
+    return <NotFoundScreen />;
+  }
+  return children(outcome.record);
+}

@@ -1,0 +1,28 @@
+import type { PagerLinks } from '#lib/paging.ts';
+
+import { NavLink } from './nav-link.island.tsx';
+
+interface Props {
+  /** What is paged through: "kills". */
+  readonly label: string;
+  readonly links: PagerLinks;
+}
+
+/** Links to the pages beside this one; each is absent where there is no such page (spec §4). */
+export function Pager({ label, links: { previous, next } }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={`Pages of ${label}`} className="pager">
+      {previous && (
+        <NavLink className="btn" href={previous} rel="prev" scroll={false}>
+          Previous
+        </NavLink>
+      )}
+      {next && (
+        <NavLink className="btn" href={next} rel="next" scroll={false}>
+          Next
+        </NavLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+interface Props {
+  /** Takes the text as `q` and leads on to the results. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value?: string;
+}
+
+/** A search field that works as a plain form. */
+export function SearchBox({ action, label, placeholder, value }: Props) {
+  return (
+    <form action={action} role="search" className="search w-full">
+      <input
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={value}
+        maxLength={100}
+        autoComplete="off"
+        required
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}

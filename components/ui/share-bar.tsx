@@ -1,0 +1,8 @@
+/** A bar that is filled to `share` percent; the number stands next to it, so it is hidden from screen readers. */
+export function ShareBar({ share }: { share: number }) {
+  return (
+    <svg className="share" aria-hidden="true">
+      <rect width={`${share}%`} height="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+
+import { NavLink } from './nav-link.island.tsx';
+
+/** A link that knows whether it leads to the page it stands on: layouts stay mounted while pages change. */
+export function TabLink({ href, children }: { href: string; children: ReactNode }) {
+  const current = usePathname() === href;
+  return (
+    <NavLink href={href} aria-current={current ? 'page' : undefined}>
+      {children}
+    </NavLink>
+  );
+}

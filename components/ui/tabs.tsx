@@ -1,0 +1,19 @@
+import { TabLink } from './tab-link.island.tsx';
+
+export interface Tab {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The sections of a page, each with an address of its own. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="tabs">
+      {tabs.map((tab) => (
+        <TabLink key={tab.href} href={tab.href}>
+          {tab.label}
+        </TabLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+
+import { env } from '#lib/env.ts';
+
+import { fullTitle, type PageDescription, pageMetadata } from './metadata.ts';
+import { siteUrl } from './site-url.ts';
+
+type Description = Omit<PageDescription, 'siteUrl'>;
+
+/** The metadata of a page whose address alone says what it is about. */
+export function metadataOf(description: Description): Metadata {
+  return pageMetadata({ ...description, siteUrl: siteUrl(env()) });
+}
+
+/** The metadata of a page about a record. A missing record and a failing API have titles too, and no index. */
+export async function metadataOfRecord<Data>(
+  from: Promise<Data | null>,
+  describe: (record: Data) => Description,
+): Promise<Metadata> {
+  const noindex = { robots: { index: false, follow: true } };
+  try {
+    const record = await from;
+    if (record !== null) return metadataOf(describe(record));
+    return { title: { absolute: fullTitle('Not found') }, ...noindex };
+  } catch {
+    // The page itself shows the failure and sets the status.
+    return { title: { absolute: fullTitle('Error') }, ...noindex };
+  }
+}
