@@ -34,18 +34,24 @@ const instant = v.pipe(
   v.maxValue(99_999_999_999, 'must be Unix seconds, not milliseconds'),
 );
 
+const isAddress = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
 /** An absolute address whose protocol is one of `protocols`, such as `https:`. */
 const address = (protocols: readonly string[], message: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+    v.check((text) => isAddress(text, protocols), message),
   );
+
+const isOrigin = (text: string, protocols: readonly string[]) =>
+  isAddress(text, protocols) && new URL(text).pathname === '/' && !/[?#@]/.test(text);
 
 const origin = (protocols: readonly string[], message: string) =>
   v.pipe(
-    address(protocols, message),
-    v.check((text) => new URL(text).pathname === '/' && !/[?#@]/.test(text), message),
-    v.transform((text) => new URL(text).origin),
+    v.string(),
+    v.check((text) => isOrigin(text, protocols), message),
+    v.transform((text) => (URL.canParse(text) ? new URL(text).origin : text)),
   );
 
 const schema = v.object({

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+}
+
+test('nothing has to be set', () => {
+  expect(parseEnv({})).toEqual({
+    PORT: 3000,
+    DATA_DIR: '.data',
+    WORLD_SEED: 'war-ledger',
+    WORLD_SCALE: 1,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('empty and blank variables count as unset', () => {
+  expect(parseEnv({ PORT: '', SITE_URL: ' ', DATABASE_URL: '' })).toEqual(parseEnv({}));
+});
+
+test('values are read into what they mean', () => {
+  expect(
+    parseEnv({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://ledger.example/',
+      WORLD_NOW: '2026-11-01T00:00:00Z',
+      WORLD_SCALE: '0.1',
+      IMAGE_ORIGIN: 'https://images.example',
+      ARMORY_URL: 'https://armory.example/character/{id}',
+    }),
+  ).toMatchObject({
+    PORT: 8080,
+    HOST: '127.0.0.1',
+    SITE_URL: 'https://ledger.example',
+    WORLD_NOW: 1_793_491_200,
+    WORLD_SCALE: 0.1,
+    IMAGE_ORIGIN: 'https://images.example',
+    ARMORY_URL: 'https://armory.example/character/{id}',
+  });
+  expect(parseEnv({ WORLD_NOW: '1793491200' }).WORLD_NOW).toBe(1_793_491_200);
+});
+
+test('everything wrong is told at once, one line each', () => {
+  expect(problemsOf({ PORT: 'http', WORLD_SCALE: '1000', LOG_LEVEL: 'loud' })).toEqual([
+    'PORT must be a whole number from 0 to 65535',
+    'WORLD_SCALE must be a number between 0.01 and 100',
+    'LOG_LEVEL must be debug, info, warn, error or silent',
+  ]);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['SITE_URL', 'ledger.example'],
+  ['SITE_URL', 'https://ledger.example/path'],
+  ['SITE_URL', 'https://user@ledger.example'],
+  ['DATABASE_URL', 'mysql://localhost/war'],
+  ['GRAPHQL_ENDPOINT', 'ftp://api.example'],
+  ['WORLD_NOW', 'yesterday'],
+  ['WORLD_NOW', '1793491200000'],
+  ['IMAGE_ORIGIN', 'http://images.example'],
+  ['ARMORY_URL', 'https://armory.example/'],
+])('%s=%s is refused', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
+});
+
+test('an own database and a remote API exclude each other', () => {
+  expect(
+    problemsOf({ DATABASE_URL: 'postgres://localhost/war', GRAPHQL_ENDPOINT: 'https://api.example/graphql' }),
+  ).toEqual(['DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them']);
+});

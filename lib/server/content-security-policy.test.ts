@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { newNonce, pagePolicy } from './content-security-policy.ts';
+
+const production = { nonce: 'bm9uY2U=', tls: false, dev: false };
+
+test('only scripts with the nonce run, and nothing inline is styled', () => {
+  expect(pagePolicy(production).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'nonce-bm9uY2U=' 'strict-dynamic'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('images may come from the origin that is set', () => {
+  const policy = pagePolicy({ ...production, imageOrigin: 'https://images.example' });
+  expect(policy).toContain("img-src 'self' data: https://images.example;");
+});
+
+test('only a visitor on TLS is sent to TLS', () => {
+  expect(pagePolicy(production)).not.toContain('upgrade-insecure-requests');
+  expect(pagePolicy({ ...production, tls: true })).toMatch(/; upgrade-insecure-requests$/);
+});
+
+test('development may evaluate code and listen for changes, production may not', () => {
+  expect(pagePolicy(production)).not.toMatch(/unsafe|ws:/);
+  expect(pagePolicy({ ...production, dev: true })).toMatch(/'unsafe-eval'.*ws: wss:/);
+});
+
+test('every nonce is new and of the alphabet that Next reads', () => {
+  const nonces = Array.from({ length: 100 }, newNonce);
+  expect(new Set(nonces).size).toBe(100);
+  for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { addCounts, countPlaywright, countStep, countVitest, readCounts } from './test-counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'war-ledger-counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function reportFile(name: string, report: object): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
+
+test('tests that passed and failed are counted, and files that could not be loaded', () => {
+  const report = {
+    numPassedTests: 40,
+    numFailedTests: 2,
+    testResults: [
+      { status: 'passed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [{}, {}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 40, failed: 3 });
+});
+
+test('a browser test that passed at the second try has passed', () => {
+  const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } };
+  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 2 });
+});
+
+test('a run that failed without a failed test is one failure', () => {
+  const good = reportFile('good.json', { stats: { expected: 3, flaky: 0, unexpected: 0 } });
+  const bad = reportFile('bad.json', { stats: { expected: 3, flaky: 0, unexpected: 2 } });
+  expect(readCounts(good, 0, countPlaywright)).toEqual({ passed: 3, failed: 0 });
+  expect(readCounts(good, 1, countPlaywright)).toEqual({ passed: 3, failed: 1 });
+  expect(readCounts(bad, 1, countPlaywright)).toEqual({ passed: 3, failed: 2 });
+  expect(readCounts(join(folder, 'none.json'), 1, countPlaywright)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('steps count when they fail only', () => {
+  const counts = [countStep(true), countStep(false), { passed: 5, failed: 1 }];
+  expect(addCounts(counts)).toEqual({ passed: 5, failed: 2 });
+});

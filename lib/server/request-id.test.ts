@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { requestId } from './request-id.ts';
+
+test('a harmless id of a proxy is kept', () => {
+  expect(requestId('a1b2c3d4-e5f6')).toBe('a1b2c3d4-e5f6');
+});
+
+test.each([undefined, '', 'short', 'two\nlines of log', 'x'.repeat(65), ['a1b2c3d4', 'a1b2c3d4']])(
+  'a new id replaces %j',
+  (given) => {
+    expect(requestId(given)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(requestId(given)).not.toBe(requestId(given));
+  },
+);
