@@ -1,0 +1,20 @@
+import type { FrameOptions } from './framed-icon.ts';
+import { FRAME_SHAPES } from './icon-frame.ts';
+
+/** What `/icon/{n}?frame=&pressed=` asks for. */
+export interface IconRequest {
+  readonly number: number;
+  readonly options: FrameOptions;
+}
+
+const INTEGER = /^-?\d{1,10}$/;
+
+/**
+ * Reads an icon's address. An unknown frame counts as the square one, and only `pressed=1` presses.
+ * @returns null unless the number is an integer of at most ten digits.
+ */
+export const parseIconRequest = (number: string, search: URLSearchParams): IconRequest | null => {
+  if (!INTEGER.test(number)) return null;
+  const frame = FRAME_SHAPES.find((shape) => shape === search.get('frame')) ?? 'square';
+  return { number: Number(number), options: { frame, pressed: search.get('pressed') === '1' } };
+};
