@@ -1,4 +1,4 @@
-import type { WorldValue } from './world-table.ts';
+import type { WorldTable, WorldValue } from './world-table.ts';
 
 /** About one write of a socket or one read of a file: neither thousands of tiny pieces nor all of it in memory. */
 const CHUNK_CHARACTERS = 256 * 1024;
@@ -34,3 +34,9 @@ function copyValue(value: WorldValue): string {
 
 const escaped = (text: string) =>
   text.replaceAll('\0', '').replace(SPECIAL, (character) => ESCAPES[character] ?? character);
+
+/** The start of a COPY of a table; where it reads from is up to the caller. */
+export const copyStatement = ({ name, columns }: Pick<WorldTable, 'name' | 'columns'>) =>
+  `copy ${quotedName(name)} (${columns.map(quotedName).join(', ')})`;
+
+const quotedName = (name: string) => `"${name.replaceAll('"', '""')}"`;

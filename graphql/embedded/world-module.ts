@@ -1,0 +1,12 @@
+import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
+
+/** What a module that generates a world exports. */
+export interface WorldModule {
+  readonly GENERATOR_VERSION: string;
+  worldTables(options: WorldOptions): Iterable<WorldTable>;
+}
+
+/** The generator of the site; tests give one of their own. */
+export const SITE_WORLD = new URL('../world/world.ts', import.meta.url).href;
+
+export const importWorld = (address: string): Promise<WorldModule> => import(address);

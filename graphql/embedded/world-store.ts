@@ -1,0 +1,84 @@
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { isMigrated } from '#graphql/sql/migrate.ts';
+import type { ChildOptions } from './child-protocol.ts';
+import { fillWorld, type Report } from './fill-world.ts';
+import { pgliteSession } from './pglite-session.ts';
+import { importWorld, type WorldModule } from './world-module.ts';
+
+/** The database of the wanted world, open. */
+export interface OpenedWorld {
+  readonly pglite: PGlite;
+  /** False when the stored world was good. */
+  readonly generated: boolean;
+}
+
+/** The folder of a data directory that holds the database itself. */
+export const worldFolder = (dataDir: string) => join(dataDir, 'world');
+
+/**
+ * Opens the stored world, or generates one where there is none, another one, an old or a broken one.
+ * A new one is built aside and moved into place when it is whole and on disk, so that a process killed on the way
+ * leaves either the old world or none.
+ */
+export async function openWorld(options: ChildOptions, report: Report): Promise<OpenedWorld> {
+  const folder = worldFolder(options.dataDir);
+  const building = join(options.dataDir, 'building');
+  const outdated = join(options.dataDir, 'outdated');
+  await Promise.all([building, outdated].map(removeFolder));
+  const world = await importWorld(options.worldModule);
+  const stored = await openStored(folder, options, world);
+  if (stored) return { pglite: stored, generated: false };
+
+  report('creating the database');
+  await buildWorld(building, options, world, report);
+  await rename(folder, outdated).catch(() => undefined);
+  await rename(building, folder);
+  await removeFolder(outdated);
+  return { pglite: await PGlite.create(folder), generated: true };
+}
+
+async function buildWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
+  await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create(folder);
+  await fillWorld(pglite, world, options, report);
+  await pglite.close();
+  await flushFolder(folder);
+}
+
+async function openStored(folder: string, options: ChildOptions, world: WorldModule) {
+  const entries = await readdir(folder).catch((): string[] => []);
+  if (!entries.includes('PG_VERSION')) return undefined;
+  const pglite = await PGlite.create(folder).catch(() => undefined);
+  if (!pglite) return undefined;
+  if (await isWanted(pglite, options, world)) return pglite;
+  await pglite.close();
+  return undefined;
+}
+
+async function isWanted(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {
+  const session = pgliteSession(pglite);
+  if (!(await isMigrated(session))) return false;
+  const [row] = await session.run('select seed, clock::integer, scale, generator from sample_world');
+  const age = options.now - Number(row?.clock);
+  return (
+    row?.seed === options.seed &&
+    row.generator === world.GENERATOR_VERSION &&
+    // The column keeps four bytes of it.
+    Math.fround(Number(row.scale)) === Math.fround(options.scale) &&
+    age >= 0 &&
+    age <= options.maxAge
+  );
+}
+
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** The engine leaves writing to disk to the system: without this a power failure could keep half of the files. */
+async function flushFolder(folder: string) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = await open(join(entry.parentPath, entry.name), 'r+');
+    await file.sync().finally(() => file.close());
+  }
+}
