@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { brandSvg, brandTileSvg } from '#lib/art/brand.ts';
+import { careerSvg } from '#lib/art/career-badge.ts';
+import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
+import { questSvg } from '#lib/art/quest-icon.ts';
+import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
+import { signSvg } from '#lib/art/sign.ts';
+import { CAREER_ART } from '#lib/art/tables/careers.ts';
+import { QUEST_ART_KINDS } from '#lib/art/tables/quests.ts';
+import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
+import { icoFile } from './ico.ts';
+
+/** A file under public/ and what it holds. */
+export type StaticImage = readonly [path: string, content: string | Buffer];
+
+const CREDIT = '<!-- Icons from game-icons.net, CC BY 3.0, modified -->';
+const RENDER_DPI = 300;
+
+const credited = (svg: string): string => svg.replace('>', `>${CREDIT}`) + '\n';
+
+const png = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: RENDER_DPI }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+
+const careers = (): StaticImage[] =>
+  [...Object.keys(CAREER_ART), 'UNKNOWN'].map((career) => [
+    `images/icons/career/${career.toLowerCase()}.svg`,
+    credited(careerSvg(career)),
+  ]);
+
+const realms = (): StaticImage[] =>
+  (Object.keys(REALM_GLYPHS) as RealmName[]).map((realm) => [
+    `images/icons/realm/${realm.toLowerCase()}.svg`,
+    credited(realmSvg(realm)),
+  ]);
+
+const quests = (): StaticImage[] =>
+  QUEST_ART_KINDS.map((kind) => [`images/icons/quest/${kind}.svg`, credited(questSvg(kind))]);
+
+const signs = (): StaticImage[] => [
+  ...(['rvr', 'scenario', 'broken-shield'] as const).map((name): StaticImage => [
+    `images/icons/${name}.svg`,
+    credited(signSvg(name)),
+  ]),
+  ['images/maps/icons/skull_red.svg', credited(killMarkerSvg())],
+  ['images/icons/map_marker.svg', credited(spawnMarkerSvg())],
+];
+
+const scenarioSides = async (): Promise<StaticImage[]> => {
+  const sides = (['ORDER', 'DESTRUCTION'] as const).flatMap((realm) => [
+    { realm, side: 64, suffix: '' },
+    { realm, side: 128, suffix: '@2x' },
+  ]);
+  return Promise.all(
+    sides.map(async ({ realm, side, suffix }): Promise<StaticImage> => [
+      `images/icons/scenario/${realm.toLowerCase()}${suffix}.png`,
+      await png(winnerSvg(realm), side),
+    ]),
+  );
+};
+
+const brand = async (): Promise<StaticImage[]> => [
+  ['images/brand.svg', `${brandSvg()}\n`],
+  ['icon.svg', `${brandSvg()}\n`],
+  ['favicon.ico', icoFile(await png(brandSvg(), 32), 32)],
+  ['apple-touch-icon.png', await png(brandTileSvg(), 180)],
+];
+
+/** Every image that is drawn once and committed: badges, signs, marks and our own mark, but no zone map. */
+export const staticImages = async (): Promise<readonly StaticImage[]> => [
+  ...careers(),
+  ...realms(),
+  ...quests(),
+  ...signs(),
+  ...(await scenarioSides()),
+  ...(await brand()),
+];
