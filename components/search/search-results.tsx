@@ -20,6 +20,8 @@ function HitIcon({ hit }: { hit: Hit }) {
       return <CareerBadge career={hit.career} size={32} labelled />;
     case 'Guild':
       return <Crest guild={hit} size={32} />;
+    default:
+      return null;
   }
 }
 
@@ -51,6 +53,9 @@ function HitName({ hit }: { hit: Hit }) {
           </div>
         </div>
       );
+    default:
+      // A kind that this site has no page for is shown all the same.
+      return hit.label;
   }
 }
 
@@ -60,6 +65,8 @@ function hitInfo(hit: Hit): string {
       return `Lvl ${hit.level}, RR ${hit.renownRank}`;
     case 'Guild':
       return `Lvl ${hit.level}, Members ${thousands(hit.members?.totalCount ?? 0)}`;
+    default:
+      return '';
   }
 }
 
