@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { migrateSession } from '#graphql/sql/migrate.ts';
+import { withoutIndexes } from '#graphql/sql/indexes.ts';
 import { writeRollups } from '#graphql/sql/rollups.ts';
 import { inTransaction } from '#graphql/sql/session.ts';
 import { copyStatement, copyText } from '#graphql/world/copy-text.ts';
@@ -17,10 +18,12 @@ export async function fillWorld(pglite: PGlite, world: WorldModule, options: Wor
   const session = pgliteSession(pglite);
   await migrateSession(session);
   await inTransaction(session, async () => {
-    for (const table of world.worldTables(options)) {
-      report(`writing ${table.name}`);
-      await copyTable(pglite, table);
-    }
+    await withoutIndexes(session, async () => {
+      for (const table of world.worldTables(options)) {
+        report(`writing ${table.name}`);
+        await copyTable(pglite, table);
+      }
+    });
     report('counting');
     await writeRollups(session);
   });

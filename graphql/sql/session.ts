@@ -14,11 +14,16 @@ export interface Session {
 export async function inSession<Result>(sql: Database, work: (session: Session) => Promise<Result>) {
   const connection = await sql.reserve();
   try {
-    return await work({ run: async (script) => lastRows(await connection.unsafe(script)) });
+    return await work(driverSession(connection));
   } finally {
     connection.release();
   }
 }
+
+/** A reserved connection or a transaction of the driver. */
+export const driverSession = (connection: Pick<Database, 'unsafe'>): Session => ({
+  run: async (script) => lastRows(await connection.unsafe(script)),
+});
 
 /** Does `work` in a transaction; any error undoes all of it. */
 export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {

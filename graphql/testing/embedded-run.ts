@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '#graphql/embedded/launcher.ts';
+import type { SocketAddress } from '#graphql/sql/patient-socket.ts';
+import { TEST_WORLD } from './test-world.ts';
+import { openWorldCache, sweep } from './world-cache.ts';
+
+const FOLDER = '.data';
+
+export interface PreparedDatabase<Options> {
+  readonly options: Options;
+  close(): Promise<void>;
+}
+
+/** An embedded database of this run alone, with the test world from the cache or newly made. */
+export async function startEmbeddedRun(): Promise<PreparedDatabase<SocketAddress>> {
+  await mkdir(FOLDER, { recursive: true });
+  await sweep(FOLDER);
+  const dataDir = await mkdtemp(join(FOLDER, 'run-'));
+  const database = await startOnTestWorld(dataDir);
+  return {
+    options: database.connection,
+    async close() {
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startOnTestWorld(dataDir: string): Promise<EmbeddedDatabase> {
+  const { seed, now, scale } = TEST_WORLD;
+  const start = () => startEmbeddedDatabase({ dataDir, seed, now, scale, maxAge: 0 });
+  const cache = await openWorldCache(FOLDER);
+  await cache.copyTo(dataDir);
+  const database = await start();
+  if (!database.generated) return database;
+  await database.stop();
+  await cache.keep(dataDir);
+  return start();
+}

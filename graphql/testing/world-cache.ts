@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { worldFolder } from '#graphql/embedded/world-store.ts';
+import { TEST_WORLD } from './test-world.ts';
+
+/*
+ * Generated test worlds by what they were made from. A run works on a copy, so that several may go on at once and
+ * none can spoil the world of the next.
+ */
+
+const GRAPHQL = fileURLToPath(new URL('..', import.meta.url));
+const SOURCES = ['world', 'sql/migrations', 'embedded'];
+const DAY_MS = 86_400_000;
+
+export interface WorldCache {
+  /** Copies the kept world into a data directory; false when there is none. */
+  copyTo(dataDir: string): Promise<boolean>;
+  /** Keeps a copy of the world in a data directory that no process has open. */
+  keep(dataDir: string): Promise<void>;
+}
+
+/** The cache under `folder` for the world that today's sources make. */
+export async function openWorldCache(folder: string): Promise<WorldCache> {
+  const kept = join(folder, `test-${await fingerprint()}`);
+  return {
+    async copyTo(dataDir) {
+      const target = worldFolder(dataDir);
+      await mkdir(dataDir, { recursive: true });
+      const copied = await cp(kept, target, { recursive: true }).then(
+        () => true,
+        () => false,
+      );
+      if (!copied) await remove(target);
+      return copied;
+    },
+    async keep(dataDir) {
+      const aside = `${kept}-${process.pid}`;
+      await remove(kept);
+      await cp(worldFolder(dataDir), aside, { recursive: true });
+      // Another run may have kept its own in the meantime, which is as good.
+      await rename(aside, kept).catch(() => remove(aside));
+    },
+  };
+}
+
+/** Removes what earlier runs left under `folder`, if they could not do it themselves, and worlds of old sources. */
+export async function sweep(folder: string): Promise<void> {
+  for (const entry of await readdir(folder).catch((): string[] => [])) {
+    if (!/^(?:test|run)-/.test(entry)) continue;
+    const path = join(folder, entry);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DAY_MS) await remove(path);
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(TEST_WORLD));
+  for (const folder of SOURCES) {
+    for (const file of (await readdir(join(GRAPHQL, folder), { recursive: true })).sort()) {
+      if (/\.(?:ts|json|sql)$/.test(file) && !file.endsWith('.test.ts')) {
+        hash.update(file).update(await readFile(join(GRAPHQL, folder, file)));
+      }
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const remove = (path: string) => rm(path, { recursive: true, force: true });

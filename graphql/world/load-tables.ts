@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { TransactionSql } from 'postgres';
+import type { Database } from '#graphql/sql/database.ts';
+import { withoutIndexes } from '#graphql/sql/indexes.ts';
+import { migrate } from '#graphql/sql/migrate.ts';
+import { writeRollups } from '#graphql/sql/rollups.ts';
+import { driverSession } from '#graphql/sql/session.ts';
+import { copyStatement, copyText } from './copy-text.ts';
+import type { WorldTable } from './world-table.ts';
+
+/** The database is ours but holds rows already: nothing in it was changed. */
+export class DatabaseNotEmptyError extends Error {
+  override readonly name = 'DatabaseNotEmptyError';
+}
+
+/**
+ * Migrates a PostgreSQL (15 or later) and writes tables and their counts into it, all or nothing.
+ * `onProgress` gets one line per step.
+ * @throws ForeignDatabaseError when it holds something else, DatabaseNotEmptyError when it holds a world
+ */
+export async function loadTables(
+  sql: Database,
+  tables: Iterable<WorldTable>,
+  onProgress: (text: string) => void,
+) {
+  await migrate(sql);
+  await sql.begin((transaction) => writeTables(transaction, tables, onProgress));
+  onProgress('gathering statistics');
+  await sql`analyze`;
+}
+
+async function writeTables(
+  sql: TransactionSql,
+  tables: Iterable<WorldTable>,
+  onProgress: (text: string) => void,
+) {
+  const session = driverSession(sql);
+  await refuseRows(sql);
+  await withoutIndexes(session, async () => {
+    for (const table of tables) {
+      onProgress(`writing ${table.name}`);
+      await pipeline(
+        Readable.from(copyText(table.rows)),
+        await sql.unsafe(`${copyStatement(table)} from stdin`).writable(),
+      );
+    }
+    onProgress('making indexes');
+  });
+  onProgress('counting');
+  await writeRollups(session);
+}
+
+async function refuseRows(sql: TransactionSql) {
+  const tables = await sql<{ name: string }[]>`
+    select relname::text as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migration'
+    order by relname`;
+  for (const { name } of tables) {
+    const rows = await sql`select 1 from ${sql(name)} limit 1`;
+    if (rows.length > 0)
+      throw new DatabaseNotEmptyError(`The table ${name} holds rows already. Give an empty database.`);
+  }
+}
