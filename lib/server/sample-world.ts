@@ -2,7 +2,6 @@ import { startEmbeddedDatabase } from '#graphql/embedded/launcher.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from './log.ts';
-import { openOwnApi } from './own-api.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -10,7 +9,8 @@ import { StartError } from './start-error.ts';
  * @throws StartError when that database does not start, such as when another server has its files
  */
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
-  const embedded = await startEmbeddedDatabase({
+  // The API takes a while to load: the database's process starts meanwhile.
+  const starting = startEmbeddedDatabase({
     dataDir: env.DATA_DIR,
     seed: env.WORLD_SEED,
     scale: env.WORLD_SCALE,
@@ -19,6 +19,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
   }).catch((error: Error) => {
     throw new StartError(`the sample world in ${env.DATA_DIR} cannot be used (${error.message})`);
   });
+  const [embedded, { openOwnApi }] = await Promise.all([starting, import('./own-api.ts')]);
   const { api, close } = openOwnApi(embedded.connection, env, log);
   return {
     label: 'embedded sample world',

@@ -31,8 +31,8 @@ export function startSite(env: Env, dev: boolean): RunningSite {
 
   async function start(): Promise<string> {
     const port = await listen(server, env.PORT, env.HOST);
-    started.next = prepareNext({ dev, port, host: env.HOST, server });
     started.data = startData(env, log);
+    started.next = prepareNext({ dev, port, host: env.HOST, server });
     const [next, data] = await Promise.all([started.next, started.data]);
     registerApi(data.api);
     // Under `next dev` Next itself knows the files, which change.
