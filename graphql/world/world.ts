@@ -13,7 +13,7 @@ import { zoneTable } from './places/zones.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '1';
+export const GENERATOR_VERSION = '2';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {

@@ -26,7 +26,7 @@ function scenarioRecordRow({ fixture, instanceId, outcome }: Battle): Row[] {
 const ofRealm = (fighters: Iterable<{ calling: { realm: Realm } }>, realm: Realm): number =>
   [...fighters].filter(({ calling }) => calling.realm === realm).length;
 
-/** Counts come from the kills: who only stood by is no player of the skirmish. */
+/** Counts come from the kills: who only stood by is no player of the skirmish. Off the map no area is known. */
 function skirmishRow(battle: Battle): Row[] {
   const { fixture, kills, skirmishId, instanceId } = battle;
   const [first, last] = [kills.at(0), kills.at(-1)];
@@ -39,7 +39,7 @@ function skirmishRow(battle: Battle): Row[] {
       fixture.scenario?.scenario.id ?? null,
       instanceId,
       fixture.area.zone.id,
-      fixture.area.id,
+      fixture.area.zone.corners ? fixture.area.id : null,
       first.time,
       last.time,
       kills.length,

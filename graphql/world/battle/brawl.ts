@@ -50,15 +50,25 @@ class Field {
   }
 
   /** Those who strike together; healers join half as often as others. */
-  gang(random: Random, side: readonly Character[], time: number): Set<Character> {
+  gang(random: Random, side: readonly Character[], time: number): Character[] {
     const size = gangSize(random);
-    const gang = new Set<Character>();
-    for (let attempt = 0; attempt < size * 3 && gang.size < size; attempt += 1) {
+    const gang: Character[] = [];
+    for (let attempt = 0; attempt < size * 3 && gang.length < size; attempt += 1) {
       const character = random.pick(side);
       const hesitates = character.calling.archetype === 'HEALER' && random.chance(0.5);
-      if (!hesitates && this.stands(character, time)) gang.add(character);
+      if (!hesitates && this.stands(character, time) && !gang.includes(character)) gang.push(character);
     }
     return gang;
+  }
+
+  rivalOf(
+    victim: Character,
+    rivalries: Rivalries,
+    side: readonly Character[],
+    time: number,
+  ): Character | null {
+    const rival = rivalries.get(victim);
+    return rival && side.includes(rival) && this.stands(rival, time) ? rival : null;
   }
 }
 
@@ -68,17 +78,17 @@ const enemyOf = (realm: Realm): Realm => (realm === 'ORDER' ? 'DESTRUCTION' : 'O
 export function brawl(random: Random, sides: Sides, rivalries: Rivalries, conditions: Conditions): Kill[] {
   const { times, placeAt, orderShare, respawn } = conditions;
   const field = new Field();
-  return times.flatMap((time) => {
+  const kills: Kill[] = [];
+  for (const time of times) {
     const winners: Realm = random.chance(orderShare) ? 'ORDER' : 'DESTRUCTION';
-    const enemies = sides[winners];
     const victim = field.pick(random, sides[enemyOf(winners)], time);
-    if (!victim) return [];
-    const gang = field.gang(random, enemies, time);
-    const rival = rivalries.get(victim);
-    const favourite = rival && enemies.includes(rival) && field.stands(rival, time) ? rival : null;
-    if (favourite) gang.add(favourite);
-    if (gang.size === 0) return [];
+    if (!victim) continue;
+    const attackers = field.gang(random, sides[winners], time);
+    const favourite = field.rivalOf(victim, rivalries, sides[winners], time);
+    if (favourite && !attackers.includes(favourite)) attackers.push(favourite);
+    if (attackers.length === 0) continue;
     field.fell(victim, time + random.int(...respawn));
-    return [strikeDown(random, { time, place: placeAt(time), victim, attackers: [...gang], favourite })];
-  });
+    kills.push(strikeDown(random, { time, place: placeAt(time), victim, attackers, favourite }));
+  }
+  return kills;
 }

@@ -7,7 +7,7 @@ import type { Battle } from './battle.ts';
 import type { BattlePlan, Fixture, Sides } from './battle-plan.ts';
 import type { Rivalries } from './brawl.ts';
 import { Muster } from './muster.ts';
-import { createRivalries } from './rivalries.ts';
+import { bothWays, createRivalPairs, type RivalPair } from './rivalries.ts';
 import { fightScenario } from './scenario-battle.ts';
 import { createSchedule } from './schedule.ts';
 import { fightAmbush, fightSkirmish } from './skirmish-battle.ts';
@@ -15,15 +15,22 @@ import { fightAmbush, fightSkirmish } from './skirmish-battle.ts';
 /** Share of the ambushes of the highest tier that are two old enemies looking for each other. */
 const GRUDGES = 0.3;
 
-/** Up to so many kills the battles are kept in memory (about 50 MB), beyond they are fought again when asked for. */
-const KILLS_TO_KEEP = 60_000;
+/** Up to so many kills the battles are kept in memory (about 60 MB), beyond they are fought again when asked for. */
+const KILLS_TO_KEEP = 100_000;
 
-const duel = (random: Random, rivalries: Rivalries): Sides | null => {
-  const pairs = [...rivalries].filter(([{ calling }]) => calling.realm === 'ORDER');
-  if (pairs.length === 0) return null;
-  const [order, destruction] = random.pick(pairs);
-  return { ORDER: [order], DESTRUCTION: [destruction] };
-};
+/** Two old enemies who look for each other, if this is such an ambush and both are free. */
+function duelists(
+  random: Random,
+  muster: Muster,
+  fixture: Fixture,
+  pairs: readonly RivalPair[],
+): Sides | null {
+  if (fixture.kind !== 'ambush' || fixture.tier !== 4 || pairs.length === 0 || !random.chance(GRUDGES))
+    return null;
+  const { order, destruction } = random.pick(pairs);
+  const sides = { ORDER: [order], DESTRUCTION: [destruction] };
+  return muster.engage(fixture, sides) ? sides : null;
+}
 
 /**
  * The whole war as plans that are small enough to keep. The fights themselves are fought again, with the same
@@ -39,11 +46,12 @@ export class Campaign {
 
   constructor(options: WorldOptions, population: Population, areas: Areas) {
     this.#areas = areas;
-    this.#rivalries = createRivalries(options.seed, population.characters);
+    const pairs = createRivalPairs(options.seed, population.characters);
+    this.#rivalries = bothWays(pairs);
     const muster = new Muster(population);
     this.plans = createSchedule(options, areas).flatMap((fixture, number) => {
       const random = new Random(`${options.seed}/muster/${number}`);
-      const sides = this.#duelists(random, muster, fixture) ?? muster.call(random, fixture);
+      const sides = duelists(random, muster, fixture, pairs) ?? muster.call(random, fixture);
       return sides ? [{ stream: `${options.seed}/battle/${number}`, fixture, sides }] : [];
     });
     const kills = this.plans.reduce((sum, { fixture }) => sum + fixture.kills, 0);
@@ -66,12 +74,6 @@ export class Campaign {
   /** Every battle of the war in the order of their start, one at a time. */
   *battles(): Generator<Battle> {
     for (const plan of this.plans) yield this.fight(plan);
-  }
-
-  #duelists(random: Random, muster: Muster, fixture: Fixture): Sides | null {
-    if (fixture.kind !== 'ambush' || fixture.tier !== 4 || !random.chance(GRUDGES)) return null;
-    const sides = duel(random, this.#rivalries);
-    return sides && muster.engage(fixture, sides) ? sides : null;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Population } from '#graphql/world/people/population.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import type { Campaign } from './campaign.ts';
 import { chronicle, type Entry } from './chronicle.ts';
-import { isSolo } from './kill.ts';
+import { damageOf, isSolo } from './kill.ts';
 
 type Row = readonly WorldValue[];
 
@@ -58,7 +58,7 @@ const attackerRows = (population: Population, { id, kill }: Entry): Row[] =>
   });
 
 const damageRows = ({ id, kill }: Entry): Row[] =>
-  kill.damage.map(({ attacker, source, ability, amount }, position) => [
+  damageOf(kill).map(({ attacker, source, ability, amount }, position) => [
     id,
     position,
     attacker ? 'PLAYER' : 'OTHER',

@@ -1,4 +1,4 @@
-import type { Random } from '#graphql/world/random.ts';
+import { Random } from '#graphql/world/random.ts';
 import type { Archetype } from '#graphql/world/people/careers.ts';
 import type { Character } from '#graphql/world/people/characters.ts';
 import type { Point } from '#graphql/world/places/points.ts';
@@ -19,7 +19,10 @@ export interface Kill {
   readonly victim: Character;
   /** The most damage first: the first attacker is the killer. Never empty. */
   readonly attacks: readonly [killer: Attack, ...assists: Attack[]];
-  readonly damage: readonly Damage[];
+  /** What hurt the victim besides the attackers. */
+  readonly accident: Damage | null;
+  /** Names the stream from which the single blows are drawn; see damageOf. */
+  readonly blows: number;
   /** Null when something other than a player struck last. */
   readonly deathblow: Character | null;
 }
@@ -93,10 +96,20 @@ export function strikeDown(random: Random, { time, place, victim, attackers, fav
     percent: Math.floor((100 * share.amount) / total),
   }));
   if (!killer) throw new RangeError('A kill needs an attacker');
-  const damage: Damage[] = [];
-  for (const share of shares) addBlows(random, share.character, share.amount, damage);
-  if (accident) damage.push(accident);
   const last = random.chance(0.8) ? killer.character : random.pick(attackers);
   const deathblow = accident && random.chance(0.5) ? null : last;
-  return { time, place, victim, attacks: [killer, ...assists], damage, deathblow };
+  const blows = random.int(0, 0xffffffff);
+  return { time, place, victim, attacks: [killer, ...assists], accident, blows, deathblow };
+}
+
+/**
+ * The damage behind a kill, attacker by attacker, what no player did last; per attacker it adds up to the attack.
+ * Drawn on demand, since it is by far the most there is to know about a kill and seldom asked for.
+ */
+export function damageOf({ attacks, accident, blows }: Kill): Damage[] {
+  const random = new Random(String(blows));
+  const damage: Damage[] = [];
+  for (const { character, amount } of attacks) addBlows(random, character, amount, damage);
+  if (accident) damage.push(accident);
+  return damage;
 }

@@ -12,7 +12,7 @@ import { TIME_LIMIT } from './scenario-battle.ts';
 /** How many fixtures of each kind there are at scale 1. Nearly half the scenarios are recorded as skirmishes too. */
 const SCENARIOS = 700;
 const SKIRMISHES = 585;
-const AMBUSHES = 1530;
+const AMBUSHES = 1800;
 
 /** Fights that end so many seconds before now, so that the newest kill is never old. */
 const JUST_NOW = [0, 9, 48, 130, 260, 420];
@@ -42,7 +42,7 @@ function scenarioSize(random: Random, queueType: QueueType): readonly [side: num
   if (queueType === QUEUE_TYPE.citySiege) return [24, random.int(50, 110)];
   if (queueType === QUEUE_TYPE.soloRanked || queueType === QUEUE_TYPE.groupRanked)
     return [6, random.int(3, 9)];
-  return [random.chance(0.7) ? 12 : random.int(6, 11), random.int(4, 18)];
+  return [random.chance(0.7) ? 12 : random.int(6, 11), random.int(5, 18)];
 }
 
 function scenarioDuration(random: Random, queueType: QueueType): number {
@@ -60,7 +60,7 @@ function drawScenarioMatch(random: Random, areas: Areas): Match {
     tier,
     area: random.pick((areas.get(scenario.zone) ?? []).filter(({ name }) => name !== null)),
     scenario: { scenario, queueType },
-    sizes: { ORDER: side, DESTRUCTION: side - (random.chance(0.15) ? 1 : 0) },
+    sizes: { ORDER: side, DESTRUCTION: side },
     kills,
     duration: scenarioDuration(random, queueType),
   };
@@ -69,7 +69,7 @@ function drawScenarioMatch(random: Random, areas: Areas): Match {
 /** A few skirmishes draw half the server, most are small. */
 function drawSkirmishMatch(random: Random, fronts: Fronts, time: number): Match {
   const tier = drawTier(random);
-  const kills = Math.round(4.7 * random.powerLaw(1.25, tier === 4 ? 45 : 12));
+  const kills = Math.round(5 * random.powerLaw(1.25, tier === 4 ? 45 : 12));
   const side = Math.min(90, 3 + Math.round(kills * random.between(0.35, 0.65)));
   return {
     kind: 'skirmish',

@@ -2,7 +2,7 @@ import { columnsOf } from '#graphql/world/columns.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import { ABILITIES_OF_DESTRUCTION } from './abilities-of-destruction.ts';
 import { ABILITIES_OF_ORDER } from './abilities-of-order.ts';
-import { CALLINGS } from './careers.ts';
+import { CALLINGS, type Career } from './careers.ts';
 
 export interface Ability {
   readonly id: number;
@@ -19,13 +19,10 @@ const bookOf = (
 ): readonly Ability[] =>
   entries.map(([name, glyph], index) => ({ id: firstId + index, name, iconNumber: FIRST_ICON + glyph }));
 
-const ENTRIES = new Map(Object.entries({ ...ABILITIES_OF_ORDER, ...ABILITIES_OF_DESTRUCTION }));
+const ENTRIES = { ...ABILITIES_OF_ORDER, ...ABILITIES_OF_DESTRUCTION };
 
-const BOOKS: ReadonlyMap<string, readonly Ability[]> = new Map(
-  CALLINGS.map(({ career }, index) => [
-    career,
-    bookOf(1000 + index * IDS_PER_CAREER, ENTRIES.get(career) ?? []),
-  ]),
+const BOOKS: ReadonlyMap<Career, readonly Ability[]> = new Map(
+  CALLINGS.map(({ career }, index) => [career, bookOf(1000 + index * IDS_PER_CAREER, ENTRIES[career])]),
 );
 
 /** What keeps, siege engines and guards strike with; no career has them. */
@@ -44,8 +41,8 @@ export const NAMELESS_ABILITIES: readonly Ability[] = bookOf(2100, [
   [null, 124],
 ]);
 
-/** The 7 to 9 abilities of a career; empty for a career that does not exist. */
-export const abilitiesOf = (career: string): readonly Ability[] => BOOKS.get(career) ?? [];
+/** The 7 to 9 abilities of a career. */
+export const abilitiesOf = (career: Career): readonly Ability[] => BOOKS.get(career) ?? [];
 
 export function abilityTable(): WorldTable {
   const abilities = [...[...BOOKS.values()].flat(), ...ENVIRONMENT_ABILITIES, ...NAMELESS_ABILITIES];

@@ -17,7 +17,7 @@ export const SPECIAL_GUILD_NAMES: Readonly<Record<Realm, readonly string[]>> = {
     'Two Priests and a Cannon',
   ],
   DESTRUCTION: [
-    "Da Stompin' Gitz of Nowhere in Particular",
+    "Da Stompin' Gitz of Nowhere",
     'Murder of Crowns',
     'Żelazne Kruki',
     "Nagga's Ladz",
@@ -65,9 +65,10 @@ function composeName(random: Random, realm: Realm): string {
   if (shape < 0.1) return random.pick(adjectives) + noun.toLowerCase();
   if (shape < 0.32) return `${random.pick(adjectives)} ${noun}`;
   if (shape < 0.5) return `The ${random.pick(adjectives)} ${noun}`;
-  if (shape < 0.64) return `${noun} ${random.pick(bands)}`;
-  if (shape < 0.82) return `${random.pick(bands)} of the ${noun}`;
-  return `${random.pick(bands)} of the ${random.pick(adjectives)} ${noun}`;
+  const band = random.pick(bands.filter((name) => !name.startsWith(noun)));
+  if (shape < 0.64) return `${noun} ${band}`;
+  if (shape < 0.82) return `${band} of the ${noun}`;
+  return `${band} of the ${random.pick(adjectives)} ${noun}`;
 }
 
 /** Hands out guild names of at most 40 letters of which no two are equal. */

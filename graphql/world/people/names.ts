@@ -24,16 +24,23 @@ const accented = (random: Random, name: string): string => {
   return name.slice(0, place) + (ACCENTS[name.charAt(place)] ?? name.charAt(place)) + name.slice(place + 1);
 };
 
-/** Three equal letters in a row read like a typing error. */
-const smooth = (name: string): string => name.replace(/([a-z])\1\1+/gi, '$1$1');
+/** Joins syllables so that the result can be spoken: no two vowels where they meet, no letter three times. */
+const join = (...syllables: readonly string[]): string =>
+  syllables
+    .reduce((name, syllable) =>
+      /[aeiouy]$/.test(name) && /^[aeiouy]/.test(syllable) ? name.slice(0, -1) + syllable : name + syllable,
+    )
+    .replace(/([a-z])\1\1+/gi, '$1$1');
 
 function plainName(random: Random, race: Race): string {
   const { starts, middles, ends } = SYLLABLES[race];
   const start = random.pick(starts);
   const length = random.next();
-  if (length < 0.04) return start;
-  const middle = length < 0.55 ? '' : random.pick(middles) + (length < 0.93 ? '' : random.pick(middles));
-  return smooth(start + middle + random.pick(ends));
+  if (length < 0.03) return start;
+  const end = random.pick(ends.filter((syllable) => !start.toLowerCase().endsWith(syllable)));
+  if (length < 0.55) return join(start, end);
+  if (length < 0.94) return join(start, random.pick(middles), end);
+  return join(start, random.pick(middles), random.pick(middles), end);
 }
 
 /** One invented name; not necessarily one that nobody has yet. */
@@ -59,7 +66,7 @@ export class NameGiver {
     for (;;) {
       const name = inventName(random, race);
       if (this.#take(name)) return name;
-      const longer = smooth(name + random.pick(SYLLABLES[race].ends));
+      const longer = join(name, random.pick(SYLLABLES[race].ends));
       if (this.#take(longer)) return longer;
     }
   }
