@@ -20,7 +20,9 @@ export function HomeHero({ action, searchLabel, placeholder, children }: Props) 
       <div className="wrap">
         <div>
           <h1>Every blow, written down.</h1>
-          <p>Leaderboards, kills, scenarios and skirmishes from both realms, recorded as they happen.</p>
+          <p className="lead">
+            Leaderboards, kills, scenarios and skirmishes from both realms, recorded as they happen.
+          </p>
           <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
         </div>
         {children}

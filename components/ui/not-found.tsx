@@ -10,7 +10,7 @@ interface Props {
 export function NotFound({ as: Text = 'p', children }: Props) {
   return (
     <div className="panel orn not-found">
-      <img src="/images/icons/broken-shield.svg" alt="" width={72} height={72} />
+      <img src="/images/icons/broken-shield.svg" alt="" width={72} height={72} loading="lazy" />
       <Text className="font-display text-2xl font-semibold">Not found</Text>
       {children}
     </div>
