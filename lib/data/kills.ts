@@ -13,7 +13,9 @@ import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type KillFilter, killFilterWhere } from '#lib/filters/kill-filter.ts';
 import { parseKillId } from '#lib/game/ids.ts';
-import { type Cursor, pageVariables } from '#lib/paging.ts';
+import type { Cursor } from '#lib/paging.ts';
+
+import { pageOrFirst } from './page-or-first.ts';
 
 /** Kills on every list of them but a skirmish's (spec §9). */
 export const KILLS_PER_PAGE = 10;
@@ -64,25 +66,21 @@ export function listGuildDeaths(id: string, filter: KillFilter, cursor: Cursor):
 }
 
 /** Kills of two characters on each other, in both directions, newest first. */
-export async function listPlayerFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
-  const variables = { player1Id: id, player2Id: rivalId, withTotal: true };
-  const { kills } = await query(
-    GetPlayerFeudDocument,
-    { ...variables, ...pageVariables(KILLS_PER_PAGE, cursor) },
-    LIVE,
-  );
-  return kills;
+export function listPlayerFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
+  return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
+    const rivals = { player1Id: id, player2Id: rivalId };
+    const { kills } = await query(GetPlayerFeudDocument, { ...rivals, withTotal: true, ...page }, LIVE);
+    return kills;
+  });
 }
 
 /** Kills of two guilds on each other, in both directions, newest first. */
-export async function listGuildFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
-  const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true };
-  const { kills } = await query(
-    GetGuildFeudDocument,
-    { ...variables, ...pageVariables(KILLS_PER_PAGE, cursor) },
-    LIVE,
-  );
-  return kills;
+export function listGuildFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
+  return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
+    const rivals = { guild1Id: id, guild2Id: rivalId };
+    const { kills } = await query(GetGuildFeudDocument, { ...rivals, withTotal: true, ...page }, LIVE);
+    return kills;
+  });
 }
 
 function filteredPage(
@@ -95,16 +93,14 @@ function filteredPage(
   return killPage({ ...where, ...time }, filter.soloOnly, cursor, withTotal);
 }
 
-async function killPage(
+function killPage(
   where: KillFilterInput,
   soloOnly: boolean,
   cursor: Cursor,
   withTotal = false,
 ): Promise<KillPage | null> {
-  const { kills } = await query(
-    GetKillsDocument,
-    { where, soloOnly, withTotal, ...pageVariables(KILLS_PER_PAGE, cursor) },
-    LIVE,
-  );
-  return kills;
+  return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
+    const { kills } = await query(GetKillsDocument, { where, soloOnly, withTotal, ...page }, LIVE);
+    return kills;
+  });
 }

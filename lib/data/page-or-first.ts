@@ -1,0 +1,20 @@
+import { ApiError } from '#lib/api/api-error.ts';
+import { type PageVariables, pageVariables, type Cursor } from '#lib/paging.ts';
+
+/**
+ * One page of a list, or its first page when the API refuses the cursor: cursors age, and visitors edit addresses.
+ * @throws ApiError when the first page cannot be had either
+ */
+export async function pageOrFirst<Page>(
+  size: number,
+  cursor: Cursor,
+  ask: (variables: PageVariables) => Promise<Page>,
+): Promise<Page> {
+  try {
+    return await ask(pageVariables(size, cursor));
+  } catch (error) {
+    const hasCursor = cursor.after !== undefined || cursor.before !== undefined;
+    if (!hasCursor || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    return ask(pageVariables(size));
+  }
+}
