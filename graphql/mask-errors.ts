@@ -22,20 +22,23 @@ const AWAY_CODES = new Set([
 /** Errors meant for the client pass; of all others it hears no more than that there was one. */
 export const maskErrors = (logError: LogError) => (error: unknown) => {
   const cause = causeOf(error);
-  if (cause instanceof GraphQLError) return error instanceof Error ? error : cause;
+  if (isGraphqlError(error) && isGraphqlError(cause)) return error;
 
   logError(cause);
   const [code, message] = isDatabaseAway(cause)
     ? ['SERVICE_UNAVAILABLE', 'The database is not available.']
     : ['INTERNAL_SERVER_ERROR', 'Unexpected error.'];
-  const { nodes, source, positions, path } =
-    error instanceof GraphQLError ? error : new GraphQLError(message);
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { code } });
+  const place = isGraphqlError(error) ? { nodes: error.nodes, path: error.path } : {};
+  return new GraphQLError(message, { ...place, extensions: { code } });
 };
 
 /** What was thrown first: execution wraps it in an error that knows the field. */
 const causeOf = (error: unknown): unknown =>
-  error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+  isGraphqlError(error) && error.originalError ? causeOf(error.originalError) : error;
+
+/** By name: bundlers and test runners may load the package twice, each time with a class of its own. */
+const isGraphqlError = (error: unknown): error is GraphQLError =>
+  error instanceof Error && error.name === 'GraphQLError';
 
 function isDatabaseAway(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

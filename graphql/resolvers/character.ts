@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { characterCount, characterKeys, characterPage } from '../sql/character.ts';
+import { characterCondition, characterCount, characterKeys, characterPage } from '../sql/character.ts';
 import { connect, connectionFields, countOf, totalCount } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional } from './loaders.ts';
@@ -9,10 +9,11 @@ export const characterResolvers: Resolvers = {
     character: (_, { id }, { load }) => loadOptional(load.character, integerId(id)),
     characters: (_, { order, where, ...page }, { sql }) => {
       const keys = characterKeys(sql, order);
+      const condition = characterCondition(sql, where);
       return connect(page, {
         list: { name: 'characters', keys },
-        read: (slice) => characterPage(sql, where, keys, slice),
-        total: () => countOf(characterCount(sql, where)),
+        read: (slice) => characterPage(sql, condition, keys, slice),
+        total: () => countOf(characterCount(sql, condition)),
       });
     },
   },

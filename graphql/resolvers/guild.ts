@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { guildCount, guildKeys, guildPage } from '../sql/guild.ts';
+import { guildCondition, guildCount, guildKeys, guildPage } from '../sql/guild.ts';
 import { memberKeys, memberPage } from '../sql/guild-member.ts';
 import { connect, connectionFields, countOf, totalCount } from './connection.ts';
 import { integerId } from './identity.ts';
@@ -10,10 +10,11 @@ export const guildResolvers: Resolvers = {
     guild: (_, { id }, { load }) => loadOptional(load.guild, integerId(id)),
     guilds: (_, { order, where, ...page }, { sql }) => {
       const keys = guildKeys(sql, order);
+      const condition = guildCondition(sql, where);
       return connect(page, {
         list: { name: 'guilds', keys },
-        read: (slice) => guildPage(sql, where, keys, slice),
-        total: () => countOf(guildCount(sql, where)),
+        read: (slice) => guildPage(sql, condition, keys, slice),
+        total: () => countOf(guildCount(sql, condition)),
       });
     },
   },

@@ -1,7 +1,7 @@
 import type { QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../sql/database.ts';
 import { killKeys, killPage } from '../sql/kill-page.ts';
-import type { KillQuery } from '../sql/kill-query.ts';
+import { killSources, type KillQuery } from '../sql/kill-query.ts';
 import { killTotal } from '../sql/kill-total.ts';
 import { connect, countOf, emptyReader, type KillConnection } from './connection.ts';
 import { integerId, uuidId } from './identity.ts';
@@ -12,13 +12,14 @@ export function connectKills(sql: Database, args: QueryKillsArgs): KillConnectio
   const query = killQuery(args);
   if (query === null) return connect(args, emptyReader(list));
 
+  const sources = killSources(sql, query);
   return connect(args, {
     list,
     read: async (slice) => {
-      const kills = await killPage(sql, query, slice);
+      const kills = await killPage(sql, sources, slice);
       return kills.map((kill) => Object.assign(kill, { includeAssists: query.includeAssists }));
     },
-    total: () => countOf(killTotal(sql, query)),
+    total: () => countOf(killTotal(sql, query, sources)),
   });
 }
 

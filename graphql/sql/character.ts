@@ -1,6 +1,7 @@
 import type { Career, CharacterFilterInput, CharacterSortInput } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
 import { sortKeys, type SortColumns } from './sort.ts';
 import { comparison, equality } from './where-scalar.ts';
@@ -42,21 +43,22 @@ const columns = (sql: Database): Columns<CharacterFilterInput> => ({
   renownRank: comparison(sql, { column: sql`"character".renown_rank`, cast: 'bigint' }),
 });
 
-type Filter = CharacterFilterInput | null | undefined;
+export const characterCondition = (sql: Database, filter: CharacterFilterInput | null | undefined) =>
+  where(sql, filter, columns(sql));
 
 /** A page of players, and one more. */
-export const characterPage = (sql: Database, filter: Filter, keys: readonly Key[], slice: Slice) => sql<
+export const characterPage = (sql: Database, condition: Fragment, keys: readonly Key[], slice: Slice) => sql<
   CharacterRecord[]
 >`
   /* characterPage */
   select ${characterFields(sql)}
   from "character"
-  where ${where(sql, filter, columns(sql))} and ${sliceBounds(sql, keys, slice)}
+  where ${condition} and ${sliceBounds(sql, keys, slice)}
   order by ${sliceOrder(sql, keys, slice)}
   limit ${sliceLimit(slice)}`;
 
-export const characterCount = (sql: Database, filter: Filter) => sql<{ count: number }[]>`
+export const characterCount = (sql: Database, condition: Fragment) => sql<{ count: number }[]>`
   /* characterCount */
   select count(*)::integer as count
   from "character"
-  where ${where(sql, filter, columns(sql))}`;
+  where ${condition}`;

@@ -1,6 +1,7 @@
 import type { GuildFilterInput, GuildInfoSortInput, Realm } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
 import { sortKeys, type SortColumns } from './sort.ts';
 import { comparison, equality } from './where-scalar.ts';
@@ -49,21 +50,22 @@ const columns = (sql: Database): Columns<GuildFilterInput> => ({
   realm: equality(sql, { column: sql`guild.realm`, cast: 'text' }),
 });
 
-type Filter = GuildFilterInput | null | undefined;
+export const guildCondition = (sql: Database, filter: GuildFilterInput | null | undefined) =>
+  where(sql, filter, columns(sql));
 
 /** A page of guilds, and one more. */
-export const guildPage = (sql: Database, filter: Filter, keys: readonly Key[], slice: Slice) => sql<
+export const guildPage = (sql: Database, condition: Fragment, keys: readonly Key[], slice: Slice) => sql<
   GuildRecord[]
 >`
   /* guildPage */
   select ${guildFields(sql)}
   from guild
-  where ${where(sql, filter, columns(sql))} and ${sliceBounds(sql, keys, slice)}
+  where ${condition} and ${sliceBounds(sql, keys, slice)}
   order by ${sliceOrder(sql, keys, slice)}
   limit ${sliceLimit(slice)}`;
 
-export const guildCount = (sql: Database, filter: Filter) => sql<{ count: number }[]>`
+export const guildCount = (sql: Database, condition: Fragment) => sql<{ count: number }[]>`
   /* guildCount */
   select count(*)::integer as count
   from guild
-  where ${where(sql, filter, columns(sql))}`;
+  where ${condition}`;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
-import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
+import { sourceCondition, type KillSource } from './kill-query.ts';
 import { killFields, type KillRecord } from './kill.ts';
 
 /** Newest first, then the highest id. */
@@ -10,9 +10,9 @@ export const killKeys = (time: Fragment, id: Fragment): Key[] => [
   { property: 'id', column: id, cast: 'bigint', descending: true },
 ];
 
-/** A page of kills, and one more: of every part of the query that many, and the first of them all. */
-export function killPage(sql: Database, query: KillQuery, slice: Slice) {
-  const pages = killSources(sql, query).map((source) => sourcePage(sql, source, slice));
+/** A page of kills, and one more: of every source that many, and of them all the first. */
+export function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
+  const pages = sources.map((source) => sourcePage(sql, source, slice));
   return sql<KillRecord[]>`
     /* killPage */
     select page.*

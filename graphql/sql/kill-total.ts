@@ -1,18 +1,18 @@
 import type { Database } from './database.ts';
-import { killSources, sourceCondition, type KillQuery } from './kill-query.ts';
+import { sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import { timeSpan, type TimeSpan } from './time-span.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** How many kills a query has. All kills of a time span are not counted one by one. */
-export function killTotal(sql: Database, query: KillQuery) {
+export function killTotal(sql: Database, query: KillQuery, sources: readonly KillSource[]) {
   const narrowed = query.instanceId !== null || query.playerFeud !== null || query.guildFeud !== null;
   const span = narrowed ? null : timeSpan(query.where);
-  return span ? killsOfSpan(sql, span, query.soloOnly) : killCount(sql, query);
+  return span ? killsOfSpan(sql, span, query.soloOnly) : killCount(sql, sources);
 }
 
-function killCount(sql: Database, query: KillQuery) {
-  const counts = killSources(sql, query).map(
+function killCount(sql: Database, sources: readonly KillSource[]) {
+  const counts = sources.map(
     (source) => sql`(select count(*) from ${source.tables} where ${sourceCondition(sql, source)})`,
   );
   return sql<{ count: number }[]>`

@@ -1,0 +1,51 @@
+import { createApi } from '#graphql/server.ts';
+import type { Database } from '#graphql/sql/database.ts';
+import { countStatements } from './count-statements.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type Answer<Data> = {
+  status: number;
+  data: Data | null;
+  errors: { message: string; extensions?: { code?: string } }[];
+};
+
+/** The API over the test database, asked in process as a client would ask it over HTTP. */
+export type TestApi = {
+  sql: Database;
+  /** The answer's data; throws where there are errors. */
+  ask: <Data>(query: string, variables?: object) => Promise<Data>;
+  /** The whole answer, errors and all. */
+  send: <Data>(query: string, variables?: object) => Promise<Answer<Data>>;
+  /** Names of the statements that were run since the last call. */
+  takeStatements: () => string[];
+  close: () => Promise<void>;
+};
+
+export async function openTestApi(): Promise<TestApi> {
+  const { sql, close } = await openTestDatabase();
+  const { counted, takeStatements } = countStatements(sql);
+  const unexpected: unknown[] = [];
+  const api = createApi({ database: counted, logError: (error) => unexpected.push(error) });
+
+  async function send<Data>(query: string, variables?: object): Promise<Answer<Data>> {
+    const response = await api.fetch(request(query, variables));
+    const body: { data?: Data; errors?: Answer<Data>['errors'] } = await response.json();
+    if (unexpected.length > 0) throw unexpected.pop();
+    return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
+  }
+
+  async function ask<Data>(query: string, variables?: object): Promise<Data> {
+    const { data, errors } = await send<Data>(query, variables);
+    if (data === null || errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+    return data;
+  }
+
+  return { sql, ask, send, takeStatements, close };
+}
+
+const request = (query: string, variables: object = {}) =>
+  new Request('http://api.invalid/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
