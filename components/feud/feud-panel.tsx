@@ -64,7 +64,7 @@ export function FeudPanel({ title, href, sides, kills, lastMet }: Props) {
 function LastMet({ at }: { at: number }) {
   return (
     <>
-      Last met <Moment at={at} />
+      Last met <Moment at={at} look="day" />
     </>
   );
 }

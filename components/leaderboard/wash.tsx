@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 interface Props {
   readonly realm: 'order' | 'destruction' | 'neutral';
   /** Percent of first place, 0 to 100. */
@@ -6,9 +8,14 @@ interface Props {
 
 /** The shade behind a place on a leaderboard, as long as its share of first place. */
 export function Wash({ realm, share }: Props) {
+  const gradient = useId();
   return (
     <svg className={`wash edge-${realm}`} aria-hidden="true">
-      <rect className="wash-ground" width={`${share}%`} height="100%" />
+      <linearGradient id={gradient}>
+        <stop className="wash-start" offset="0" />
+        <stop className="wash-full" offset="1" />
+      </linearGradient>
+      <rect width={`${share}%`} height="100%" fill={`url(#${gradient})`} />
       <rect className="wash-end" x={`${share}%`} width="2" height="100%" />
     </svg>
   );

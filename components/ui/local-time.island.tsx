@@ -8,8 +8,8 @@ interface Props {
   /** What the server printed, in UTC: time of day and day. */
   readonly utcTime: string;
   readonly utcDay: string;
-  /** A list shows the time above the day, a sentence the day before the time. */
-  readonly look: 'stacked' | 'sentence';
+  /** A list shows the time above the day, a sentence the day before the time, or the day alone. */
+  readonly look: 'stacked' | 'sentence' | 'day';
   readonly month: 'short' | 'long';
 }
 
@@ -17,15 +17,11 @@ interface Props {
 export function LocalTime({ iso, utcTime, utcDay, look, month }: Props) {
   const hydrated = useHydrated();
   const { time, day, zone } = hydrated ? local(iso, month) : { time: utcTime, day: utcDay, zone: 'UTC' };
+  const text = { stacked: ` ${day} ${zone}`, sentence: `${day}, ${time} ${zone}`, day };
   return (
     <time dateTime={iso} title={`${utcDay}, ${utcTime} UTC`}>
-      {look === 'stacked' ? (
-        <>
-          <b>{time}</b> {`${day} ${zone}`}
-        </>
-      ) : (
-        `${day}, ${time} ${zone}`
-      )}
+      {look === 'stacked' && <b>{time}</b>}
+      {text[look]}
     </time>
   );
 }

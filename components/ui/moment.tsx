@@ -5,7 +5,7 @@ import { LocalTime } from './local-time.island.tsx';
 interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
   readonly at: number | string;
-  readonly look?: 'stacked' | 'sentence';
+  readonly look?: 'stacked' | 'sentence' | 'day';
 }
 
 /** A moment to the second (spec §9: kills). Nothing when the API gave something that is no time. */
