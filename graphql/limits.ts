@@ -1,8 +1,12 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+const MAX_VARIABLES_DEPTH = 40;
 
 /**
- * What one query may ask for. The largest of the site's own queries needs about half of each limit; introspection
- * is free. The page size in a variable does not count here, so the resolvers clamp it.
+ * What one query may ask for. The site's own queries need less than half of each limit; introspection is free.
+ * The page size in a variable does not count here, so the resolvers clamp it.
  */
 export const queryLimits = () =>
   EnvelopArmorPlugin({
@@ -11,4 +15,27 @@ export const queryLimits = () =>
     maxTokens: { n: 2000 },
     costLimit: { maxCost: 20_000, flattenFragments: true },
     blockFieldSuggestion: { enabled: false },
+  });
+
+/** Reading variables follows their nesting: without a limit a deep filter would exhaust the stack. */
+export const variableLimits = (): Plugin => ({
+  onParams({ params, setResult }) {
+    if (isDeeper(params.variables, MAX_VARIABLES_DEPTH)) {
+      setResult({ errors: [tooDeep()] });
+    }
+  },
+});
+
+function isDeeper(value: unknown, limit: number): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
+
+const tooDeep = () =>
+  new GraphQLError('The variables are nested too deeply.', {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });

@@ -1,7 +1,7 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
 import { typeDefs } from './generated/schema.ts';
-import { queryLimits } from './limits.ts';
+import { queryLimits, variableLimits } from './limits.ts';
 import { maskErrors, type LogError } from './mask-errors.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import type { Database } from './sql/database.ts';
@@ -29,7 +29,7 @@ export function createApi({
   const yoga = createYoga<ApiContext>({
     schema: createSchema<ApiContext>({ typeDefs, resolvers }),
     context: () => createContext({ database, iconUrl }),
-    plugins: [queryLimits()],
+    plugins: [queryLimits(), variableLimits()],
     maskedErrors: { maskError: maskErrors(logError) },
     graphiql: false,
     landingPage: false,

@@ -12,16 +12,16 @@ export function countStatements(sql: Database) {
     },
   });
 
+  /** The driver runs a query when somebody waits for it; parts of statements are never waited for. */
   function watched(query: Promise<unknown>, strings: TemplateStringsArray) {
     const then = query.then.bind(query);
     let isCounted = false;
-    return Object.assign(query, {
-      then: (...handlers: Parameters<typeof then>) => {
-        if (!isCounted) names.push(nameOf(strings));
-        isCounted = true;
-        return then(...handlers);
-      },
+    Reflect.set(query, 'then', (...handlers: Parameters<typeof then>) => {
+      if (!isCounted) names.push(nameOf(strings));
+      isCounted = true;
+      return then(...handlers);
     });
+    return query;
   }
 
   function takeStatements() {
