@@ -1,11 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { migrateSession } from '#graphql/sql/migrate.ts';
+import { migrateBy } from '#graphql/sql/migrate.ts';
 import { withoutIndexes } from '#graphql/sql/indexes.ts';
 import { writeRollups } from '#graphql/sql/rollups.ts';
-import { inTransaction } from '#graphql/sql/session.ts';
 import { copyStatement, copyText } from '#graphql/world/copy-text.ts';
 import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
-import { pgliteSession } from './pglite-session.ts';
+import { pgliteSession, pgliteTransactions } from './pglite-session.ts';
 import type { WorldModule } from './world-module.ts';
 
 /** Pieces of text per COPY: a large table is not held in memory as a whole. */
@@ -15,9 +14,9 @@ export type Report = (text: string) => void;
 
 /** Writes a whole world into a fresh database: tables, generated rows, counts, statistics. */
 export async function fillWorld(pglite: PGlite, world: WorldModule, options: WorldOptions, report: Report) {
-  const session = pgliteSession(pglite);
-  await migrateSession(session);
-  await inTransaction(session, async () => {
+  const transact = pgliteTransactions(pglite);
+  await migrateBy(transact);
+  await transact(async (session) => {
     await withoutIndexes(session, async () => {
       for (const table of world.worldTables(options)) {
         report(`writing ${table.name}`);
@@ -27,6 +26,7 @@ export async function fillWorld(pglite: PGlite, world: WorldModule, options: Wor
     report('counting');
     await writeRollups(session);
   });
+  const session = pgliteSession(pglite);
   // Frozen rows are not written again by later reads; the checkpoint leaves nothing to recover.
   await session.run('vacuum (freeze, analyze)');
   await session.run('checkpoint');

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Session } from '#graphql/sql/session.ts';
+import type { Session, Transact } from '#graphql/sql/session.ts';
 
 /** Runs statements inside the database process itself. */
 export const pgliteSession = (pglite: PGlite): Session => ({
@@ -8,3 +8,19 @@ export const pgliteSession = (pglite: PGlite): Session => ({
     return results.at(-1)?.rows ?? [];
   },
 });
+
+/** Transactions of the only session there is: nobody else may use it meanwhile. */
+export const pgliteTransactions =
+  (pglite: PGlite): Transact =>
+  async (work) => {
+    const session = pgliteSession(pglite);
+    await session.run('begin');
+    try {
+      const result = await work(session);
+      await session.run('commit');
+      return result;
+    } catch (error) {
+      await session.run('rollback').catch(() => undefined);
+      throw error;
+    }
+  };

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { ForeignDatabaseError } from './foreign-database-error.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
-import { inSession, inTransaction, type Session } from './session.ts';
+import { driverTransactions, type Session, type Transact } from './session.ts';
 
 /** Any number that no other program would choose: the name of our lock in a shared PostgreSQL. */
 const LOCK = 7_316_200_412;
@@ -12,14 +12,14 @@ const LOCK = 7_316_200_412;
  * @returns the names of the migrations that were applied
  * @throws ForeignDatabaseError when the schema holds tables that are not ours, or is newer than this program
  */
-export const migrate = (sql: Database) => inSession(sql, migrateSession);
+export const migrate = (sql: Database) => migrateBy(driverTransactions(sql));
 
-/** The same over one connection. */
-export async function migrateSession(session: Session): Promise<readonly string[]> {
+/** The same with any way to make a transaction. */
+export async function migrateBy(transact: Transact): Promise<readonly string[]> {
   const migrations = await readMigrations();
   const applied: string[] = [];
   for (;;) {
-    const next = await inTransaction(session, () => applyNext(session, migrations));
+    const next = await transact((session) => applyNext(session, migrations));
     if (!next) return applied;
     applied.push(next.name);
   }

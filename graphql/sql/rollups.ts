@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { inSession, inTransaction, type Session } from './session.ts';
+import { inSession, type Session } from './session.ts';
 
 /** Epoch seconds as a UTC time, whatever zone the session is in. */
 const UTC_TIME = `to_timestamp(time) at time zone 'UTC'`;
@@ -22,10 +22,7 @@ const ROLLUPS = [
  * Counts the kills again into the leaderboards and the kill days: a kill counts for the first attacker, and for
  * the guild that character was in at that moment. In one transaction, so that readers never see half of it.
  */
-export const fillRollups = (sql: Database) => inSession(sql, fillRollupsInSession);
-
-/** The same over one connection. */
-export const fillRollupsInSession = (session: Session) => inTransaction(session, () => writeRollups(session));
+export const fillRollups = (sql: Database): Promise<void> => inSession(sql, writeRollups);
 
 /** The statements alone, for a caller that is in a transaction already. */
 export async function writeRollups(session: Session): Promise<void> {

@@ -10,33 +10,33 @@ export interface Session {
   run(script: string): Promise<readonly SessionRow[]>;
 }
 
-/** Does `work` on a connection of its own. */
-export async function inSession<Result>(sql: Database, work: (session: Session) => Promise<Result>) {
-  const connection = await sql.reserve();
-  try {
-    return await work(driverSession(connection));
-  } finally {
-    connection.release();
-  }
-}
-
-/** A reserved connection or a transaction of the driver. */
-export const driverSession = (connection: Pick<Database, 'unsafe'>): Session => ({
-  run: async (script) => lastRows(await connection.unsafe(script)),
-});
-
 /** Does `work` in a transaction; any error undoes all of it. */
-export async function inTransaction<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
-  await session.run('begin');
-  try {
-    const result = await work();
-    await session.run('commit');
-    return result;
-  } catch (error) {
-    await session.run('rollback').catch(() => undefined);
-    throw error;
-  }
+export type Transact = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Does `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading, but it
+ * waits for ever on a fresh connection that fetches no types.
+ */
+export async function inSession<Result>(
+  sql: Database,
+  work: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  const { result } = await sql.begin(async (transaction) => ({
+    result: await work(driverSession(transaction)),
+  }));
+  return result;
 }
+
+/** Several transactions, one after the other, on any connections of the pool. */
+export const driverTransactions =
+  (sql: Database): Transact =>
+  (work) =>
+    inSession(sql, work);
+
+/** Statements inside a transaction of the driver. */
+export const driverSession = (transaction: Pick<Database, 'unsafe'>): Session => ({
+  run: async (script) => lastRows(await transaction.unsafe(script)),
+});
 
 /** The driver answers one statement with its rows and several with a list of rows each. */
 function lastRows(result: readonly unknown[]): readonly SessionRow[] {
