@@ -52,6 +52,16 @@ test('what is refused never reaches a page', async () => {
   expect(rendered).toBe(0);
 });
 
+test('in development, and only there, the page posts to the tools of Next', async () => {
+  const post = { method: 'POST' };
+  const production = await site(hello);
+  expect((await production.ask('/__nextjs_original-stack-frames', post)).status).toBe(405);
+  production.close();
+  const { ask } = await site(hello, { dev: true });
+  expect((await ask('/__nextjs_original-stack-frames', post)).status).toBe(200);
+  expect((await ask('/kills', post)).status).toBe(405);
+});
+
 test('a page that throws answers 500 without its words, which are logged', async () => {
   const { ask, lines } = await site(async (_, response) => {
     response.setHeader('content-type', 'text/html');

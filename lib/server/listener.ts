@@ -43,14 +43,19 @@ async function answer(site: Site, request: IncomingMessage, response: HookedResp
   const tls = speaksTls(site.env.SITE_URL, request.headers['x-forwarded-proto']);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', barePolicy);
-  const refused = refusal(request);
-  if (refused) return sendPlain(response, refused);
   const path = pathOf(request.url ?? '');
+  const refused = refusal(request);
+  if (refused && !(site.dev && isToolOfNext(path))) return sendPlain(response, refused);
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return sendPlain(response, starting);
   if (path === GRAPHQL_PATH) return answerGraphql(request, response, registeredApi());
   if (await site.files?.(request, response)) return;
   await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });
+}
+
+/** Under `next dev` the page in the browser posts to its tools, such as the one that explains a stack. */
+function isToolOfNext(path: string): boolean {
+  return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }
 
 const starting = { status: 503, text: 'War Ledger is starting', headers: { 'retry-after': '2' } };
