@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export const generateMetadata = () =>
@@ -14,8 +14,7 @@ const ICON_ARTISTS =
 
 export default function CreditsPage() {
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Credits' }]} />
+    <Page trail={[{ label: 'Home', href: '/' }, { label: 'Credits' }]}>
       <h1 className="mb-4 text-2xl">Credits</h1>
       <div className="panel orn px-6 pb-6">
         <div className="prose">
@@ -35,6 +34,6 @@ export default function CreditsPage() {
           <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { headStart } from '#components/ui/head-start.ts';
 import { Load } from '#components/ui/load.tsx';
 import { listKills } from '#lib/data/kills.ts';
@@ -21,13 +21,12 @@ export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
   await headStart(kills);
 
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Kills' }]} />
+    <Page trail={[{ label: 'Home', href: '/' }, { label: 'Kills' }]}>
       <h1 className="mb-4 text-2xl">Kills</h1>
       <KillFilters path="/kills" params={params} />
       <Load from={kills} label="kills">
         {(page) => <KillList title="Newest first" kills={page} path="/kills" params={params} />}
       </Load>
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { FreshnessNote } from '../ui/freshness-note.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = [
@@ -12,7 +13,10 @@ export function HomeFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap">
       <Tabs label="Home sections" tabs={TABS} />
-      <div className="mt-5">{children}</div>
+      <div className="mt-5">
+        <FreshnessNote />
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Page } from '../ui/page.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 
 interface Props {
@@ -14,11 +14,10 @@ interface Props {
 /** The frame of both searches: where one stands, the field, the results. */
 export function SearchScreen({ title, action, placeholder, text, children }: Props) {
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: 'Search' }]} />
+    <Page trail={[{ label: 'Home', href: '/' }, { label: 'Search' }]}>
       <h1 className="mb-4 text-2xl">{title}</h1>
       <SearchBox action={action} label={title} placeholder={placeholder} value={text} />
       <div className="mt-6">{children}</div>
-    </div>
+    </Page>
   );
 }

@@ -27,9 +27,12 @@ describe('answer cache', () => {
     const { cache, wait } = setUp();
     const ask = counting();
 
-    const both = await Promise.all([cache.answer('a', POLICY, ask), cache.answer('a', POLICY, ask)]);
+    const both = await Promise.all([
+      cache.answer({ key: 'a', policy: POLICY, ask: ask }),
+      cache.answer({ key: 'a', policy: POLICY, ask: ask }),
+    ]);
     await wait(900);
-    await cache.answer('a', POLICY, ask);
+    await cache.answer({ key: 'a', policy: POLICY, ask: ask });
 
     expect(both).toEqual([{ n: 1 }, { n: 1 }]);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -39,45 +42,49 @@ describe('answer cache', () => {
     const { cache } = setUp();
     const ask = counting();
 
-    expect(await cache.answer('a', POLICY, ask)).toEqual({ n: 1 });
-    expect(await cache.answer('b', POLICY, ask)).toEqual({ n: 2 });
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 1 });
+    expect(await cache.answer({ key: 'b', policy: POLICY, ask: ask })).toEqual({ n: 2 });
   });
 
   it('serves a stale answer at once and renews it behind', async () => {
     const { cache, wait } = setUp();
     const ask = counting();
 
-    await cache.answer('a', POLICY, ask);
+    await cache.answer({ key: 'a', policy: POLICY, ask: ask });
     await wait(1_500);
 
-    expect(await cache.answer('a', POLICY, ask)).toEqual({ n: 1 });
-    expect(await cache.answer('a', POLICY, ask)).toEqual({ n: 2 });
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 1 });
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 2 });
   });
 
   it('waits for a new answer when the old one is too old', async () => {
     const { cache, wait } = setUp();
     const ask = counting();
 
-    await cache.answer('a', POLICY, ask);
+    await cache.answer({ key: 'a', policy: POLICY, ask: ask });
     await wait(HOUR);
 
-    expect(await cache.answer('a', POLICY, ask)).toEqual({ n: 2 });
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 2 });
   });
 
   it('falls back to the old answer when asking fails', async () => {
     const { cache, wait } = setUp();
 
-    await cache.answer('a', POLICY, counting());
+    await cache.answer({ key: 'a', policy: POLICY, ask: counting() });
     await wait(HOUR);
 
-    expect(await cache.answer('a', POLICY, failing)).toEqual({ n: 1 });
-    expect(await cache.answer('a', POLICY, failing)).toEqual({ n: 1 });
+    const onStale = vi.fn();
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: failing, onStale })).toEqual({ n: 1 });
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: failing, onStale })).toEqual({ n: 1 });
+
+    expect(onStale).toHaveBeenCalledTimes(2);
+    expect(Date.now() - Number(onStale.mock.calls[0]?.[0])).toBeLessThan(60_000);
   });
 
   it('fails when there is no old answer, and does not keep the failure', async () => {
     const { cache } = setUp();
 
-    await expect(cache.answer('a', POLICY, failing)).rejects.toThrow('down');
-    expect(await cache.answer('a', POLICY, counting())).toEqual({ n: 1 });
+    await expect(cache.answer({ key: 'a', policy: POLICY, ask: failing })).rejects.toThrow('down');
+    expect(await cache.answer({ key: 'a', policy: POLICY, ask: counting() })).toEqual({ n: 1 });
   });
 });

@@ -7,34 +7,52 @@ const MAX_ANSWERS = 4_000;
 
 type Ask = () => Promise<object>;
 
+export interface Question<T extends object> {
+  /** Names the operation and its variables: equal keys have equal answers. */
+  readonly key: string;
+  readonly policy: CachePolicy;
+  readonly ask: () => Promise<T>;
+  /** Told when an old answer stands in for one that could not be had, with its time in epoch milliseconds. */
+  readonly onStale?: (answeredAt: number) => void;
+}
+
 export interface AnswerCache {
   /**
    * The cached answer, or the one that `ask` gives. Identical questions in flight share one call. A stale answer
    * is served while a new one is fetched, and as long as fetching fails.
    */
-  answer<T extends object>(key: string, policy: CachePolicy, ask: () => Promise<T>): Promise<T>;
+  answer<T extends object>(question: Question<T>): Promise<T>;
 }
 
 export function createAnswerCache(clock: { now(): number } = performance): AnswerCache {
+  const answeredAt = new WeakMap<object, number>();
   const cache = new LRUCache<string, object, Ask>({
     max: MAX_ANSWERS,
     perf: clock,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    fetchMethod: (_key, _stale, { context: ask }) => ask(),
+    fetchMethod: async (_key, _stale, { context: ask }) => {
+      const answer = await ask();
+      answeredAt.set(answer, Date.now());
+      return answer;
+    },
   });
 
-  return {
-    // The key names the operation and its variables, so that the stored answer has the type asked for.
-    answer: (key, policy, ask) => {
-      const remaining = cache.getRemainingTTL(key);
-      return cache.forceFetch(key, {
-        context: ask,
-        ttl: policy.fresh,
-        allowStale: remaining > -policy.whileRevalidating,
-        // 0 means unknown: without an old answer, the failure itself has to come out.
-        allowStaleOnFetchRejection: remaining !== 0,
-      }) as ReturnType<typeof ask>;
-    },
+  const find = async ({ key, policy, ask, onStale }: Question<object>): Promise<object> => {
+    const remaining = cache.getRemainingTTL(key);
+    const status: LRUCache.Status<string, object, Ask> = {};
+    const answer = await cache.forceFetch(key, {
+      status,
+      context: ask,
+      ttl: policy.fresh,
+      allowStale: remaining > -policy.whileRevalidating,
+      // 0 means unknown: without an old answer, the failure itself has to come out.
+      allowStaleOnFetchRejection: remaining !== 0,
+    });
+    if (status.fetchRejected) onStale?.(answeredAt.get(answer) ?? Date.now());
+    return answer;
   };
+
+  // Equal keys have equal answers, so that what is stored has the type asked for.
+  return { answer: (question) => find(question) as ReturnType<typeof question.ask> };
 }

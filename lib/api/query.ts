@@ -8,7 +8,7 @@ import { env } from '#lib/env.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { ApiError } from './api-error.ts';
 import type { CachePolicy } from './cache-policy.ts';
-import { registeredApi } from './registry.ts';
+import { registeredApi, responses } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 
 /** The address of our own API, which no network ever sees. */
@@ -66,7 +66,14 @@ export function query<Data extends object, Variables extends object>(
       throw toApiError(error);
     }
   };
-  return cache.answer(`${operationName(document)} ${JSON.stringify(variables)}`, policy, ask);
+  const key = `${operationName(document)} ${JSON.stringify(variables)}`;
+  return cache.answer({ key, policy, ask, onStale: noteStale });
+}
+
+/** Lets the page say from when its data is. */
+function noteStale(answeredAt: number): void {
+  const scope = responses().getStore();
+  if (scope) scope.staleSince = Math.min(scope.staleSince ?? answeredAt, answeredAt);
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

@@ -15,6 +15,8 @@ export interface ResponseScope {
   readonly softNavigation: boolean;
   /** How long the page asks to be kept, in seconds; undefined until it asks. */
   keepSeconds: number | undefined;
+  /** Epoch milliseconds of the oldest answer that stands in for one that could not be had. */
+  staleSince?: number;
 }
 
 interface Registry {

@@ -24,3 +24,8 @@ export function cacheFor(seconds: number): void {
 export function cspNonce(): string | undefined {
   return responses().getStore()?.nonce;
 }
+
+/** From when the oldest data on the page is, in epoch milliseconds, when the API could not give newer; else null. */
+export function staleSince(): number | null {
+  return responses().getStore()?.staleSince ?? null;
+}

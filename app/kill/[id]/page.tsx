@@ -2,7 +2,7 @@ import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
 import { KillDuel } from '#components/kill/kill-duel.tsx';
 import { KillHeader } from '#components/kill/kill-header.tsx';
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { headStart } from '#components/ui/head-start.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
@@ -30,8 +30,7 @@ async function KillScreen({ kill }: { kill: Kill }) {
   await headStart(...[playerFeud, guildFeud].filter((feud) => feud != null));
 
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `Kill #${kill.id}` }]} />
+    <Page trail={[{ label: 'Home', href: '/' }, { label: `Kill #${kill.id}` }]}>
       <KillHeader kill={kill} />
       <KillDuel kill={kill} />
       {playerFeud && (
@@ -44,6 +43,6 @@ async function KillScreen({ kill }: { kill: Kill }) {
           {(feud) => <GuildFeudPanel {...feud} />}
         </Load>
       )}
-    </div>
+    </Page>
   );
 }

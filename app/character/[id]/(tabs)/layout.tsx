@@ -1,5 +1,5 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { getCharacter } from '#lib/data/characters.ts';
@@ -9,12 +9,11 @@ export default async function CharacterLayout({ params, children }: LayoutProps<
   return (
     <MainRecord from={getCharacter(id)}>
       {(character) => (
-        <div className="wrap">
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `Character #${id}` }]} />
+        <Page trail={[{ label: 'Home', href: '/' }, { label: `Character #${id}` }]}>
           <CharacterHeader character={character} />
           <Tabs label="Character sections" tabs={[{ label: 'Kills', href: `/character/${id}` }]} />
           <div className="mt-5">{children}</div>
-        </div>
+        </Page>
       )}
     </MainRecord>
   );

@@ -1,5 +1,5 @@
 import { GuildHeader } from '#components/guild/guild-header.tsx';
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { getGuild } from '#lib/data/guilds.ts';
@@ -9,12 +9,11 @@ export default async function GuildLayout({ params, children }: LayoutProps<'/gu
   return (
     <MainRecord from={getGuild(id)}>
       {(guild) => (
-        <div className="wrap">
-          <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `Guild #${id}` }]} />
+        <Page trail={[{ label: 'Home', href: '/' }, { label: `Guild #${id}` }]}>
           <GuildHeader guild={guild} />
           <Tabs label="Guild sections" tabs={[{ label: 'Kills', href: `/guild/${id}` }]} />
           <div className="mt-5">{children}</div>
-        </div>
+        </Page>
       )}
     </MainRecord>
   );

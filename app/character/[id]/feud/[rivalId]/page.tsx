@@ -1,7 +1,7 @@
 import { RivalCard } from '#components/feud/rival-card.tsx';
 import { Versus } from '#components/feud/versus.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Breadcrumbs } from '#components/ui/breadcrumbs.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { headStart } from '#components/ui/head-start.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
@@ -27,8 +27,7 @@ export default async function PlayerFeudPage({ params, searchParams }: Props) {
         const list = listPlayerFeud(id, rivalId, parseCursor(query));
         await headStart(list);
         return (
-          <div className="wrap">
-            <Breadcrumbs trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]} />
+          <Page trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]}>
             <h1 className="mb-4 text-2xl">
               {near.name} vs {far.name}
             </h1>
@@ -43,7 +42,7 @@ export default async function PlayerFeudPage({ params, searchParams }: Props) {
                 />
               )}
             </Load>
-          </div>
+          </Page>
         );
       }}
     </MainRecord>
