@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test';
+
+import { periods } from './calendar.ts';
+import { facts } from './facts.ts';
+import { expectKills, killTable } from './kill-rows.ts';
+import { ask, deathsOf, killIds, killsBy } from './ledger.ts';
+
+interface Character {
+  readonly name: string;
+  readonly career: string;
+  readonly level: number;
+  readonly renownRank: number;
+  readonly guildMembership: { readonly guild: { readonly id: string; readonly name: string } } | null;
+}
+
+const CHARACTER = `query Character($id: ID!) {
+  character(id: $id) { name career level renownRank guildMembership { guild { id name } } }
+}`;
+
+const characterOf = async (id: string) => (await ask<{ character: Character }>(CHARACTER, { id })).character;
+
+/** Labels and values of the header, as a visitor reads them. */
+const labelled = (career: string) =>
+  career
+    .split('_')
+    .map((word) =>
+      ['OF', 'THE'].includes(word) ? word.toLowerCase() : word[0] + word.slice(1).toLowerCase(),
+    )
+    .join(' ');
+
+test('shows who it is', async ({ page }) => {
+  const id = facts().character;
+  const { name, career, level, renownRank } = await characterOf(id);
+  await page.goto(`/character/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name}, .+ · War Ledger$`));
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    `Character #${id}`,
+  ]);
+  const header = page.locator('section.profile dl');
+  await expect(header.locator('div:has(> dt:text-is("Career:")) dd')).toHaveText(
+    new RegExp(`^${labelled(career).replace('ironbreaker', 'iron ?breaker')}$`, 'i'),
+  );
+  await expect(header.locator('div:has(> dt:text-is("Level:")) dd')).toHaveText(String(level));
+  await expect(header.locator('div:has(> dt:text-is("Renown Rank:")) dd')).toHaveText(String(renownRank));
+  await expect(
+    page.getByRole('navigation', { name: 'Character sections' }).locator('[aria-current=page]'),
+  ).toHaveText('Kills');
+});
+
+test('leads to the guild', async ({ page }) => {
+  const { characters } = await ask<{ characters: { nodes: ({ id: string } & Character)[] } }>(
+    '{ characters(first: 50) { nodes { id name guildMembership { guild { id name } } } } }',
+  );
+  const member = characters.nodes.find(({ guildMembership }) => guildMembership);
+  const guild = member?.guildMembership?.guild;
+  await page.goto(`/character/${member?.id}`);
+  const link = page.locator('section.profile').getByRole('link', { name: guild?.name });
+  await expect(link).toHaveAttribute('href', `/guild/${guild?.id}`);
+  await link.click();
+  await expect(page).toHaveURL(`/guild/${guild?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(guild?.name ?? '');
+});
+
+test('a guildless one has no guild', async ({ page }) => {
+  const id = facts().guildless;
+  const { name } = await characterOf(id);
+  await page.goto(`/character/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('section.profile')).not.toContainText('Guild:');
+  await expect(page.locator('section.profile a[href^="/guild/"]')).toHaveCount(0);
+});
+
+test('lists kills and deaths, newest first', async ({ page }) => {
+  const id = facts().character;
+  const kills = await killIds({ where: killsBy(id), first: 10 });
+  const deaths = await killIds({ where: deathsOf(id), first: 10 });
+  await page.goto(`/character/${id}`);
+  await expectKills(page, 'Kills', kills.ids);
+  await expectKills(page, 'Deaths', deaths.ids);
+  await expect(page.getByRole('heading', { name: 'Kills', exact: true }).locator('..')).toContainText(
+    String(kills.total),
+  );
+});
+
+test('both lists obey the filter', async ({ page }) => {
+  const id = facts().character;
+  const month = periods(new Date()).lastMonth;
+  await page.goto(`/character/${id}`);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
+  await expect(page).toHaveURL(`/character/${id}?period=lastMonth`);
+  const kills = await killIds({ where: { ...killsBy(id), ...month }, first: 10 });
+  const deaths = await killIds({ where: { ...deathsOf(id), ...month }, first: 10 });
+  await expectKills(page, 'Kills', kills.ids);
+  await expectKills(page, 'Deaths', deaths.ids);
+
+  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+  await expect(page).toHaveURL(`/character/${id}?period=lastMonth&soloOnly=true`);
+  const solo = await killIds({ where: { ...killsBy(id), ...month }, soloOnly: true, first: 10 });
+  await expectKills(page, 'Kills', solo.ids);
+});
+
+test('without kills and deaths there are no lists', async ({ page }) => {
+  await page.goto(`/character/${facts().peaceful}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(killTable(page, 'Kills')).toHaveCount(0);
+  await expect(killTable(page, 'Deaths')).toHaveCount(0);
+  await expect(page.getByText('Not found')).toHaveCount(0);
+});

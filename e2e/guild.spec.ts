@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { periods } from './calendar.ts';
+import { facts } from './facts.ts';
+import { expectKills } from './kill-rows.ts';
+import { ask, deathsOfGuild, killIds, killsByGuild } from './ledger.ts';
+
+interface Guild {
+  readonly name: string;
+  readonly realm: string;
+  readonly level: number;
+  readonly description: string;
+  readonly leader: { readonly id: string; readonly name: string } | null;
+  readonly members: { readonly totalCount: number };
+}
+
+const GUILD = `query Guild($id: ID!) {
+  guild(id: $id) { name realm level description leader { id name } members(first: 0) { totalCount } }
+}`;
+
+const guildOf = async (id: string) => (await ask<{ guild: Guild }>(GUILD, { id })).guild;
+
+const fact = (page: Page, label: string) =>
+  page.locator(`section.profile div:has(> dt:text-is("${label}:")) dd`);
+
+test('shows which guild it is', async ({ page }) => {
+  const id = facts().guild;
+  const { name, realm, level, leader, members } = await guildOf(id);
+  await page.goto(`/guild/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    `Guild #${id}`,
+  ]);
+  await expect(fact(page, 'Realm')).toHaveText(new RegExp(`^${realm}$`, 'i'));
+  await expect(fact(page, 'Level')).toHaveText(String(level));
+  await expect(fact(page, 'Members')).toHaveText(members.totalCount.toLocaleString('en-US'));
+  await expect(fact(page, 'Leader').getByRole('link')).toHaveAttribute('href', `/character/${leader?.id}`);
+  await fact(page, 'Leader').getByRole('link').click();
+  await expect(page).toHaveURL(`/character/${leader?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(leader?.name ?? '');
+});
+
+test('a leaderless one has no leader', async ({ page }) => {
+  const { name } = await guildOf(facts().leaderless);
+  await page.goto(`/guild/${facts().leaderless}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(fact(page, 'Leader')).toHaveCount(0);
+});
+
+test('a memberless one has none', async ({ page }) => {
+  await page.goto(`/guild/${facts().memberless}`);
+  await expect(fact(page, 'Members')).toHaveText('0');
+});
+
+test('a hostile description is text', async ({ page }) => {
+  const { description } = await guildOf(facts().hostileGuild);
+  expect(description).toContain('<script>');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.goto(`/guild/${facts().hostileGuild}`);
+  await expect(fact(page, 'Description')).toHaveText(description);
+  await expect(fact(page, 'Description').locator('script, b, img')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('a long description keeps its lines', async ({ page }) => {
+  const { description } = await guildOf(facts().talkativeGuild);
+  await page.goto(`/guild/${facts().talkativeGuild}`);
+  expect(await fact(page, 'Description').innerText()).toBe(description);
+});
+
+test('lists kills and deaths, and filters both', async ({ page }) => {
+  const id = facts().guild;
+  const month = periods(new Date()).lastMonth;
+  await page.goto(`/guild/${id}`);
+  await expectKills(page, 'Kills', (await killIds({ where: killsByGuild(id), first: 10 })).ids);
+  await expectKills(page, 'Deaths', (await killIds({ where: deathsOfGuild(id), first: 10 })).ids);
+
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
+  await expect(page).toHaveURL(`/guild/${id}?period=lastMonth`);
+  const kills = await killIds({ where: { ...killsByGuild(id), ...month }, first: 10 });
+  const deaths = await killIds({ where: { ...deathsOfGuild(id), ...month }, first: 10 });
+  await expectKills(page, 'Kills', kills.ids);
+  await expectKills(page, 'Deaths', deaths.ids);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+
+import { periods } from './calendar.ts';
+import { expectKills, killTable } from './kill-rows.ts';
+import { killIds } from './ledger.ts';
+
+const CAPTION = 'Newest first';
+
+for (const period of ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth']) {
+  for (const soloOnly of [false, true]) {
+    test(`${period}${soloOnly ? ', solo kills only' : ''}`, async ({ page }) => {
+      await page.goto(`/kills?period=${period}${soloOnly ? '&soloOnly=true' : ''}`);
+      const { ids } = await killIds({ where: periods(new Date())[period], soloOnly, first: 10 });
+      await expectKills(page, CAPTION, ids);
+      await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue(period);
+      await expect(page.getByRole('checkbox', { name: 'Solo Kills Only' })).toBeChecked({
+        checked: soloOnly,
+      });
+    });
+  }
+}
+
+test('offers the periods of the specification', async ({ page }) => {
+  await page.goto('/kills');
+  const options = page.getByRole('combobox', { name: 'Period' }).getByRole('option');
+  await expect(options).toHaveText(['All time', 'This Week', 'Last Week', 'This Month', 'Last Month']);
+});
+
+for (const query of [
+  'period=yesterday',
+  'period=THISWEEK',
+  'period=',
+  'soloOnly=1',
+  'soloOnly=false',
+  'period=thisWeek%00',
+  'period[]=x&soloOnly[]=true',
+  'nonsense=true',
+]) {
+  test(`?${query} means no filter`, async ({ page }) => {
+    const { ids } = await killIds({ first: 10 });
+    await page.goto(`/kills?${query}`);
+    await expectKills(page, CAPTION, ids);
+    await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('all');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  });
+}
+
+test('a choice becomes the address, drops the cursor and can be taken back', async ({ page }) => {
+  const now = periods(new Date());
+  const all = await killIds({ first: 10 });
+  const month = await killIds({ where: now.lastMonth, first: 10 });
+  const solo = await killIds({ where: now.lastMonth, soloOnly: true, first: 10 });
+  await page.goto('/kills');
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/kills\?after=/);
+
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
+  await expect(page).toHaveURL('/kills?period=lastMonth');
+  await expectKills(page, CAPTION, month.ids);
+
+  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+  await expect(page).toHaveURL('/kills?period=lastMonth&soloOnly=true');
+  await expectKills(page, CAPTION, solo.ids);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/kills?period=lastMonth');
+  await expectKills(page, CAPTION, month.ids);
+  await expect(page.getByRole('checkbox', { name: 'Solo Kills Only' })).not.toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/kills\?after=/);
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('all');
+  await page.goBack();
+  await expectKills(page, CAPTION, all.ids);
+
+  await page.goForward();
+  await page.goForward();
+  await expectKills(page, CAPTION, month.ids);
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('lastMonth');
+});
+
+test('choosing all again leaves a clean address', async ({ page }) => {
+  await page.goto('/kills?period=lastMonth&soloOnly=true');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('all');
+  await expect(page).toHaveURL('/kills?soloOnly=true');
+  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).uncheck();
+  await expect(page).toHaveURL('/kills');
+});
+
+test('a row leads to killer, victim, guilds and details', async ({ page }) => {
+  await page.goto('/kills');
+  const row = killTable(page, CAPTION).locator('tbody tr').first();
+  for (const prefix of ['/character/', '/kill/']) {
+    expect(await row.locator(`a[href^="${prefix}"]`).count()).toBeGreaterThan(0);
+  }
+  const target = await row.getByRole('link', { name: /^Details of the kill of / }).getAttribute('href');
+  await row.getByRole('link', { name: /^Details of the kill of / }).click();
+  await expect(page).toHaveURL(target ?? 'no link');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    `Kill #${target?.split('/')[2]}`,
+  );
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter is a plain form', async ({ page }) => {
+    const { ids } = await killIds({ where: periods(new Date()).lastMonth, soloOnly: true, first: 10 });
+    await page.goto('/kills?after=notacursor');
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
+    await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect(new URL(page.url()).search).toBe('?period=lastMonth&soloOnly=true');
+    await page.reload();
+    await expectKills(page, CAPTION, ids);
+  });
+});

@@ -1,0 +1,80 @@
+import { SITE } from './servers.ts';
+
+/** Asks the site's own API, as any foreign client may. The tests' only source of what must be on the pages. */
+export async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const response = await fetch(`${SITE}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer: { data?: Data; errors?: readonly { message: string }[] } = await response.json();
+  if (!answer.data || answer.errors) throw new Error(JSON.stringify(answer.errors ?? answer));
+  return answer.data;
+}
+
+/** `items[0]`, or an error that says what the world of this run lacks. */
+export function one<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items;
+  if (item === undefined) throw new Error(`The sample world holds no ${what}`);
+  return item;
+}
+
+export interface KillsAsked {
+  readonly where?: object;
+  readonly soloOnly?: boolean;
+  readonly playerFeudFilter?: object;
+  readonly guildFeudFilter?: object;
+  readonly first: number;
+  readonly after?: string | null;
+}
+
+interface KillIds {
+  readonly ids: readonly string[];
+  readonly total: number;
+}
+
+const KILL_IDS = `query KillIds($where: KillFilterInput, $soloOnly: Boolean, $first: Int, $after: String,
+  $playerFeudFilter: PlayerFeudFilterInput, $guildFeudFilter: GuildFeudFilterInput) {
+  kills(where: $where, soloOnly: $soloOnly, first: $first, after: $after,
+    playerFeudFilter: $playerFeudFilter, guildFeudFilter: $guildFeudFilter) {
+    totalCount
+    nodes { id }
+  }
+}`;
+
+/** The ids of the newest kills of a list, at most 100, and how many there are in all. */
+export async function killIds(asked: KillsAsked): Promise<KillIds> {
+  const { kills } = await ask<{ kills: { totalCount: number; nodes: { id: string }[] } }>(KILL_IDS, {
+    ...asked,
+  });
+  return { ids: kills.nodes.map(({ id }) => id), total: kills.totalCount };
+}
+
+/** Each kind of list that kills are counted in. */
+export const killsBy = (id: string) => ({ killerCharacterId: { eq: Number(id) } });
+export const deathsOf = (id: string) => ({ victimCharacterId: { eq: Number(id) } });
+export const killsByGuild = (id: string) => ({ killerGuildId: { eq: Number(id) } });
+export const deathsOfGuild = (id: string) => ({ victimGuildId: { eq: Number(id) } });
+
+/** How many kills each filter lets through. */
+export async function countEach(filters: readonly object[]): Promise<number[]> {
+  const batches = Array.from({ length: Math.ceil(filters.length / BATCH) }, (_, batch) =>
+    filters.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
+  const counts: number[] = [];
+  for (const batch of batches) counts.push(...(await countBatch(batch)));
+  return counts;
+}
+
+/** The API takes no more than 20 aliases. */
+const BATCH = 16;
+
+async function countBatch(filters: readonly object[]): Promise<number[]> {
+  const names = filters.map((_, index) => `f${index}`);
+  const query = `query Counts(${names.map((name) => `$${name}: KillFilterInput`).join(', ')}) {
+    ${names.map((name) => `${name}: kills(where: $${name}, first: 0) { totalCount }`).join('\n')}
+  }`;
+  const variables = Object.fromEntries(filters.map((filter, index) => [`f${index}`, filter]));
+  const answer = await ask<Record<string, { totalCount: number }>>(query, variables);
+  return names.map((name) => answer[name]?.totalCount ?? 0);
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+
+import { defineConfig } from '@playwright/test';
+
+import { SITE, SITE_PORT, WEAK_API, WEAK_SITE, WEAK_SITE_PORT } from './servers.ts';
+
+const root = join(import.meta.dirname, '..');
+const asRoot = process.getuid?.() === 0;
+
+/** Whatever the surroundings say, the sites under test are configured here alone; empty counts as unset. */
+const plain = {
+  HOST: '127.0.0.1',
+  SITE_URL: '',
+  DATABASE_URL: '',
+  GRAPHQL_ENDPOINT: '',
+  IMAGE_ORIGIN: '',
+  ARMORY_URL: '',
+  WORLD_NOW: '',
+  WORLD_SCALE: '',
+  LOG_LEVEL: 'silent',
+};
+
+/** A program of ours that is ready when `url` answers. The sample world may have to be made first. */
+const server = (command: string, url: string, env: Record<string, string> = {}) => ({
+  command: `node --import tsx ${command}`,
+  url,
+  cwd: root,
+  env: { ...plain, ...env },
+  reuseExistingServer: false,
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  globalSetup: './find-facts.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: SITE,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      args: asRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: [
+    server('lib/server/start.ts', `${SITE}/readyz`, {
+      PORT: String(SITE_PORT),
+      DATA_DIR: join('.data', `e2e-${SITE_PORT}`),
+      WORLD_SEED: 'e2e',
+    }),
+    server('e2e/weak-api.ts', WEAK_API),
+    server('lib/server/start.ts', `${WEAK_SITE}/readyz`, {
+      PORT: String(WEAK_SITE_PORT),
+      GRAPHQL_ENDPOINT: `${WEAK_API}/graphql`,
+    }),
+  ],
+});

@@ -1,0 +1,54 @@
+import { facts } from './facts.ts';
+import { SITE, WEAK_SITE } from './servers.ts';
+import { unseenKills } from './unseen-kills.ts';
+import { weaken } from './weakness.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly status: 200 | 404 | 502;
+  /** Where it is; a failing screen is made to fail first. */
+  readonly address: () => Promise<string>;
+}
+
+const screen = (name: string, path: () => string, status: 200 | 404 = 200): Screen => ({
+  name,
+  status,
+  address: async () => SITE + path(),
+});
+
+/** Every screen in every state that looks different, for the tests that sweep over all of them. */
+export const SCREENS: readonly Screen[] = [
+  screen('home', () => '/'),
+  screen('guilds', () => '/guilds'),
+  screen('kills', () => '/kills'),
+  screen('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
+  screen('kill', () => `/kill/${facts().kill}`),
+  screen('kill in a scenario', () => `/kill/${facts().scenarioKill}`),
+  screen('kill outside of battles', () => `/kill/${facts().lonelyKill}`),
+  screen('solo kill', () => `/kill/${facts().soloKill}`),
+  screen('character', () => `/character/${facts().character}`),
+  screen('guildless character', () => `/character/${facts().guildless}`),
+  screen('character without kills', () => `/character/${facts().peaceful}`),
+  screen('guild', () => `/guild/${facts().guild}`),
+  screen('memberless guild', () => `/guild/${facts().memberless}`),
+  screen('guild with a hostile text', () => `/guild/${facts().hostileGuild}`),
+  screen('guild with a long text', () => `/guild/${facts().talkativeGuild}`),
+  screen('player feud', () => `/character/${facts().feud.join('/feud/')}`),
+  screen('guild feud', () => `/guild/${facts().guildFeud.join('/feud/')}`),
+  screen('search', () => '/search'),
+  screen('search results', () => `/search/${facts().searchText}`),
+  screen('search without results', () => '/search/zzzzzz'),
+  screen('guild search', () => '/search/guild'),
+  screen('guild search results', () => `/search/guild/${facts().guildText}`),
+  screen('credits', () => '/credits'),
+  screen('unknown kill', () => '/kill/999999999', 404),
+  screen('unknown address', () => '/nowhere/at/all', 404),
+  { name: 'failing kill', status: 502, address: failingKill },
+];
+
+/** A page whose main question the API refuses. */
+async function failingKill(): Promise<string> {
+  const [kill] = await unseenKills(50);
+  await weaken({ operation: 'GetKill', mentions: `"${kill.id}"`, answer: 'graphql error' });
+  return `${WEAK_SITE}/kill/${kill.id}`;
+}

@@ -1,0 +1,155 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { facts } from './facts.ts';
+import { ask } from './ledger.ts';
+
+interface Hit {
+  readonly __typename: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+const SEARCH = `query Search($text: String!) {
+  search(query: $text, first: 15) { totalCount nodes { __typename id name } }
+}`;
+
+const GUILDS = `query Guilds($text: String!) {
+  guilds(where: { name: { contains: $text } }, first: 15) {
+    nodes { id name level leader { id name } members(first: 0) { totalCount } }
+  }
+}`;
+
+const hitsOf = async (text: string) =>
+  (await ask<{ search: { nodes: Hit[] } }>(SEARCH, { text })).search.nodes;
+
+/** Name, link and kind of each hit on the page. */
+const shownHits = (page: Page) =>
+  page
+    .getByRole('table')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        name: row.querySelector('a.name')?.textContent ?? '',
+        href: row.querySelector('a.name')?.getAttribute('href') ?? '',
+        type: row.querySelector('td:last-child')?.textContent ?? '',
+      })),
+    );
+
+test('finds players and guilds', async ({ page }) => {
+  const text = facts().searchText;
+  await page.goto(`/search/${text}`);
+  await expect(page.getByRole('columnheader')).toHaveText(['Icon', 'Name', 'Info', 'Type']);
+  const hits = await hitsOf(text);
+  expect(hits).toHaveLength(15);
+  expect(await shownHits(page)).toEqual(
+    hits.map(({ __typename, id, name }) => ({
+      name,
+      href: `/${__typename.toLowerCase()}/${id}`,
+      type: __typename,
+    })),
+  );
+});
+
+test('finds a guild by its whole name first', async ({ page }) => {
+  const id = facts().hostileGuild;
+  const { guild } = await ask<{ guild: { name: string } }>('query G($id: ID!) { guild(id: $id) { name } }', {
+    id,
+  });
+  await page.goto(`/search/${encodeURIComponent(guild.name)}`);
+  expect((await shownHits(page))[0]).toEqual({ name: guild.name, href: `/guild/${id}`, type: 'Guild' });
+});
+
+test('finds guilds with leader, members and level', async ({ page }) => {
+  const text = facts().guildText;
+  await page.goto(`/search/guild/${text}`);
+  await expect(page.getByRole('columnheader')).toHaveText(['Guild', 'Leader', 'Members', 'Level']);
+  const { guilds } = await ask<{
+    guilds: {
+      nodes: {
+        id: string;
+        name: string;
+        level: number;
+        leader: { name: string } | null;
+        members: { totalCount: number };
+      }[];
+    };
+  }>(GUILDS, { text });
+  const rows = page.getByRole('table').locator('tbody tr');
+  expect(
+    await rows.evaluateAll((found) =>
+      found.map((row) => [
+        row.querySelector('a.name')?.getAttribute('href'),
+        row.querySelector('a.name')?.textContent,
+        ...[...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent),
+      ]),
+    ),
+  ).toEqual(
+    guilds.nodes.map(({ id, name, leader, members, level }) => [
+      `/guild/${id}`,
+      name,
+      leader?.name ?? '',
+      members.totalCount.toLocaleString('en-US'),
+      String(level),
+    ]),
+  );
+});
+
+for (const path of ['/search/zzzzzz', '/search/guild/zzzzzz']) {
+  test(`${path} finds nothing and says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText('Not found', { exact: true })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzzzzz');
+  });
+}
+
+const TEXTS = [
+  'a/b',
+  '100%',
+  'what?',
+  '#1',
+  'a&b=c',
+  '"x" <y>',
+  "o'neil",
+  'Żółć',
+  '日本語',
+  'Ελλάδα',
+  '🛡️',
+  '../..',
+  '%2F',
+  '.',
+];
+
+for (const base of ['/search', '/search/guild']) {
+  for (const text of TEXTS) {
+    test(`${base}: "${text}" survives the address`, async ({ page }) => {
+      await page.goto(base);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill(text);
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await page.waitForURL(
+        (url) => url.pathname.startsWith(`${base}/`) || url.pathname.length < base.length,
+      );
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Search/);
+    });
+  }
+}
+
+test('an empty search stays where it is', async ({ page }) => {
+  for (const path of ['/search?q=', '/search?q=%20%20', '/search/guild?q=']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
+  }
+});
+
+test('the field of the masthead searches everything', async ({ page }) => {
+  const text = facts().searchText;
+  await page.goto('/credits');
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first().fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search/${text}`);
+  await expect(page.getByRole('table')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { ask } from './ledger.ts';
+
+interface Side {
+  readonly character: { readonly id: string; readonly name: string };
+  readonly guild: { readonly id: string; readonly name: string } | null;
+}
+
+export interface UnseenKill {
+  readonly id: string;
+  readonly attackers: readonly [Side];
+  readonly victim: Side;
+}
+
+const DAY = 86_400;
+
+const KILLS = `query Unseen($where: KillFilterInput) {
+  kills(where: $where, first: 50) {
+    nodes {
+      id
+      attackers { character { id name } guild { id name } }
+      victim { character { id name } guild { id name } }
+    }
+  }
+}`;
+
+/**
+ * Kills of a day long ago, newest first, each between two guilds and by another player. Every file of tests has
+ * a day of its own, so that the site has not asked about them before and knows no answer by heart.
+ * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
+ */
+export async function unseenKills(daysAgo: number): Promise<readonly [UnseenKill, ...UnseenKill[]]> {
+  const lt = Math.floor(Date.now() / 1000) - daysAgo * DAY;
+  const { kills } = await ask<{ kills: { nodes: UnseenKill[] } }>(KILLS, { where: { time: { lt } } });
+  const seen = new Set<string>();
+  const [first, ...others] = kills.nodes.filter(({ attackers: [killer], victim }) => {
+    const people = [killer.character.id, victim.character.id];
+    const fresh = Boolean(killer.guild && victim.guild) && people.every((id) => !seen.has(id));
+    for (const id of people) seen.add(id);
+    return fresh;
+  });
+  if (!first) throw new Error(`The sample world holds no kills ${daysAgo} days ago`);
+  return [first, ...others];
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { SITE, WEAK_API_PORT } from './servers.ts';
+import { UPSTREAM_SECRET, type Weakness } from './weakness.ts';
+
+const weaknesses = new Map<string, Weakness>();
+
+/** Listens on its own machine only, for the tests of the site's answers to a failing API. */
+createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy());
+}).listen(WEAK_API_PORT, '127.0.0.1');
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await read(request);
+  if (request.url === '/graphql') return answerQuestion(body, response);
+  if (request.url === '/behaviour') {
+    const weakness: Weakness = JSON.parse(body);
+    weaknesses.set(`${weakness.operation} ${weakness.mentions}`, weakness);
+  }
+  response.end();
+}
+
+async function answerQuestion(body: string, response: ServerResponse): Promise<void> {
+  const weakness = weaknessFor(body);
+  if (weakness?.delay) await wait(weakness.delay);
+  switch (weakness?.answer) {
+    case 'error 500':
+      return send(response, 500, JSON.stringify({ stack: UPSTREAM_SECRET }));
+    case 'error 503':
+      return send(response, 503, UPSTREAM_SECRET);
+    case 'graphql error':
+      return send(response, 200, JSON.stringify({ data: null, errors: [{ message: UPSTREAM_SECRET }] }));
+    case 'no json':
+      return send(response, 200, `<html><body>${UPSTREAM_SECRET}</body></html>`);
+    case 'hang up':
+      response.destroy();
+      return;
+    default:
+      return forward(body, response);
+  }
+}
+
+function weaknessFor(body: string): Weakness | undefined {
+  const { operationName, variables }: { operationName?: string; variables?: object } = JSON.parse(body);
+  const asked = JSON.stringify(variables ?? {});
+  return [...weaknesses.values()].find(
+    ({ operation, mentions }) => operation === operationName && asked.includes(mentions),
+  );
+}
+
+async function forward(body: string, response: ServerResponse): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answered = await fetch(`${SITE}/graphql`, { method: 'POST', headers, body });
+  send(response, answered.status, await answered.text());
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces).toString();
+}
