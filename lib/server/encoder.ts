@@ -17,6 +17,11 @@ export function createEncoder(encoding: Encoding): Encoder {
 
 const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)\b|image\/svg)/;
 
+/** Whether a media type is text, which compresses well. */
+export function isText(type: string): boolean {
+  return compressible.test(type);
+}
+
 /** Below this many bytes the headers weigh more than what compression saves. */
 export const SMALLEST_COMPRESSED = 1024;
 
@@ -29,5 +34,5 @@ export function isCompressible(head: {
 }): boolean {
   if (head.encoded || head.status === 204 || head.status === 304 || head.status === 206) return false;
   if (head.length !== undefined && head.length < SMALLEST_COMPRESSED) return false;
-  return compressible.test(head.type);
+  return isText(head.type);
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Encoding } from './accept-encoding.ts';
+import { isText } from './encoder.ts';
 
 /** One file that is served as it lies on disk. */
 export interface ServedFile {
@@ -8,6 +9,8 @@ export interface ServedFile {
   readonly location: string;
   readonly type: string;
   readonly cacheControl: string;
+  /** Whether it is a text that nobody compressed when the site was built. */
+  readonly compressible: boolean;
   /** Where its copies lie that were compressed when the site was built. */
   readonly encoded: Readonly<Partial<Record<Encoding, string>>>;
 }
@@ -19,6 +22,8 @@ export interface ServedDirectory {
   readonly prefix: string;
   /** The cache-control of a file, by its path below the directory. */
   readonly cacheControl: (path: string) => string;
+  /** Whether the build compressed everything in it that gains from it. */
+  readonly compressed: boolean;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -48,12 +53,14 @@ export const servedDirectories: readonly ServedDirectory[] = [
     directory: join('.next', 'static'),
     prefix: '/_next/static/',
     cacheControl: () => `public, max-age=${365 * DAY}, immutable`,
+    compressed: true,
   },
   {
     directory: 'public',
     prefix: '/',
     cacheControl: (path) =>
       /^(images|fonts)\//.test(path) ? `public, max-age=${DAY}, immutable` : `public, max-age=${HOUR}`,
+    compressed: false,
   },
 ];
 
@@ -68,18 +75,18 @@ async function indexDirectory(served: ServedDirectory): Promise<[string, ServedF
   const at = (path: string) => join(served.directory, path);
   return [...paths]
     .filter((path) => !isCompressedCopy(path, paths))
-    .map((path) => [
-      served.prefix + path,
-      {
-        location: at(path),
-        type: types[extname(path).toLowerCase()] ?? 'application/octet-stream',
-        cacheControl: served.cacheControl(path),
-        encoded: {
-          ...(paths.has(`${path}.br`) && { br: at(`${path}.br`) }),
-          ...(paths.has(`${path}.gz`) && { gzip: at(`${path}.gz`) }),
-        },
-      },
-    ]);
+    .map((path) => {
+      const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+      const encoded = {
+        ...(paths.has(`${path}.br`) && { br: at(`${path}.br`) }),
+        ...(paths.has(`${path}.gz`) && { gzip: at(`${path}.gz`) }),
+      };
+      const compressible = Object.keys(encoded).length === 0 && isText(type) && !served.compressed;
+      return [
+        served.prefix + path,
+        { location: at(path), type, cacheControl: served.cacheControl(path), compressible, encoded },
+      ];
+    });
 }
 
 function isCompressedCopy(path: string, paths: ReadonlySet<string>): boolean {

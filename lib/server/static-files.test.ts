@@ -1,10 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexFiles } from './file-index.ts';
 import { openSite, type SiteUnderTest } from './site-under-test.ts';
 import { createFileHandler } from './static-files.ts';
+
+const drawing = `<svg>${'<path/>'.repeat(500)}</svg>`;
 
 let folder: string;
 let open: SiteUnderTest;
@@ -16,14 +19,20 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'public', '.hidden'), 'secret');
   await writeFile(join(folder, 'public', 'images', 'a map.webp'), 'picture');
+  await writeFile(join(folder, 'public', 'images', 'mark.svg'), drawing);
   await writeFile(join(folder, 'static', 'chunks', 'a.js'), 'plain script');
   await writeFile(join(folder, 'static', 'chunks', 'a.js.br'), 'as brotli');
   await writeFile(join(folder, 'static', 'chunks', 'a.js.gz'), 'as gzip');
   await writeFile(join(folder, 'static', 'chunks', 'gone.js'), 'soon gone');
   const files = await indexFiles([
-    { directory: join(folder, 'static'), prefix: '/_next/static/', cacheControl: () => 'immutable' },
-    { directory: join(folder, 'public'), prefix: '/', cacheControl: () => 'max-age=3600' },
-    { directory: join(folder, 'missing'), prefix: '/missing/', cacheControl: () => '' },
+    {
+      directory: join(folder, 'static'),
+      prefix: '/_next/static/',
+      cacheControl: () => 'immutable',
+      compressed: true,
+    },
+    { directory: join(folder, 'public'), prefix: '/', cacheControl: () => 'max-age=3600', compressed: false },
+    { directory: join(folder, 'missing'), prefix: '/missing/', cacheControl: () => '', compressed: true },
   ]);
   open = await openSite(
     async (_, response) => {
@@ -77,6 +86,18 @@ test('each way to encode a file has its own tag, and a known one is not sent aga
   });
   expect(again).toMatchObject({ status: 304, headers: { etag: brotli.headers.etag } });
   expect(again.body.length).toBe(0);
+});
+
+test('a drawing that the build left as it is goes out compressed', async () => {
+  const plain = await open.ask('/images/mark.svg');
+  expect([String(plain.body), plain.headers.vary]).toEqual([drawing, 'accept-encoding']);
+  const headers = { 'accept-encoding': 'br' };
+  const { headers: sent, body } = await open.ask('/images/mark.svg', { headers });
+  expect(sent).toMatchObject({ 'content-encoding': 'br', 'content-type': 'image/svg+xml' });
+  expect(sent.etag).not.toBe(plain.headers.etag);
+  expect(String(brotliDecompressSync(body))).toBe(drawing);
+  const again = await open.ask('/images/mark.svg', { headers });
+  expect(again.headers.etag).toBe(sent.etag);
 });
 
 test('HEAD tells the size without the content', async () => {

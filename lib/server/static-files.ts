@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { ServedFile } from './file-index.ts';
 import { FileStore } from './file-store.ts';
 import { sendPlain } from './plain-answer.ts';
@@ -27,12 +27,14 @@ async function sendFile(
   file: ServedFile,
   store: FileStore,
 ): Promise<void> {
-  const encoding = acceptedEncodings(request.headers['accept-encoding']).find((name) => file.encoded[name]);
-  const content = await store.read((encoding && file.encoded[encoding]) ?? file.location);
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const encoding = accepted.find((name) => isMade(file, name));
+  const copy = encoding && file.encoded[encoding];
+  const content = await (copy ? store.read(copy) : store.read(file.location, encoding));
   if (!content) return sendPlain(response, { status: 404, text: 'Not found' });
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', content.etag);
-  if (Object.keys(file.encoded).length > 0) response.setHeader('vary', 'accept-encoding');
+  if (isMade(file, 'br') || isMade(file, 'gzip')) response.setHeader('vary', 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], content.etag)) {
     response.writeHead(304).end();
     return;
@@ -40,6 +42,11 @@ async function sendFile(
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(200, { 'content-type': file.type, 'content-length': content.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : content.bytes);
+}
+
+/** Whether the file goes out in an encoding: its copy was made by the build, or is made at the first request. */
+function isMade(file: ServedFile, encoding: Encoding): boolean {
+  return file.encoded[encoding] !== undefined || file.compressible;
 }
 
 /** Whether the visitor holds the content already; a proxy may have weakened the tag. */
