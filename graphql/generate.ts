@@ -23,7 +23,8 @@ import {
 } from 'graphql';
 import { mappers, scalars } from './schema/source-types.ts';
 
-const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+/** Where schema, documents and what is generated from them lie: this folder, unless the command names another. */
+const FOLDER = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url));
 
 /** A fragment may be there for its type alone. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);

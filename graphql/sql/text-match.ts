@@ -17,20 +17,21 @@ export const sameText = (sql: Database, column: Fragment, text: string) => like(
 /** A text that PostgreSQL can hold: it has no NUL. */
 export const storable = (text: string) => text.replaceAll('\0', '\u{FFFD}');
 
-/** With a C locale `ilike` knows the case of ASCII letters only, so others are asked for in each of theirs. */
+/** `lower` and `like`: half the time of `ilike` where a letter may take several bytes. */
 function like(sql: Database, column: Fragment, text: string, before: string, after: string): Fragment {
-  const patterns = casings(storable(text)).map((each) => before + escaped(each) + after);
+  const patterns = lowered(storable(text)).map((each) => before + escaped(each) + after);
   return anyOf(
     sql,
-    patterns.map((pattern) => sql`${column} ilike ${pattern}`),
+    patterns.map((pattern) => sql`lower(${column}) like ${pattern}`),
   );
 }
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-function casings(text: string): string[] {
-  if (/^[\0-\x7f]*$/.test(text)) return [text];
+/** The text in lower case, and as a C locale leaves a name: there `lower` knows the letters of ASCII only. */
+function lowered(text: string): string[] {
   const lower = text.toLowerCase();
   const [initial = '', ...rest] = lower;
-  return [...new Set([text, lower, text.toUpperCase(), initial.toUpperCase() + rest.join('')])];
+  const casings = [lower, text, text.toUpperCase(), initial.toUpperCase() + rest.join('')];
+  return [...new Set(casings.map((each) => each.replace(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
