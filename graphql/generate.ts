@@ -116,7 +116,7 @@ function remainingEnums(schema: GraphQLSchema, code: string) {
   return Object.values(schema.getTypeMap())
     .filter((type) => isEnumType(type) && !isIntrospectionType(type))
     .filter(({ name }) => !code.includes(`export type ${name} =`))
-    .map((type) => `export type ${type.name} = ${isEnumType(type) ? unionOf(type) : 'never'};\n`)
+    .map((type) => `export type ${type.name} =${isEnumType(type) ? unionOf(type) : ' never'};\n`)
     .join('\n');
 }
 
