@@ -2,36 +2,47 @@ import type { CharacterRecord } from '../sql/character.ts';
 import type { ListedMemberRecord } from '../sql/guild-member.ts';
 import type { GuildRecord } from '../sql/guild.ts';
 import type { Slice } from '../sql/keyset.ts';
+import type { RankedStandingRecord } from '../sql/ranked.ts';
+import type { ScenarioRunRecord } from '../sql/scenario.ts';
 import type { SearchHitRecord } from '../sql/search.ts';
+import type { SkirmishScoreRecord } from '../sql/skirmish-score.ts';
+import type { SkirmishRecord } from '../sql/skirmish.ts';
 import type { KillNode } from './kill-node.ts';
 import { pageOf, sliceOf, type List, type Page, type PageArguments } from './paging.ts';
 
 /** A list of which nothing is read before a field asks for it. */
-export type Connection<Node> = { page: () => Promise<Page<Node>>; total: () => Promise<number> };
+export type Pages<Node> = { page: () => Promise<Page<Node>> };
+
+/** The same where it can be asked how long it is. */
+export type Connection<Node> = Pages<Node> & { total: () => Promise<number> };
 
 export type CharacterConnection = Connection<CharacterRecord>;
 export type GuildConnection = Connection<GuildRecord>;
 export type KillConnection = Connection<KillNode>;
 export type MemberConnection = Connection<ListedMemberRecord>;
+export type RankedConnection = Pages<RankedStandingRecord>;
+export type ScenarioConnection = Connection<ScenarioRunRecord>;
 export type SearchHitConnection = Connection<SearchHitRecord>;
+export type SkirmishConnection = Pages<SkirmishRecord>;
+export type SkirmishScoreConnection = Pages<SkirmishScoreRecord>;
 
-type Reader<Node> = {
-  list: List;
-  read: (slice: Slice) => Promise<Node[]>;
-  total: () => Promise<number>;
-};
+type PageReader<Node> = { list: List; read: (slice: Slice) => Promise<Node[]> };
+type Reader<Node> = PageReader<Node> & { total: () => Promise<number> };
 
 /** The part of a list that the arguments ask for; wrong arguments are an error at once. */
-export function connect<Node extends Readonly<Record<string, unknown>>>(
+export const connect = <Node extends Readonly<Record<string, unknown>>>(
   args: PageArguments,
-  { list, read, total }: Reader<Node>,
-): Connection<Node> {
+  reader: Reader<Node>,
+): Connection<Node> => ({ ...connectPages(args, reader), total: reader.total });
+
+/** The same of a list that nobody counts. */
+export function connectPages<Node extends Readonly<Record<string, unknown>>>(
+  args: PageArguments,
+  { list, read }: PageReader<Node>,
+): Pages<Node> {
   const slice = sliceOf(list, args);
   let page: Promise<Page<Node>> | undefined;
-  return {
-    page: () => (page ??= read(slice).then((rows) => pageOf(list, slice, rows))),
-    total,
-  };
+  return { page: () => (page ??= read(slice).then((rows) => pageOf(list, slice, rows))) };
 }
 
 /** A list that has nothing in it, whatever its data. */
@@ -49,7 +60,7 @@ export async function countOf(statement: PromiseLike<readonly { count: number }[
 
 /** The fields that every connection has. */
 export const connectionFields = {
-  nodes: async <Node>({ page }: Connection<Node>) => (await page()).nodes,
-  pageInfo: async <Node>({ page }: Connection<Node>) => (await page()).pageInfo,
+  nodes: async <Node>({ page }: Pages<Node>) => (await page()).nodes,
+  pageInfo: async <Node>({ page }: Pages<Node>) => (await page()).pageInfo,
 };
 export const totalCount = <Node>({ total }: Connection<Node>) => total();

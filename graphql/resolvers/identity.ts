@@ -18,3 +18,9 @@ export function uuidId(id: string): string | null {
 }
 
 const isDigits = (id: string) => /^\d{1,19}$/.test(id);
+
+const NOBODY = -1;
+
+/** The id that narrows a list; null without one. Text that can be no id is turned into one that nobody has. */
+export const narrowingId = (id: string | null | undefined): number | null =>
+  id == null ? null : (integerId(id) ?? NOBODY);

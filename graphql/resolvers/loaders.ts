@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import type DataLoader from 'dataloader';
 import { abilitiesById } from '../sql/ability.ts';
 import { charactersById } from '../sql/character.ts';
 import { attackersOfKills } from '../sql/combatant.ts';
@@ -9,6 +9,8 @@ import { damageOfKills } from '../sql/kill-damage.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario.ts';
 import { skirmishesById } from '../sql/skirmish.ts';
 import { zoneAreasById, zonesById } from '../sql/zone.ts';
+import { many, one } from './batch-loader.ts';
+import { createBattleLoaders } from './battle-loaders.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
 export const createLoaders = (sql: Database) => ({
@@ -60,30 +62,10 @@ export const createLoaders = (sql: Database) => ({
     (ids: readonly string[]) => damageOfKills(sql, ids),
     ({ killId }) => killId,
   ),
+  ...createBattleLoaders(sql),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;
-
-function one<Key, Row>(
-  read: (keys: readonly Key[]) => PromiseLike<readonly Row[]>,
-  keyOf: (row: Row) => Key,
-) {
-  return new DataLoader<Key, Row | null>(async (keys) => {
-    const rows = new Map((await read(keys)).map((row) => [keyOf(row), row]));
-    return keys.map((key) => rows.get(key) ?? null);
-  });
-}
-
-function many<Key, Row>(
-  read: (keys: readonly Key[]) => PromiseLike<readonly Row[]>,
-  keyOf: (row: Row) => Key,
-) {
-  return new DataLoader<Key, Row[]>(async (keys) => {
-    const groups = new Map(keys.map((key): [Key, Row[]] => [key, []]));
-    for (const row of await read(keys)) groups.get(keyOf(row))?.push(row);
-    return keys.map((key) => groups.get(key) ?? []);
-  });
-}
 
 /** What a reference stands for; null where there is none. */
 export const loadOptional = <Key, Row>(loader: DataLoader<Key, Row | null>, key: Key | null) =>

@@ -1,9 +1,11 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { characterResolvers } from './character.ts';
 import { guildResolvers } from './guild.ts';
+import { heatmapResolvers } from './heatmap.ts';
 import { killResolvers } from './kill.ts';
 import { leaderboardResolvers } from './leaderboard.ts';
 import { positionResolvers } from './position.ts';
+import { rankedResolvers } from './ranked.ts';
 import { scalarResolvers } from './scalar.ts';
 import { scenarioResolvers } from './scenario.ts';
 import { searchResolvers } from './search.ts';
@@ -14,9 +16,11 @@ export const resolvers: Resolvers[] = [
   scalarResolvers,
   characterResolvers,
   guildResolvers,
+  heatmapResolvers,
   killResolvers,
   leaderboardResolvers,
   positionResolvers,
+  rankedResolvers,
   scenarioResolvers,
   searchResolvers,
   skirmishResolvers,

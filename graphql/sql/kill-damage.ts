@@ -2,14 +2,16 @@ import type { KillDamageAttackerType, KillDamageSourceType } from '#graphql/gene
 import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './database.ts';
 
-export type KillDamageRecord = {
-  killId: string;
+/** Damage by one attacker, or by none, with one thing. */
+export type DamageRecord = {
   attackerType: KillDamageAttackerType;
   damageType: KillDamageSourceType;
   attackerId: number | null;
   abilityId: number | null;
   damageAmount: number;
 };
+
+type KillDamageRecord = DamageRecord & { killId: string };
 
 /** Damage of many kills at once, in the order it was recorded in. */
 export const damageOfKills = (sql: Database, killIds: readonly string[]) => sql<KillDamageRecord[]>`

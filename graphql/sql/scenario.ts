@@ -23,10 +23,14 @@ export const scenariosById = (sql: Database, ids: readonly number[]) => sql<Scen
   from scenario
   where id = any(${arrayLiteral(ids)}::bigint[])`;
 
+export const scenarioRunFields = (sql: Database) => sql`
+  scenario_record.id, scenario_record.scenario_id as "scenarioId", scenario_record.start_time as "startTime",
+  scenario_record.end_time as "endTime", scenario_record.winner, scenario_record.order_points as "orderPoints",
+  scenario_record.destruction_points as "destructionPoints", scenario_record.queue_type as "queueType",
+  scenario_record.tier`;
+
 export const scenarioRunsById = (sql: Database, ids: readonly string[]) => sql<ScenarioRunRecord[]>`
   /* scenarioRunsById */
-  select id, scenario_id as "scenarioId", start_time as "startTime", end_time as "endTime", winner,
-         order_points as "orderPoints", destruction_points as "destructionPoints",
-         queue_type as "queueType", tier
+  select ${scenarioRunFields(sql)}
   from scenario_record
   where id = any(${arrayLiteral(ids)}::uuid[])`;

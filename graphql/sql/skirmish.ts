@@ -18,12 +18,28 @@ export type SkirmishRecord = {
   numberOfPlayersDestruction: number;
 };
 
+const TOP_SKIRMISHES = 10;
+const WEEK_SECONDS = 7 * 86_400;
+
+export const skirmishFields = (sql: Database) => sql`
+  skirmish.id, skirmish.scenario_id as "scenarioId", skirmish.instance_id as "instanceId",
+  skirmish.primary_zone_id as "primaryZoneId", skirmish.primary_area_id as "primaryAreaId",
+  skirmish.start_time as "startTime", skirmish.end_time as "endTime", skirmish.kills as "numberOfKills",
+  skirmish.kills_order as "numberOfKillsOrder", skirmish.kills_destruction as "numberOfKillsDestruction",
+  skirmish.players as "numberOfPlayers", skirmish.players_order as "numberOfPlayersOrder",
+  skirmish.players_destruction as "numberOfPlayersDestruction"`;
+
 export const skirmishesById = (sql: Database, ids: readonly string[]) => sql<SkirmishRecord[]>`
   /* skirmishesById */
-  select id, scenario_id as "scenarioId", instance_id as "instanceId", primary_zone_id as "primaryZoneId",
-         primary_area_id as "primaryAreaId", start_time as "startTime", end_time as "endTime",
-         kills as "numberOfKills", kills_order as "numberOfKillsOrder",
-         kills_destruction as "numberOfKillsDestruction", players as "numberOfPlayers",
-         players_order as "numberOfPlayersOrder", players_destruction as "numberOfPlayersDestruction"
+  select ${skirmishFields(sql)}
   from skirmish
   where id = any(${arrayLiteral(ids)}::uuid[])`;
+
+/** Those with the most kills of the week before the newest one, so that a record that ended still has some. */
+export const topSkirmishes = (sql: Database) => sql<SkirmishRecord[]>`
+  /* topSkirmishes */
+  select ${skirmishFields(sql)}
+  from skirmish
+  where start_time > (select max(start_time) from skirmish) - ${WEEK_SECONDS}
+  order by kills desc, start_time desc, id desc
+  limit ${TOP_SKIRMISHES}`;

@@ -19,3 +19,9 @@ export function timeSpan(filter: KillFilterInput): TimeSpan | null {
     to: Math.min(END_OF_TIME, lt ?? END_OF_TIME, (lte ?? END_OF_TIME) + 1),
   };
 }
+
+/** The span between two times, of which either may be missing or beyond what a time can be. */
+export const spanBetween = (from: number | null | undefined, to: number | null | undefined): TimeSpan => ({
+  from: Math.min(END_OF_TIME, Math.max(0, from ?? 0)),
+  to: Math.max(0, Math.min(END_OF_TIME, to ?? END_OF_TIME)),
+});

@@ -1,0 +1,38 @@
+import type { QueryKillsHeatmapArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import { cellPlace } from '../sql/heat-cell.ts';
+import { heatCells, type HeatQuery, type HeatRecord } from '../sql/heat-map.ts';
+import { inputError } from '../sql/input-error.ts';
+import { spanBetween } from '../sql/time-span.ts';
+import { narrowingId, uuidId } from './identity.ts';
+
+export const heatmapResolvers: Resolvers = {
+  Query: {
+    killsHeatmap: async (_, args, { sql }) => {
+      const query = heatQuery(args);
+      return query === null ? [] : (await heatCells(sql, query)).map(heatPoint);
+    },
+  },
+};
+
+export const heatPoint = ({ cell, count }: HeatRecord) => ({ ...cellPlace(cell), count });
+
+/** Null where no kill can be on the map. Points of all zones on one map would mean nothing. */
+function heatQuery(args: QueryKillsHeatmapArgs): HeatQuery | null {
+  const { zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId } = args;
+  const given = [zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId];
+  if (given.every((id) => id == null))
+    throw inputError('Name a zone, a scenario run, a player or a guild to map the kills of.');
+
+  const run = instanceId == null ? null : uuidId(instanceId);
+  if (instanceId != null && run === null) return null;
+  return {
+    zoneId: narrowingId(zoneId),
+    instanceId: run,
+    killerId: narrowingId(killerId),
+    victimId: narrowingId(victimId),
+    killerGuildId: narrowingId(killerGuildId),
+    victimGuildId: narrowingId(victimGuildId),
+    soloOnly: args.soloOnly ?? false,
+    span: spanBetween(args.from, args.to),
+  };
+}

@@ -1,0 +1,95 @@
+import { arrayLiteral } from './array-literal.ts';
+import { allOf } from './condition.ts';
+import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
+import { HAS_MAP, HEAT_CELL } from './heat-cell.ts';
+import type { TimeSpan } from './time-span.ts';
+
+/** A cell of the grid, see heat-cell.ts, and the kills in it. */
+export type HeatRecord = { cell: number; count: number };
+
+/** Which kills are on the map. Players, guilds and runs by id; null narrows nothing. */
+export type HeatQuery = {
+  zoneId: number | null;
+  instanceId: string | null;
+  killerId: number | null;
+  victimId: number | null;
+  killerGuildId: number | null;
+  victimGuildId: number | null;
+  soloOnly: boolean;
+  span: TimeSpan;
+};
+
+const DAY_SECONDS = 86_400;
+
+/** The cells with kills. All kills of a zone are not counted one by one. */
+export function heatCells(sql: Database, query: HeatQuery) {
+  const { zoneId, soloOnly, span, ...others } = query;
+  const isWholeZone = Object.values(others).every((id) => id === null);
+  return zoneId !== null && isWholeZone
+    ? heatOfZone(sql, zoneId, span, soloOnly)
+    : heatOfKills(sql, heatCondition(sql, query));
+}
+
+function heatCondition(sql: Database, query: HeatQuery): Fragment {
+  const conditions = [isWithin(sql, query.span.from, query.span.to)];
+  const add = (column: Fragment, id: number | null) => {
+    if (id !== null) conditions.push(sql`${column} = ${id}::bigint`);
+  };
+  add(sql`kill.zone_id`, query.zoneId);
+  add(sql`kill.killer_id`, query.killerId);
+  add(sql`kill.victim_id`, query.victimId);
+  add(sql`kill.killer_guild_id`, query.killerGuildId);
+  add(sql`kill.victim_guild_id`, query.victimGuildId);
+  if (query.instanceId !== null) conditions.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
+  if (query.soloOnly) conditions.push(sql`kill.solo`);
+  return allOf(sql, conditions);
+}
+
+const isWithin = (sql: Database, from: number, to: number) =>
+  sql`(kill.time >= ${from}::bigint and kill.time < ${to}::bigint)`;
+
+const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatRecord[]>`
+  /* heatOfKills */
+  select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
+  from kill join zone on zone.id = kill.zone_id
+  where ${condition} and ${sql.unsafe(HAS_MAP)}
+  group by 1
+  order by 1`;
+
+/** Whole days from their kept counts, what is left of the first and the last day from the kills. */
+function heatOfZone(sql: Database, zoneId: number, { from, to }: TimeSpan, soloOnly: boolean) {
+  const firstDay = Math.ceil(from / DAY_SECONDS);
+  const endDay = Math.max(firstDay, Math.floor(to / DAY_SECONDS));
+  const kept = soloOnly ? sql`solo_kills` : sql`kills`;
+  const solo = soloOnly ? sql`and kill.solo` : sql``;
+  const edge = (start: number, end: number) => sql`
+      select ${sql.unsafe(HEAT_CELL)}, 1
+      from kill join zone on zone.id = kill.zone_id
+      where kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, start, end)} ${solo}
+        and ${sql.unsafe(HAS_MAP)}`;
+
+  return sql<HeatRecord[]>`
+    /* heatOfZone */
+    select cell, sum(kills)::integer as count
+    from (
+      select cell, ${kept} as kills
+      from zone_heat_day
+      where zone_id = ${zoneId}::bigint and day >= ${firstDay} and day < ${endDay} and ${kept} > 0
+      union all ${edge(from, Math.min(to, firstDay * DAY_SECONDS))}
+      union all ${edge(endDay * DAY_SECONDS, to)}
+    ) heat
+    group by cell
+    order by cell`;
+}
+
+/** The cells with kills of many skirmishes at once. */
+export const heatOfSkirmishes = (sql: Database, ids: readonly string[]) => sql<
+  (HeatRecord & { skirmishId: string })[]
+>`
+  /* heatOfSkirmishes */
+  select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
+  from kill join zone on zone.id = kill.zone_id
+  where kill.skirmish_id = any(${arrayLiteral(ids)}::uuid[]) and ${sql.unsafe(HAS_MAP)}
+  group by 1, 2
+  order by 1, 2`;
