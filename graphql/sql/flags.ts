@@ -1,0 +1,86 @@
+import type {
+  Career,
+  CareerMaskFlagsInput,
+  QuestTypeFlagsFlagsInput,
+  Race,
+  RaceMaskFlagsInput,
+} from '#graphql/generated/resolvers.ts';
+
+/**
+ * The members of a set in the order of their bits: the first is 1, the second 2, the third 4.
+ * A column of the database holds a set as the sum of them.
+ */
+type FlagNames<Input> = readonly (keyof Input)[];
+
+/** What a quest is about (facts 3: group 1, travel 2, tome 4, RvR 8, player kill 16, epic 32). */
+export const QUEST_TYPES: FlagNames<QuestTypeFlagsFlagsInput> = [
+  'isGroup',
+  'isTravel',
+  'isTome',
+  'isRvR',
+  'isPlayerKill',
+  'isEpic',
+];
+
+/** Every race with its name in a filter. */
+const RACES = [
+  ['DWARF', 'isDwarf'],
+  ['ORC', 'isOrc'],
+  ['GOBLIN', 'isGoblin'],
+  ['HIGH_ELF', 'isHighElf'],
+  ['DARK_ELF', 'isDarkElf'],
+  ['EMPIRE', 'isEmpire'],
+  ['CHAOS', 'isChaos'],
+] as const satisfies readonly (readonly [Race, keyof RaceMaskFlagsInput])[];
+
+/** Every career with its name in a filter. */
+const CAREERS = [
+  ['IRON_BREAKER', 'isIronbreaker'],
+  ['SLAYER', 'isSlayer'],
+  ['RUNE_PRIEST', 'isRunePriest'],
+  ['ENGINEER', 'isEngineer'],
+  ['BLACK_ORC', 'isBlackOrc'],
+  ['CHOPPA', 'isChoppa'],
+  ['SHAMAN', 'isShaman'],
+  ['SQUIG_HERDER', 'isSquigHerder'],
+  ['WITCH_HUNTER', 'isWitchHunter'],
+  ['KNIGHT_OF_THE_BLAZING_SUN', 'isKnight'],
+  ['BRIGHT_WIZARD', 'isBrightWizard'],
+  ['WARRIOR_PRIEST', 'isWarriorPriest'],
+  ['CHOSEN', 'isChosen'],
+  ['MARAUDER', 'isMarauder'],
+  ['ZEALOT', 'isZealot'],
+  ['MAGUS', 'isMagus'],
+  ['SWORD_MASTER', 'isSwordMaster'],
+  ['SHADOW_WARRIOR', 'isShadowWarrior'],
+  ['WHITE_LION', 'isWhiteLion'],
+  ['ARCHMAGE', 'isArchmage'],
+  ['BLACK_GUARD', 'isBlackguard'],
+  ['WITCH_ELF', 'isWitchElf'],
+  ['DISCIPLE_OF_KHAINE', 'isDiscipleOfKhaine'],
+  ['SORCERER', 'isSorcerer'],
+] as const satisfies readonly (readonly [Career, keyof CareerMaskFlagsInput])[];
+
+export const RACE_FLAGS: FlagNames<RaceMaskFlagsInput> = RACES.map(([, flag]) => flag);
+export const CAREER_FLAGS: FlagNames<CareerMaskFlagsInput> = CAREERS.map(([, flag]) => flag);
+
+const RACE_NAMES: readonly Race[] = RACES.map(([race]) => race);
+const CAREER_NAMES: readonly Career[] = CAREERS.map(([career]) => career);
+
+/** The set of those members that are true. */
+export const maskOf = <Input>(names: FlagNames<Input>, flags: Input): number =>
+  names.reduce((mask, name, bit) => (flags[name] === true ? mask | (1 << bit) : mask), 0);
+
+export const racesOf = (mask: number): Race[] => membersOf(RACE_NAMES, mask);
+export const careersOf = (mask: number): Career[] => membersOf(CAREER_NAMES, mask);
+export const raceMask = (races: readonly Race[]): number => sumOf(RACE_NAMES, races);
+export const careerMask = (careers: readonly Career[]): number => sumOf(CAREER_NAMES, careers);
+
+/** Whether the set has the member at the place. */
+export const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
+
+const membersOf = <Member>(members: readonly Member[], mask: number): Member[] =>
+  members.filter((_, bit) => hasBit(mask, bit));
+
+const sumOf = <Member>(members: readonly Member[], chosen: readonly Member[]): number =>
+  members.reduce((mask, member, bit) => (chosen.includes(member) ? mask | (1 << bit) : mask), 0);
