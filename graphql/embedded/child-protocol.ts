@@ -4,6 +4,8 @@ import type { SocketAddress } from '#graphql/sql/patient-socket.ts';
 /** What the launcher gives the database process, as JSON in its first argument. */
 export interface ChildOptions extends WorldOptions {
   readonly dataDir: string;
+  /** Where an empty database is kept for later starts. */
+  readonly templateDir: string;
   readonly address: SocketAddress;
   /** Seconds after which a stored world is too old. */
   readonly maxAge: number;

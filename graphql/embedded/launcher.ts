@@ -24,6 +24,8 @@ const SILENT_CHECKS = 4;
 export interface EmbeddedOptions extends WorldOptions {
   /** Created when missing. One process at a time. */
   readonly dataDir: string;
+  /** Where an empty database is kept for later starts; `dataDir` unless told. Any number of processes. */
+  readonly templateDir?: string;
   /** Seconds after which a stored world is generated anew; two days unless told. 0 asks for exactly `now`. */
   readonly maxAge?: number;
   /** Address of the generator's module, for tests. */
@@ -50,11 +52,10 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { seed, now, scale, maxAge = TWO_DAYS, worldModule = SITE_WORLD } = options;
   const dataDir = resolve(options.dataDir);
+  const templateDir = resolve(options.templateDir ?? dataDir);
   const connection = await socketPlace(dataDir);
-  const keeper = new Keeper(
-    { dataDir, address: connection, seed, now, scale, maxAge, worldModule },
-    options.onProgress,
-  );
+  const wanted = { seed, now, scale, maxAge, worldModule };
+  const keeper = new Keeper({ dataDir, templateDir, address: connection, ...wanted }, options.onProgress);
   const generated = await keeper.start();
   return { connection, generated, pid: () => keeper.pid, stop: () => keeper.stop() };
 }

@@ -1,9 +1,12 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { isMigrated } from '#graphql/sql/migrate.ts';
 import type { ChildOptions } from './child-protocol.ts';
+import { createEmptyDatabase } from './empty-database.ts';
 import { fillWorld, type Report } from './fill-world.ts';
+import { flushFolder, removeFolder } from './folder.ts';
+import { isFresh } from './freshness.ts';
 import { pgliteSession } from './pglite-session.ts';
 import { importWorld, type WorldModule } from './world-module.ts';
 
@@ -40,8 +43,7 @@ export async function openWorld(options: ChildOptions, report: Report): Promise<
 }
 
 async function buildWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
-  await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create(folder);
+  const pglite = await createEmptyDatabase(folder, options.templateDir);
   await fillWorld(pglite, world, options, report);
   await pglite.close();
   await flushFolder(folder);
@@ -60,25 +62,6 @@ async function openStored(folder: string, options: ChildOptions, world: WorldMod
 async function isWanted(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {
   const session = pgliteSession(pglite);
   if (!(await isMigrated(session))) return false;
-  const [row] = await session.run('select seed, clock::integer, scale, generator from sample_world');
-  const age = options.now - Number(row?.clock);
-  return (
-    row?.seed === options.seed &&
-    row.generator === world.GENERATOR_VERSION &&
-    // The column keeps four bytes of it.
-    Math.fround(Number(row.scale)) === Math.fround(options.scale) &&
-    age >= 0 &&
-    age <= options.maxAge
-  );
-}
-
-const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
-
-/** The engine leaves writing to disk to the system: without this a power failure could keep half of the files. */
-async function flushFolder(folder: string) {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = await open(join(entry.parentPath, entry.name), 'r+');
-    await file.sync().finally(() => file.close());
-  }
+  const [stored] = await session.run('select seed, clock::integer, scale, generator from sample_world');
+  return isFresh(stored, options, world.GENERATOR_VERSION);
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#graphql/embedded/launcher.ts';
 import type { SocketAddress } from '#graphql/sql/patient-socket.ts';
 import { TEST_WORLD } from './test-world.ts';
+import { KEPT } from './tiny-database.ts';
 import { openWorldCache, sweep } from './world-cache.ts';
-
-const FOLDER = '.data';
 
 export interface PreparedDatabase<Options> {
   readonly options: Options;
@@ -14,9 +13,9 @@ export interface PreparedDatabase<Options> {
 
 /** An embedded database of this run alone, with the test world from the cache or newly made. */
 export async function startEmbeddedRun(): Promise<PreparedDatabase<SocketAddress>> {
-  await mkdir(FOLDER, { recursive: true });
-  await sweep(FOLDER);
-  const dataDir = await mkdtemp(join(FOLDER, 'run-'));
+  await mkdir(KEPT, { recursive: true });
+  await sweep(KEPT);
+  const dataDir = await mkdtemp(join(KEPT, 'run-'));
   const database = await startOnTestWorld(dataDir);
   return {
     options: database.connection,
@@ -29,8 +28,8 @@ export async function startEmbeddedRun(): Promise<PreparedDatabase<SocketAddress
 
 async function startOnTestWorld(dataDir: string): Promise<EmbeddedDatabase> {
   const { seed, now, scale } = TEST_WORLD;
-  const start = () => startEmbeddedDatabase({ dataDir, seed, now, scale, maxAge: 0 });
-  const cache = await openWorldCache(FOLDER);
+  const start = () => startEmbeddedDatabase({ dataDir, templateDir: KEPT, seed, now, scale, maxAge: 0 });
+  const cache = await openWorldCache(KEPT);
   await cache.copyTo(dataDir);
   const database = await start();
   if (!database.generated) return database;

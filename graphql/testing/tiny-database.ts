@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -15,16 +15,22 @@ export async function temporaryFolder() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** Where test runs keep what they need again. */
+export const KEPT = '.data';
+
 /** An embedded database with the tiny world, for tests that write, break or kill it. */
-export const startTinyDatabase = (
+export async function startTinyDatabase(
   dataDir: string,
   options: Partial<EmbeddedOptions> = {},
-): Promise<EmbeddedDatabase> =>
-  startEmbeddedDatabase({
+): Promise<EmbeddedDatabase> {
+  await mkdir(KEPT, { recursive: true });
+  return startEmbeddedDatabase({
     seed: 'tiny',
     now: TEST_WORLD.now,
     scale: 1,
     worldModule: TINY_WORLD,
+    templateDir: KEPT,
     ...options,
     dataDir,
   });
+}

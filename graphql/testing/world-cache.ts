@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyFolder, removeFolder } from '#graphql/embedded/folder.ts';
 import { worldFolder } from '#graphql/embedded/world-store.ts';
 import { TEST_WORLD } from './test-world.ts';
 
@@ -28,19 +29,14 @@ export async function openWorldCache(folder: string): Promise<WorldCache> {
     async copyTo(dataDir) {
       const target = worldFolder(dataDir);
       await mkdir(dataDir, { recursive: true });
-      const copied = await cp(kept, target, { recursive: true }).then(
-        () => true,
-        () => false,
-      );
-      if (!copied) await remove(target);
-      return copied;
+      return copyFolder(kept, target);
     },
     async keep(dataDir) {
       const aside = `${kept}-${process.pid}`;
-      await remove(kept);
-      await cp(worldFolder(dataDir), aside, { recursive: true });
+      await removeFolder(kept);
+      await copyFolder(worldFolder(dataDir), aside);
       // Another run may have kept its own in the meantime, which is as good.
-      await rename(aside, kept).catch(() => remove(aside));
+      await rename(aside, kept).catch(() => removeFolder(aside));
     },
   };
 }
@@ -51,7 +47,7 @@ export async function sweep(folder: string): Promise<void> {
     if (!/^(?:test|run)-/.test(entry)) continue;
     const path = join(folder, entry);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DAY_MS) await remove(path);
+    if (Date.now() - mtimeMs > DAY_MS) await removeFolder(path);
   }
 }
 
@@ -66,5 +62,3 @@ async function fingerprint(): Promise<string> {
   }
   return hash.digest('hex').slice(0, 12);
 }
-
-const remove = (path: string) => rm(path, { recursive: true, force: true });

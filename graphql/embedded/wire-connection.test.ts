@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeEngine } from '#graphql/testing/fake-engine.ts';
+import { RawClient, startupFrame } from '#graphql/testing/raw-client.ts';
+import { temporaryFolder } from '#graphql/testing/tiny-database.ts';
+import { message, queryMessage, SYNC } from './message.ts';
+import { createWireServer } from './wire.ts';
+
+const SSL = 80_877_103;
+const GSS = 80_877_104;
+const CANCEL = 80_877_102;
+const IDLE_OWNER_MS = 150;
+
+describe('a connection of the wire', () => {
+  let engine: FakeEngine;
+  let server: Server;
+  let address: { path: string };
+  let broken: unknown[];
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+  beforeEach(async () => {
+    folder = await temporaryFolder();
+    address = { path: join(folder.path, 'db.sock') };
+    engine = new FakeEngine();
+    broken = [];
+    server = createWireServer({
+      engine,
+      onBroken: (error) => broken.push(error),
+      idleOwnerMs: IDLE_OWNER_MS,
+    });
+    await once(server.listen(address.path), 'listening');
+  });
+  afterEach(async () => {
+    server.close();
+    await folder.remove();
+  });
+
+  it.each([SSL, GSS])('declines encryption (%i) and goes on in plain', async (code) => {
+    const client = new RawClient(address);
+    client.sendBytes(startupFrame(code));
+    expect(await client.bytes()).toBe('N');
+    client.startSession();
+    expect((await client.until('Z')).at(-1)).toBe('Z:I');
+    client.vanish();
+  });
+
+  it('ends a cancel request without a word', async () => {
+    const client = new RawClient(address);
+    client.sendBytes(startupFrame(CANCEL, '12345678'));
+    await expect.poll(() => client.closed).toBe(true);
+    expect(engine.asked).toEqual([]);
+  });
+
+  it('puts messages together from single bytes', async () => {
+    const client = await RawClient.enter(address);
+    for (const byte of queryMessage('select 1')) {
+      client.send(Buffer.from([byte]));
+      await wait(1);
+    }
+    await client.until('Z');
+    expect(engine.asked).toEqual(['Q select 1']);
+    client.vanish();
+  });
+
+  it('does not take the database for half a message', async () => {
+    const [slow, quick] = [await RawClient.enter(address), await RawClient.enter(address)];
+    slow.send(queryMessage('select slow').subarray(0, 9));
+    await wait(20);
+    quick.send(queryMessage('select quick'));
+    await quick.until('Z');
+    expect(engine.asked).toEqual(['Q select quick']);
+    slow.vanish();
+    quick.vanish();
+  });
+
+  it.each([
+    ['a message of an impossible length', Buffer.from([0x51, 0x7f, 0, 0, 0])],
+    ['a message of a type that does not exist', message('~')],
+    ['an answer to a password that was not asked for', message('p', 'secret')],
+  ])('puts out a client that sends %s, and only that one', async (_, bytes) => {
+    const [bad, good] = [await RawClient.enter(address), await RawClient.enter(address)];
+    bad.send(bytes);
+    expect((await bad.until('E')).at(-1)).toContain('08P01');
+    await expect.poll(() => bad.closed).toBe(true);
+    good.send(queryMessage('select 1'));
+    await good.until('Z');
+    expect(engine.asked).toEqual(['Q select 1']);
+    good.vanish();
+  });
+
+  it('does not ask for a client that vanished while it waited', async () => {
+    const [owner, waiting, next] = await Promise.all([1, 2, 3].map(() => RawClient.enter(address)));
+    if (!owner || !waiting || !next) throw new Error('Three clients are needed.');
+    owner.send(queryMessage('begin'));
+    await owner.until('Z');
+    waiting.send(queryMessage('select lost'));
+    await wait(20);
+    next.send(queryMessage('select next'));
+    await wait(20);
+    waiting.vanish();
+    await wait(20);
+    owner.send(queryMessage('rollback'));
+    await next.until('Z');
+    expect(engine.asked).toEqual(['Q begin', 'Q rollback', 'Q select next']);
+    owner.vanish();
+    next.vanish();
+  });
+
+  it('rolls back and frees the database when its owner vanishes while a query runs', async () => {
+    const [owner, next] = [await RawClient.enter(address), await RawClient.enter(address)];
+    owner.send(queryMessage('begin'));
+    await owner.until('Z');
+    engine.gate = wait(60);
+    owner.send(queryMessage('select long'));
+    await wait(20);
+    owner.vanish();
+    next.send(queryMessage('select next'));
+    await next.until('Z');
+    expect(engine.asked).toEqual(['Q begin', 'Q select long', 'S', 'Q rollback', 'Q select next']);
+    next.vanish();
+  });
+
+  it('puts out an owner that does nothing', async () => {
+    const [owner, next] = [await RawClient.enter(address), await RawClient.enter(address)];
+    owner.send(queryMessage('begin'));
+    await owner.until('Z');
+    next.send(queryMessage('select next'));
+    expect((await owner.until('E')).at(-1)).toContain('25P03');
+    await next.until('Z');
+    expect(engine.asked.slice(-2)).toEqual(['Q rollback', 'Q select next']);
+    next.vanish();
+  });
+
+  it('takes turns between clients that have many queries at hand', async () => {
+    const [first, second] = [await RawClient.enter(address), await RawClient.enter(address)];
+    engine.gate = wait(30);
+    first.send(...[1, 2, 3].map((n) => queryMessage(`first ${n}`)));
+    await wait(5);
+    second.send(queryMessage('second'));
+    await second.until('Z');
+    await expect.poll(() => engine.asked).toContain('Q first 3');
+    expect(engine.asked.indexOf('Q second')).toBe(1);
+    first.vanish();
+    second.vanish();
+  });
+
+  it('reports an engine that fails or falls silent', async () => {
+    const client = await RawClient.enter(address);
+    engine.failure = new Error('out of memory');
+    client.send(SYNC);
+    await expect.poll(() => broken).toEqual([engine.failure]);
+    client.vanish();
+  });
+});
