@@ -11,6 +11,7 @@ import { skirmishesById } from '../sql/skirmish.ts';
 import { zoneAreasById, zonesById } from '../sql/zone.ts';
 import { many, one } from './batch-loader.ts';
 import { createBattleLoaders } from './battle-loaders.ts';
+import { createInstanceLoaders } from './instance-loaders.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
 export const createLoaders = (sql: Database) => ({
@@ -63,6 +64,7 @@ export const createLoaders = (sql: Database) => ({
     ({ killId }) => killId,
   ),
   ...createBattleLoaders(sql),
+  ...createInstanceLoaders(sql),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;

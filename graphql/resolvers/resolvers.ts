@@ -2,6 +2,9 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { characterResolvers } from './character.ts';
 import { guildResolvers } from './guild.ts';
 import { heatmapResolvers } from './heatmap.ts';
+import { instanceEncounterRunResolvers } from './instance-encounter-run.ts';
+import { instanceRunResolvers } from './instance-run.ts';
+import { instanceResolvers } from './instance.ts';
 import { killResolvers } from './kill.ts';
 import { leaderboardResolvers } from './leaderboard.ts';
 import { positionResolvers } from './position.ts';
@@ -17,6 +20,9 @@ export const resolvers: Resolvers[] = [
   characterResolvers,
   guildResolvers,
   heatmapResolvers,
+  instanceResolvers,
+  instanceEncounterRunResolvers,
+  instanceRunResolvers,
   killResolvers,
   leaderboardResolvers,
   positionResolvers,

@@ -1,0 +1,29 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { instanceEncounterRunById, instanceEncounterRunTotals } from '../sql/instance-encounter-run.ts';
+import { instanceEncounterRunCondition } from '../sql/instance-run-filter.ts';
+import { longId } from './identity.ts';
+import { wholeSeconds } from './instance-duration.ts';
+import { loadOptional, loadRequired } from './loaders.ts';
+
+export const instanceEncounterRunResolvers: Resolvers = {
+  Query: {
+    instanceEncounterRun: async (_, { id }, { sql }) => {
+      const known = longId(id);
+      const [run] = known === null ? [] : await instanceEncounterRunById(sql, known);
+      return run ?? null;
+    },
+    instanceEncounterRuns: async (_, { where }, { sql }) => {
+      const [totals] = await instanceEncounterRunTotals(sql, instanceEncounterRunCondition(sql, where));
+      return totals ?? null;
+    },
+  },
+  InstanceEncounterRun: {
+    duration: wholeSeconds,
+    encounter: ({ encounterId }, _, { load }) => loadOptional(load.encounter, encounterId),
+    scoreboardEntries: ({ id }, _, { load }) => load.encounterRunScores.load(id),
+  },
+  InstanceEncounterRunScoreboardEntry: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+};
