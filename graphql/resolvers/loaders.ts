@@ -12,6 +12,7 @@ import { zoneAreasById, zonesById } from '../sql/zone.ts';
 import { many, one } from './batch-loader.ts';
 import { createBattleLoaders } from './battle-loaders.ts';
 import { createInstanceLoaders } from './instance-loaders.ts';
+import { createLoreLoaders } from './lore-loaders.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
 export const createLoaders = (sql: Database) => ({
@@ -65,6 +66,7 @@ export const createLoaders = (sql: Database) => ({
   ),
   ...createBattleLoaders(sql),
   ...createInstanceLoaders(sql),
+  ...createLoreLoaders(sql),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;

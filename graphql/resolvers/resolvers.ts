@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { chapterResolvers } from './chapter.ts';
 import { characterResolvers } from './character.ts';
 import { guildResolvers } from './guild.ts';
 import { heatmapResolvers } from './heatmap.ts';
@@ -8,15 +9,18 @@ import { instanceResolvers } from './instance.ts';
 import { killResolvers } from './kill.ts';
 import { leaderboardResolvers } from './leaderboard.ts';
 import { positionResolvers } from './position.ts';
+import { questResolvers } from './quest.ts';
 import { rankedResolvers } from './ranked.ts';
 import { scalarResolvers } from './scalar.ts';
 import { scenarioResolvers } from './scenario.ts';
 import { searchResolvers } from './search.ts';
 import { skirmishResolvers } from './skirmish.ts';
+import { warJournalResolvers } from './war-journal.ts';
 
 /** One entry for every domain of the contract. */
 export const resolvers: Resolvers[] = [
   scalarResolvers,
+  chapterResolvers,
   characterResolvers,
   guildResolvers,
   heatmapResolvers,
@@ -26,8 +30,10 @@ export const resolvers: Resolvers[] = [
   killResolvers,
   leaderboardResolvers,
   positionResolvers,
+  questResolvers,
   rankedResolvers,
   scenarioResolvers,
   searchResolvers,
   skirmishResolvers,
+  warJournalResolvers,
 ];

@@ -1,6 +1,7 @@
 import type {
   Career,
   CareerMaskFlagsInput,
+  QuestTypeFlagsFlags,
   QuestTypeFlagsFlagsInput,
   Race,
   RaceMaskFlagsInput,
@@ -76,8 +77,21 @@ export const careersOf = (mask: number): Career[] => membersOf(CAREER_NAMES, mas
 export const raceMask = (races: readonly Race[]): number => sumOf(RACE_NAMES, races);
 export const careerMask = (careers: readonly Career[]): number => sumOf(CAREER_NAMES, careers);
 
-/** Whether the set has the member at the place. */
-export const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
+/** A quest's type flag by flag; `isNone` where no other is true. */
+export const questTypeFlags = (mask: number): QuestTypeFlagsFlags => ({
+  isGroup: hasType(mask, 'isGroup'),
+  isTravel: hasType(mask, 'isTravel'),
+  isTome: hasType(mask, 'isTome'),
+  isRvR: hasType(mask, 'isRvR'),
+  isPlayerKill: hasType(mask, 'isPlayerKill'),
+  isEpic: hasType(mask, 'isEpic'),
+  isNone: mask === 0,
+});
+
+const hasType = (mask: number, flag: keyof QuestTypeFlagsFlagsInput) =>
+  hasBit(mask, QUEST_TYPES.indexOf(flag));
+
+const hasBit = (mask: number, bit: number): boolean => (mask & (1 << bit)) !== 0;
 
 const membersOf = <Member>(members: readonly Member[], mask: number): Member[] =>
   members.filter((_, bit) => hasBit(mask, bit));
