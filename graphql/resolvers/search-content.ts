@@ -13,4 +13,20 @@ const found = {
     __typename: 'Guild' as const,
     ...(await loadRequired(load.guild, id)),
   }),
+  Item: async (load: Loaders, id: number) => ({
+    __typename: 'Item' as const,
+    ...(await loadRequired(load.item, id)),
+  }),
+  Quest: async (load: Loaders, id: number) => ({
+    __typename: 'Quest' as const,
+    ...(await loadRequired(load.quest, id)),
+  }),
+  Creature: async (load: Loaders, id: number) => ({
+    __typename: 'Creature' as const,
+    ...(await loadRequired(load.creature, id)),
+  }),
+  Chapter: async (load: Loaders, id: number) => ({
+    __typename: 'Chapter' as const,
+    ...(await loadRequired(load.chapter, id)),
+  }),
 } satisfies Record<SearchKind, unknown>;

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import { SCOREBOARD_ROLLUPS } from './scoreboard-rollups.ts';
+import { SEARCH_ROLLUPS } from './search-rollups.ts';
 import { inSession, type Session } from './session.ts';
 
 /** Epoch seconds as a UTC time, whatever zone the session is in. */
@@ -18,12 +19,13 @@ const ROLLUPS = [
   `insert into kill_day (day, kills, solo_kills)
    select time / 86400, count(*), count(*) filter (where solo) from kill group by 1`,
   SCOREBOARD_ROLLUPS,
+  SEARCH_ROLLUPS,
 ].flat();
 
 /**
  * Counts the kills again into the leaderboards, the kill days and the heat of the zones, and the scoreboards into
- * their lists: a kill counts for the first attacker, and for the guild that character was in at that moment. In one
- * transaction, so that readers never see half of it.
+ * their lists; writes the names that a search reads. A kill counts for the first attacker, and for the guild that
+ * character was in at that moment. In one transaction, so that readers never see half of it.
  */
 export const fillRollups = (sql: Database): Promise<void> => inSession(sql, writeRollups);
 

@@ -19,14 +19,15 @@ export const storable = (text: string) => text.replaceAll('\0', '\u{FFFD}');
 
 /** `lower` and `like`: half the time of `ilike` where a letter may take several bytes. */
 function like(sql: Database, column: Fragment, text: string, before: string, after: string): Fragment {
-  const patterns = lowered(storable(text)).map((each) => before + escaped(each) + after);
+  const patterns = lowered(storable(text)).map((each) => before + likeText(each) + after);
   return anyOf(
     sql,
     patterns.map((pattern) => sql`lower(${column}) like ${pattern}`),
   );
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** A text in a pattern of `like`: nothing in it stands for anything else. */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The text in lower case, and as a C locale leaves a name: there `lower` knows the letters of ASCII only. */
 function lowered(text: string): string[] {

@@ -136,4 +136,4 @@ create index quest_creature_by_creature on quest_creature (creature_id, quest_id
 create index quest_game_object_by_object on quest_game_object (game_object_id, quest_id);
 create index war_journal_entry_by_storyline on war_journal_entry (storyline_id, position);
 create index war_journal_activity_by_entry on war_journal_activity (entry_id, position);
-create index search_head_by_rank on search_head (head, quality, weight desc, kind, id);
+create index search_head_by_rank on search_head (head, quality, (-weight), kind, id);

@@ -1,0 +1,38 @@
+import { foldedColumn } from './search-text.ts';
+
+/*
+ * Who is heavier comes first among equal matches: everything weighs as much as a player of its level, and what has
+ * no level as much as one half way up. A guild is ahead of its players.
+ */
+const SOURCES = `
+  select 'Character' as kind, id, level * 256 + renown_rank as weight, name from "character"
+  union all select 'Guild', id, level * 256 + 255, name from guild
+  union all select 'Item', id, level_requirement * 256 + item_level, name from item
+  union all select 'Creature', id, 20 * 256, name from creature
+  union all select 'Quest', id, min_level * 256, name from quest
+  union all select 'Chapter', id, least(rank, 40) * 256, name from chapter`;
+
+/**
+ * The names that a search reads, from the tables that have them; then the heads of their words. The name itself
+ * counts as its first word; others begin after a space or a hyphen.
+ */
+export const SEARCH_ROLLUPS: readonly string[] = [
+  'delete from search_name',
+  `insert into search_name (kind, id, weight, name)
+   select kind, id, weight, ${foldedColumn('name')}
+   from (${SOURCES}) source
+   where btrim(name) <> ''`,
+  'delete from search_head',
+  `insert into search_head (head, quality, weight, kind, id)
+   select left(word, letters), min(case when left(word, letters) = name then 0 when place = 0 then 1 else 2 end),
+          weight, kind, id
+   from search_name
+   cross join lateral (
+     select name as word, 0 as place
+     union all
+     select part, 1 from regexp_split_to_table(name, '[ -]') part where name ~ '[ -]'
+   ) words
+   cross join generate_series(1, 2) letters
+   where length(word) >= letters
+   group by left(word, letters), weight, kind, id`,
+];
