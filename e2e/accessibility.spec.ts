@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { facts } from './facts.ts';
+import { SCREENS } from './screens.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+for (const { name, address } of SCREENS) {
+  test(`${name}: no violation in either theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(await address());
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Switch theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await violations(page)).toEqual([]);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+for (const { name, address } of SCREENS.filter(({ name }) => ['home', 'kill', 'character'].includes(name))) {
+  test(`${name}: no violation on a narrow screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await address());
+    expect(await violations(page)).toEqual([]);
+    await page.locator('summary[aria-label=Menu]').click();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('headings do not skip a level', async ({ page }) => {
+  for (const path of ['/', '/kills', `/kill/${facts().kill}`, `/guild/${facts().guild}`]) {
+    await page.goto(path);
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `${path}: ${levels.join(' ')}`).toBeLessThanOrEqual(1);
+    }
+  }
+});

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { raw, withoutScripts } from './raw.ts';
+import { SCREENS } from './screens.ts';
+import { SITE } from './servers.ts';
+
+/** Whatever goes wrong in a page: refused by the policy, thrown, or complained about. */
+async function watch(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  await page.exposeFunction('complain', (text: string) => complaints.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const complain: unknown = Reflect.get(window, 'complain');
+      if (typeof complain === 'function') complain(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The status of the page itself, which for some screens is meant to be 404 or 502.
+    const own = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !own) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+for (const { name, address, status } of SCREENS) {
+  test(`${name}: runs under its policy without a complaint`, async ({ page }) => {
+    const complaints = await watch(page);
+    const response = await page.goto(await address());
+    expect(response?.status()).toBe(status);
+    const root = page.locator('html');
+    const before = await root.getAttribute('data-theme');
+    await page.getByRole('button', { name: 'Switch theme' }).click();
+    await expect(root).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark');
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+
+  test(`${name}: has no inline styles or handlers, and a nonce for every script`, async () => {
+    const { html, headers } = await raw(await address());
+    const markup = withoutScripts(html);
+    expect(markup).not.toMatch(/<[a-z][^<>]*\sstyle=/i);
+    expect(markup).not.toMatch(/<[a-z][^<>]*\son[a-z]+=/i);
+    expect(markup).not.toMatch(/href="javascript:/i);
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(nonce).toBeTruthy();
+    const scripts = (html.match(/<script[^>]*>/g) ?? []).filter(
+      (tag) => !tag.includes('application/ld+json'),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+  });
+}
+
+test('a nonce is never used twice', async () => {
+  const policies = await Promise.all(
+    ['/', '/', '/kills', '/nowhere', '/credits', '/credits'].map(
+      async (path) => (await raw(SITE + path)).headers.get('content-security-policy') ?? '',
+    ),
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']{16,})'/.exec(policy)?.[1]);
+  expect(nonces.every(Boolean)).toBe(true);
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+for (const path of [
+  '/',
+  '/nowhere',
+  '/graphql?query={__typename}',
+  '/images/brand.svg',
+  '/healthz',
+  '/icon/1',
+]) {
+  test(`${path}: carries the headers of a safe answer`, async () => {
+    const { headers } = await raw(SITE + path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('content-security-policy')).toBeTruthy();
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+}
+
+test('the policy of pages lets nothing in from elsewhere', async () => {
+  const { headers } = await raw(`${SITE}/`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('*');
+  for (const part of [
+    "default-src 'self'",
+    "'strict-dynamic'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]) {
+    expect(policy).toContain(part);
+  }
+});
+
+test('a script that got into a page does not run', async ({ page }) => {
+  await page.goto('/');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('div');
+    script.innerHTML = '<img src="/nothing.png" onerror="window.hacked = true">';
+    document.body.append(script);
+    return new Promise((resolve) => setTimeout(() => resolve(Reflect.get(window, 'hacked') === true), 500));
+  });
+  expect(ran).toBe(false);
+});

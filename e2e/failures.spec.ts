@@ -1,0 +1,168 @@
+import { expect, test } from '@playwright/test';
+
+import { raw } from './raw.ts';
+import { WEAK_API, WEAK_SITE } from './servers.ts';
+import { type UnseenKill, unseenKills } from './unseen-kills.ts';
+import { strengthen, UPSTREAM_SECRET, weaken, type Weakness } from './weakness.ts';
+
+/** One after the other: after ten failures in a row the site stops asking its API for a while. */
+test.describe.configure({ mode: 'default' });
+
+const DAY = 40;
+/** Seconds that the site's circuit breaker stays open, and one more. */
+const BREAKER = 6_000;
+
+async function kill(index: number): Promise<UnseenKill> {
+  const found = (await unseenKills(DAY))[index];
+  if (!found) throw new Error(`There is no kill ${index}`);
+  return found;
+}
+
+test.afterAll(async () => {
+  const { id } = await kill(19);
+  const closed = async () => (await raw(`${WEAK_SITE}/kill/${id}`)).status;
+  await expect.poll(closed, { timeout: BREAKER }).toBe(200);
+});
+
+function expectNothingLeaks(html: string): void {
+  expect(html).not.toContain(UPSTREAM_SECRET);
+  expect(html).not.toContain(new URL(WEAK_API).host);
+  expect(html).not.toMatch(/GraphQL|GetKill|query \w+\(|node_modules|\bat \w+ \(/);
+}
+
+const FAILURES = [
+  { answer: 'error 500', status: 502 },
+  { answer: 'error 503', status: 503 },
+  { answer: 'graphql error', status: 502 },
+  { answer: 'no json', status: 502 },
+  { answer: 'hang up', status: 502 },
+] as const;
+
+for (const [index, { answer, status }] of FAILURES.entries()) {
+  test(`${answer} on the main record is ${status}, with the error box in the HTML`, async () => {
+    const { id } = await kill(index);
+    const weakness: Weakness = { operation: 'GetKill', mentions: `"${id}"`, answer };
+    await weaken(weakness);
+    const failed = await raw(`${WEAK_SITE}/kill/${id}`);
+    expect(failed.status).toBe(status);
+    expect(failed.html).toMatch(
+      /role="alert"[^>]*><strong>Error :\(<\/strong><p[^>]*>[A-Z]\w+<\/p><p[^>]*>[A-Z][^<]{10,}<\/p>/,
+    );
+    expect(failed.html).toMatch(/<title>[^<]+<\/title>/);
+    expect(failed.html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(failed.headers.get('cache-control')).toContain('no-store');
+    expectNothingLeaks(failed.html);
+
+    await strengthen(weakness);
+    expect((await raw(`${WEAK_SITE}/kill/${id}`)).status).toBe(200);
+  });
+}
+
+test('an API that takes for ever is 502 after three seconds', async () => {
+  const { id } = await kill(5);
+  await weaken({ operation: 'GetKill', mentions: `"${id}"`, delay: 6_000 });
+  const began = performance.now();
+  const { status, html } = await raw(`${WEAK_SITE}/kill/${id}`);
+  expect([502, 503]).toContain(status);
+  expect(html).toContain('Error :(');
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+const MAIN_RECORDS = [
+  {
+    operation: 'GetCharacterInfo',
+    path: ({ victim }: UnseenKill) => `/character/${victim.character.id}`,
+    mentions: ({ victim }: UnseenKill) => `"${victim.character.id}"`,
+  },
+  {
+    operation: 'GetGuildInfo',
+    path: ({ victim }: UnseenKill) => `/guild/${victim.guild?.id}`,
+    mentions: ({ victim }: UnseenKill) => `"${victim.guild?.id}"`,
+  },
+  {
+    operation: 'GetPlayerFeudInfo',
+    path: ({ attackers: [killer], victim }: UnseenKill) =>
+      `/character/${killer.character.id}/feud/${victim.character.id}`,
+    mentions: ({ victim }: UnseenKill) => `"${victim.character.id}"`,
+  },
+  {
+    operation: 'GetGuildFeudInfo',
+    path: ({ attackers: [killer], victim }: UnseenKill) =>
+      `/guild/${killer.guild?.id}/feud/${victim.guild?.id}`,
+    mentions: ({ victim }: UnseenKill) => `"${victim.guild?.id}"`,
+  },
+] as const;
+
+for (const [index, { operation, path, mentions }] of MAIN_RECORDS.entries()) {
+  test(`${operation}: its screen fails as a whole`, async () => {
+    const subject = await kill(6 + index);
+    const weakness: Weakness = { operation, mentions: mentions(subject), answer: 'graphql error' };
+    await weaken(weakness);
+    const { status, html } = await raw(WEAK_SITE + path(subject));
+    await strengthen(weakness);
+    expect(status).toBe(502);
+    expect(html).toContain('Error :(');
+    expect(html).not.toContain('<table');
+    expectNothingLeaks(html);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a failed page shows the box in the frame of the site', async ({ page }) => {
+      const { id } = await kill(javaScriptEnabled ? 10 : 11);
+      await weaken({ operation: 'GetKill', mentions: `"${id}"`, answer: 'graphql error' });
+      const response = await page.goto(`${WEAK_SITE}/kill/${id}`);
+      expect(response?.status()).toBe(502);
+      const box = page.getByRole('main').getByRole('alert');
+      await expect(box).toBeVisible();
+      await expect(box).toContainText('Error :(');
+      await expect(box.locator('p')).toHaveCount(2);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+
+    test('a failed panel leaves the rest of the page in place', async ({ page }) => {
+      const { id, attackers, victim } = await kill(javaScriptEnabled ? 12 : 13);
+      await weaken({
+        operation: 'GetPlayerFeudInfo',
+        mentions: `"player1Id":"${attackers[0].character.id}","player2Id":"${victim.character.id}"`,
+        answer: 'graphql error',
+      });
+      const response = await page.goto(`${WEAK_SITE}/kill/${id}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Error :(');
+      await expect(page.locator('section[aria-labelledby=killer]')).toContainText(
+        attackers[0].character.name,
+      );
+      await expect(page.locator('section[aria-labelledby=victim]')).toContainText(victim.character.name);
+      if (javaScriptEnabled) await expect(page.getByRole('heading', { name: 'Guild feud' })).toBeVisible();
+    });
+  });
+}
+
+test('one list of two fails alone', async ({ page }) => {
+  const { victim } = await kill(14);
+  await weaken({
+    operation: 'GetKills',
+    mentions: `{"killerCharacterId":{"eq":${victim.character.id}}}`,
+    answer: 'error 500',
+  });
+  const response = await page.goto(`${WEAK_SITE}/character/${victim.character.id}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(victim.character.name);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Deaths', exact: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
+  expectNothingLeaks(await page.content());
+});
+
+test('the frame of the site stands without its API', async () => {
+  for (const path of ['/credits', '/search', '/healthz']) {
+    expect((await raw(WEAK_SITE + path)).status).toBe(200);
+  }
+  expect((await raw(`${WEAK_SITE}/graphql?query={__typename}`)).status).toBe(404);
+});

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { SCREENS } from './screens.ts';
+import { SITE } from './servers.ts';
+
+const PUBLIC = join(import.meta.dirname, '..', 'public');
+
+const DAY = 86_400;
+
+const maxAge = (response: Response) =>
+  Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
+
+for (const path of [
+  '/icon/1',
+  '/icon/1003',
+  '/icon/60004',
+  '/icon/-7',
+  '/icon/34?frame=circle&pressed=1',
+  '/heraldry/frame/48/48/1/5/3/10/12/2',
+  '/heraldry/frame/16/16/2/0/0/0/0/0',
+]) {
+  test(`${path} is drawn, and kept for a year`, async () => {
+    const response = await fetch(SITE + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(maxAge(response)).toBe(365 * DAY);
+    const picture = await response.text();
+    expect(picture).toMatch(/^<svg[\s>]/);
+    expect(picture).not.toContain('<script');
+    const tag = response.headers.get('etag') ?? '';
+    expect(tag).toBeTruthy();
+    const again = await fetch(SITE + path, { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+  });
+}
+
+for (const [folder, type] of [
+  ['images/icons/career', 'image/svg+xml'],
+  ['images/icons/realm', 'image/svg+xml'],
+  ['images/maps', 'image/webp'],
+] as const) {
+  test(`every file of ${folder} is served and kept`, async () => {
+    const names = readdirSync(join(PUBLIC, folder)).filter((name) => name.includes('.'));
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      const response = await fetch(`${SITE}/${folder}/${name}`);
+      expect(response.status, name).toBe(200);
+      expect(response.headers.get('content-type'), name).toBe(type);
+      expect(maxAge(response), name).toBeGreaterThanOrEqual(DAY);
+      expect((await response.arrayBuffer()).byteLength, name).toBeGreaterThan(100);
+    }
+  });
+}
+
+for (const path of [
+  '/icon/abc',
+  '/icon/1e3',
+  '/icon/99999999999',
+  '/icon/1/2',
+  '/heraldry/frame/48/48/1/5/3/10/12',
+  '/heraldry/frame/48/48/1/5/3/10/12/x',
+  '/images/maps/nowhere.webp',
+  '/images/icons/career/paladin.svg',
+  '/_next/static/nothing.js',
+]) {
+  test(`${path} is 404`, async () => {
+    const response = await fetch(SITE + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+  });
+}
+
+for (const { name, address } of SCREENS) {
+  test(`${name}: every picture loads`, async ({ page }) => {
+    await page.goto(await address());
+    const images = page.locator('img');
+    const count = await images.count();
+    expect(count).toBeGreaterThan(0);
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
+      return Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
+    const broken = await images.evaluateAll((found) =>
+      found
+        .filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0)
+        .map((image) => image.getAttribute('src')),
+    );
+    expect(broken).toEqual([]);
+    expect(await images.evaluateAll((found) => found.every((image) => image.hasAttribute('alt')))).toBe(true);
+  });
+}
+
+test('the signs of the site itself are there', async () => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ] as const) {
+    const response = await fetch(SITE + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+  }
+});

@@ -1,0 +1,164 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { facts } from './facts.ts';
+import { abilitiesOf, killTruth, placeOnMap, shareOf, type Attacker, type KillTruth } from './kill-truth.ts';
+import { countEach, killIds } from './ledger.ts';
+
+const killerCard = (page: Page) => page.locator('section[aria-labelledby=killer]');
+const victimCard = (page: Page) => page.locator('section[aria-labelledby=victim]');
+const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: / });
+
+async function expectHeader(page: Page, kill: KillTruth): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    kill.scenario?.name ?? kill.position.zone.name,
+  );
+  const when = new Date(kill.time * 1000);
+  const time = page.locator('.map-header time');
+  await expect(time).toHaveAttribute('datetime', when.toISOString());
+  const day = when.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(time).toHaveText(`${day}, ${when.toISOString().slice(11, 19)} UTC`);
+  const scoreboard = page.getByRole('link', { name: 'Scenario Scoreboard' });
+  await expect(scoreboard).toHaveCount(kill.instanceId ? 1 : 0);
+  if (kill.instanceId) await expect(scoreboard).toHaveAttribute('href', `/scenario/${kill.instanceId}`);
+  const skirmish = page.getByRole('link', { name: 'Skirmish', exact: true });
+  await expect(skirmish).toHaveCount(kill.skirmish ? 1 : 0);
+  if (kill.skirmish) await expect(skirmish).toHaveAttribute('href', `/skirmish/${kill.skirmish.id}`);
+}
+
+async function expectAttacker(card: Locator, kill: KillTruth, attacker: Attacker): Promise<void> {
+  const { character, guild, level, renownRank } = attacker;
+  await expect(card.locator('a.name')).toHaveText(character.name);
+  await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${character.id}`);
+  await expect(card.locator('.facts')).toContainText(`Level ${level} · Renown ${renownRank}`);
+  await expect(card.locator('a[href^="/guild/"]')).toHaveCount(guild ? 1 : 0);
+  await expect(card.locator('.percent b')).toHaveText(shareOf(kill, attacker));
+  await expect(card.getByText('Deathblow')).toHaveCount(kill.deathblow?.id === character.id ? 1 : 0);
+  const cells = await card
+    .locator('table tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '')),
+    );
+  expect(cells).toEqual(abilitiesOf(kill, attacker));
+}
+
+async function expectVictim(page: Page, { victim }: KillTruth): Promise<void> {
+  const card = victimCard(page);
+  await expect(card.locator('a.name')).toHaveText(victim.character.name);
+  await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${victim.character.id}`);
+  await expect(card.locator('.facts')).toContainText(`Level ${victim.level} · Renown ${victim.renownRank}`);
+  await expect(card.locator('a[href^="/guild/"]')).toHaveCount(victim.guild ? 1 : 0);
+}
+
+async function expectMap(page: Page, kill: KillTruth): Promise<void> {
+  const place = placeOnMap(kill);
+  const words = place ? `a skull marks the kill in the ${place}` : 'the place of the kill is not known';
+  await expect(victimCard(page).getByRole('img', { name: /^Map of / })).toHaveAccessibleName(
+    `Map of ${kill.position.zone.name}: ${words}`,
+  );
+}
+
+/** A panel of a feud shows both names with the kills of each on the other. */
+async function expectFeud(
+  page: Page,
+  title: string,
+  sides: readonly [{ id: string; name: string }, { id: string; name: string }] | null,
+  fields: readonly [string, string],
+): Promise<void> {
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(panel).toHaveCount(sides ? 1 : 0);
+  if (!sides) return;
+  const on = (one: string, other: string) => ({
+    [fields[0]]: { eq: Number(one) },
+    [fields[1]]: { eq: Number(other) },
+  });
+  const [near, far] = sides;
+  const [won = 0, lost = 0] = await countEach([on(near.id, far.id), on(far.id, near.id)]);
+  const names = await panel.locator('.who a.name').allTextContents();
+  const scores = (await panel.locator('.score span').allTextContents()).map(Number);
+  expect(Object.fromEntries(names.map((name, index) => [name, scores[index]]))).toEqual({
+    [near.name]: won,
+    [far.name]: lost,
+  });
+}
+
+async function expectKillPage(page: Page, id: string): Promise<void> {
+  const kill = await killTruth(id);
+  await page.goto(`/kill/${id}`);
+  await expectHeader(page, kill);
+  const [killer, ...others] = kill.attackers;
+  await expectAttacker(killerCard(page), kill, killer);
+  await expect(killerCard(page).getByText('Solo kill')).toHaveCount(killer.damagePercent === 100 ? 1 : 0);
+
+  const assists = others.toSorted((one, other) => other.damagePercent - one.damagePercent);
+  await expect(assistCards(page).locator('a.name')).toHaveText(
+    assists.map(({ character }) => character.name),
+  );
+  for (const [index, assist] of assists.entries()) {
+    await expectAttacker(assistCards(page).nth(index), kill, assist);
+  }
+  await expectVictim(page, kill);
+  await expectMap(page, kill);
+
+  const { victim } = kill;
+  await expectFeud(
+    page,
+    'Player feud',
+    [killer.character, victim.character],
+    ['killerCharacterId', 'victimCharacterId'],
+  );
+  const guilds = killer.guild && victim.guild ? ([killer.guild, victim.guild] as const) : null;
+  await expectFeud(page, 'Guild feud', guilds, ['killerGuildId', 'victimGuildId']);
+}
+
+const KINDS = [
+  'kill',
+  'scenarioKill',
+  'skirmishKill',
+  'lonelyKill',
+  'soloKill',
+  'guildlessKill',
+  'stolenKill',
+] as const;
+
+for (const kind of KINDS) {
+  test(`shows a ${kind} as the API tells it`, async ({ page }) => {
+    await expectKillPage(page, facts()[kind]);
+  });
+}
+
+test('shows the latest kills as the API tells them', async ({ page }) => {
+  const { ids } = await killIds({ first: 8 });
+  for (const id of ids) await expectKillPage(page, id);
+});
+
+test('says where the page is and what it is about', async ({ page }) => {
+  const { attackers, victim } = await killTruth(facts().kill);
+  await page.goto(`/kill/${facts().kill}`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', `Kill #${facts().kill}`]);
+  await expect(page).toHaveTitle(
+    new RegExp(`^${attackers[0].character.name} killed ${victim.character.name} in .+ · War Ledger$`),
+  );
+  await crumbs.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an assist keeps its damage until asked', async ({ page }) => {
+  await page.goto(`/kill/${facts().kill}`);
+  const card = assistCards(page)
+    .filter({ has: page.locator('details') })
+    .first();
+  await expect(card.locator('table')).toBeHidden();
+  await card.getByText('Damage by ability').click();
+  await expect(card.locator('table')).toBeVisible();
+});
+
+test('the feud panels lead to the feuds', async ({ page }) => {
+  const { attackers, victim } = await killTruth(facts().kill);
+  await page.goto(`/kill/${facts().kill}`);
+  await page.getByRole('link', { name: 'Player feud' }).click();
+  await expect(page).toHaveURL(`/character/${attackers[0].character.id}/feud/${victim.character.id}`);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Guild feud' }).click();
+  await expect(page).toHaveURL(`/guild/${attackers[0].guild?.id}/feud/${victim.guild?.id}`);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+
+import { facts } from './facts.ts';
+import { idsIn, killTable } from './kill-rows.ts';
+import { killIds } from './ledger.ts';
+import { pieces, raw, rawWhenKnown, withoutScripts } from './raw.ts';
+import { SCREENS } from './screens.ts';
+import { SITE, WEAK_SITE } from './servers.ts';
+import { type UnseenKill, unseenKills } from './unseen-kills.ts';
+import { weaken } from './weakness.ts';
+
+const DAY = 42;
+/** Milliseconds. */
+const SLOW = 1_500;
+const AT_ONCE = 700;
+
+async function subject(index: number): Promise<UnseenKill> {
+  const found = (await unseenKills(DAY))[index];
+  if (!found) throw new Error(`There is no kill ${index}`);
+  return found;
+}
+
+/** Makes both lists of a character slow, and gives the address of its page. */
+async function slowCharacter(index: number): Promise<{ id: string; address: string }> {
+  const { id } = (await subject(index)).victim.character;
+  for (const field of ['killerCharacterId', 'victimCharacterId']) {
+    await weaken({ operation: 'GetKills', mentions: `{"${field}":{"eq":${id}}}`, delay: SLOW });
+  }
+  return { id, address: `${WEAK_SITE}/character/${id}` };
+}
+
+test('what is known goes out before what is slow', async () => {
+  const { id, address } = await slowCharacter(0);
+  // The header's record is asked for first, so that only the lists are slow.
+  await raw(`${address}?after=MTIz`);
+  const { name, arrived } = {
+    name: (await subject(0)).victim.character.name,
+    arrived: await pieces(address),
+  };
+  const early = arrived.filter(({ at }) => at < AT_ONCE).map(({ text }) => text);
+  const whole = arrived.map(({ text }) => text).join('');
+  const shell = early.join('');
+
+  expect(arrived[0]?.at).toBeLessThan(AT_ONCE);
+  expect(arrived.at(-1)?.at).toBeGreaterThan(SLOW - 100);
+  expect(shell).toContain('class="masthead"');
+  expect(shell).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
+  expect(shell).toContain('<progress aria-label="Loading kills">');
+  expect(shell).toContain('<progress aria-label="Loading deaths">');
+  expect(shell).toContain('<select name="period"');
+  const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
+  expect(ids.length).toBeGreaterThan(0);
+  for (const kill of ids) {
+    expect(shell).not.toContain(`href="/kill/${kill}"`);
+    expect(whole).toContain(`href="/kill/${kill}"`);
+  }
+});
+
+test('a browser puts the slow rows in their place', async ({ page }) => {
+  const { id, address } = await slowCharacter(1);
+  await page.goto(address, { waitUntil: 'commit' });
+  const bar = page.getByRole('progressbar', { name: 'Loading deaths' });
+  await expect(bar).toBeVisible();
+  const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
+  await expect.poll(() => idsIn(killTable(page, 'Deaths'))).toEqual(ids);
+  await expect(bar).toHaveCount(0);
+});
+
+for (const agent of [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'facebookexternalhit/1.1',
+  'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+]) {
+  test(`${agent.slice(0, 40)} gets everything at once`, async () => {
+    const { id, address } = await slowCharacter(2 + (agent.length % 7));
+    const { html } = await raw(address, { 'user-agent': agent });
+    expectInPlace(html);
+    const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
+    for (const kill of ids) expect(html).toContain(`href="/kill/${kill}"`);
+  });
+}
+
+/** Nothing is promised for later, so that the page can be read without scripts. */
+function expectInPlace(html: string): void {
+  const markup = withoutScripts(html);
+  expect(markup.match(/<progress[^>]*>/g)).toEqual(['<progress aria-label="Loading page">']);
+  expect(markup).not.toContain('<template id="B:');
+  expect(markup).not.toMatch(/<div hidden id="S:/);
+  expect(markup).not.toContain('<!--$?-->');
+  expect(html.trimEnd().endsWith('</html>')).toBe(true);
+}
+
+for (const { name, address, status } of SCREENS) {
+  test(`${name}: everything stands in its place once it is known`, async () => {
+    const answer = await rawWhenKnown(await address());
+    expect(answer.status).toBe(status);
+    expectInPlace(answer.html);
+  });
+}
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every list can be read', async ({ page }) => {
+    const lists = [
+      ['/', 'Latest kills'],
+      ['/guilds', 'Latest kills'],
+      ['/kills', 'Newest first'],
+      [`/character/${facts().character}`, 'Kills'],
+      [`/character/${facts().character}`, 'Deaths'],
+      [`/guild/${facts().guild}`, 'Kills'],
+      [`/guild/${facts().guild}`, 'Deaths'],
+      [`/character/${facts().feud.join('/feud/')}`, 'Player feud'],
+      [`/guild/${facts().guildFeud.join('/feud/')}`, 'Guild feud'],
+    ] as const;
+    for (const [path, caption] of lists) {
+      await raw(SITE + path);
+      await page.goto(path);
+      await expect(killTable(page, caption).locator('tbody tr').first(), path).toBeVisible();
+    }
+    for (const path of [`/search/${facts().searchText}`, `/search/guild/${facts().guildText}`]) {
+      await raw(SITE + path);
+      await page.goto(path);
+      await expect(page.getByRole('table').locator('tbody tr').first(), path).toBeVisible();
+    }
+  });
+
+  test('a kill can be read with its feuds', async ({ page }) => {
+    await raw(`${SITE}/kill/${facts().kill}`);
+    await page.goto(`/kill/${facts().kill}`);
+    for (const title of ['Killer', 'Assists', 'Victim', 'Player feud', 'Guild feud']) {
+      await expect(page.getByRole('heading', { name: title, level: 2 }).first()).toBeVisible();
+    }
+    await expect(page.locator('time').first()).toContainText('UTC');
+  });
+});

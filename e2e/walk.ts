@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A list with its pager. */
+export interface PagedList {
+  /** What the pager's label says: "Pages of kills". */
+  readonly pager: string;
+  /** The names of what stands in the list now, in order. */
+  readonly read: () => Promise<string[]>;
+}
+
+const link = (page: Page, { pager }: PagedList, name: 'Next' | 'Previous'): Locator =>
+  page
+    .getByRole('navigation', { name: `Pages of ${pager}`, exact: true })
+    .getByRole('link', { name, exact: true });
+
+/** Follows the pager's link, and gives what the list then holds; null where there is no such link. */
+export async function turn(page: Page, list: PagedList, name: 'Next' | 'Previous'): Promise<string[] | null> {
+  const button = link(page, list, name);
+  if ((await button.count()) === 0) return null;
+  const before = await list.read();
+  const target = (await button.getAttribute('href')) ?? '';
+  await button.click();
+  await page.waitForURL((url) => url.pathname + url.search === target);
+  // While a page is slow to come, a bar stands in the place of its rows.
+  const arrived = async () => {
+    const rows = await list.read();
+    return rows.length > 0 && rows.join() !== before.join();
+  };
+  await expect.poll(arrived).toBe(true);
+  return list.read();
+}
+
+/** Turns pages until there are no more, or so many were seen. The first of them is the one shown now. */
+export async function turnAll(
+  page: Page,
+  list: PagedList,
+  name: 'Next' | 'Previous',
+  most: number,
+): Promise<string[][]> {
+  const pages = [await list.read()];
+  while (pages.length < most) {
+    const rows = await turn(page, list, name);
+    if (!rows) break;
+    pages.push(rows);
+  }
+  return pages;
+}
