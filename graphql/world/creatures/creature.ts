@@ -1,0 +1,43 @@
+import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';
+import type { Realm } from '#graphql/world/people/careers.ts';
+import type { Point } from '#graphql/world/places/points.ts';
+import type { Zone } from '#graphql/world/places/zones.ts';
+
+/** A place where a creature or a thing stands. */
+export interface Spawn extends Point {
+  readonly id: number;
+  readonly zone: Zone;
+}
+
+export interface Creature {
+  readonly id: number;
+  readonly name: string;
+  /** Null where nobody recorded it. */
+  readonly realm: Realm | 'NEUTRAL' | null;
+  readonly creatureType: CreatureType;
+  readonly creatureSubType: CreatureSubType;
+  /** What it trades in; null for all that sell nothing. */
+  readonly trade: Trade | null;
+  readonly spawns: readonly Spawn[];
+}
+
+export const TRADES = [
+  'armor',
+  'weapons',
+  'apothecary',
+  'talismans',
+  'dyes',
+  'crafts',
+  'stables',
+  'renown',
+  'medals',
+  'curios',
+] as const;
+export type Trade = (typeof TRADES)[number];
+
+export interface GameObject {
+  readonly id: number;
+  readonly name: string;
+  readonly modelName: string | null;
+  readonly spawns: readonly Spawn[];
+}

@@ -1,0 +1,112 @@
+import type { ItemRarity, ItemType } from '#graphql/generated/resolvers.ts';
+import type { Random } from '#graphql/world/random.ts';
+import type { Effects } from './effects.ts';
+import * as words from './goods-words.ts';
+import { STONES } from './gear-words.ts';
+import type { Draft } from './item.ts';
+
+type Invent = (random: Random) => Pick<Draft, 'name'> & Partial<Draft>;
+
+const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'COMMON', 'UNCOMMON', 'RARE', 'VERY_RARE'];
+
+/** How many of what there are, and how one of them is made up. */
+const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, Invent])[] => [
+  ['POTION', 110, (random) => potion(random, effects)],
+  [
+    'DYE',
+    80,
+    (random) => named(`${random.pick(['', 'Pale ', 'Deep ', 'Dusty '])}${random.pick(words.COLOURS)} Dye`),
+  ],
+  ['CRAFTING', 110, material],
+  [
+    'SALVAGING',
+    45,
+    (random) => named(`${random.pick(STONES)} ${random.pick(['Splinter', 'Fragment', 'Residue'])}`),
+  ],
+  ['QUEST', 130, (random) => named(`${random.pick(words.PAPERS)} of ${random.pick(words.OWNERS)}`)],
+  [
+    'MARKETING',
+    24,
+    (random) => named(`${random.pick(words.PLACES)} ${random.pick(['Festival Ribbon', 'Tankard', 'Card'])}`),
+  ],
+  ['TELEPORT', 16, (random) => used(random, effects, `Waystone to ${random.pick(words.PLACES)}`)],
+  [
+    'TELEPORT_GROUP',
+    10,
+    (random) => used(random, effects, `Warband Waystone to ${random.pick(words.PLACES)}`),
+  ],
+  [
+    'SIEGE',
+    24,
+    (random) => used(random, effects, `${random.pick(words.PLACES)} ${random.pick(words.ENGINES)}`),
+  ],
+  [
+    'TREASURE_CHEST',
+    30,
+    (random) => named(`${random.pick(['Locked', 'Sealed', 'Gilded'])} Chest of ${random.pick(words.PLACES)}`),
+  ],
+  ['TREASURE_KEY', 24, (random) => named(`${random.pick(words.METALS)} Key of ${random.pick(words.PLACES)}`)],
+  [
+    'REFINER_TOOL',
+    12,
+    (random) => named(`${random.pick(words.METALS)} ${random.pick(['Sieve', 'Crucible', 'Tongs'])}`),
+  ],
+  ['BASIC_MOUNT', 16, (random) => mount(random, 20, 'UNCOMMON')],
+  ['ADVANCED_MOUNT', 30, (random) => mount(random, 40, 'VERY_RARE')],
+  ['NONE', 60, (random) => named(random.pick(words.JUNK))],
+];
+
+/** What is neither worn nor wielded. */
+export const createGoods = (random: Random, effects: Effects): Draft[] => [
+  ...words.MEDALS.map((rank, index) => currency(`Medal of the ${rank}`, index)),
+  ...words.MEDALS.map((rank, index) => currency(`${rank}'s Token`, index)),
+  ...words.PLACES.map((place, index) => currency(`${place} Scrip`, index % 4)),
+  ...goodsOf(effects).flatMap(([type, count, invent]) =>
+    Array.from({ length: count }, (): Draft => ({
+      rarity: random.pick(RARITIES),
+      ...invent(random),
+      type,
+      slot: 'NONE',
+    })),
+  ),
+];
+
+const named = (name: string) => ({ name });
+
+const currency = (name: string, grade: number): Draft => ({
+  name,
+  type: 'CURRENCY',
+  slot: 'NONE',
+  rarity: RARITIES[Math.floor(grade / 2) + 1] ?? 'COMMON',
+});
+
+const used = (random: Random, effects: Effects, name: string) => ({
+  name,
+  abilities: [effects.ability(random, 20)],
+  level: random.int(0, 20),
+});
+
+function potion(random: Random, effects: Effects) {
+  const strength = random.int(0, words.STRENGTHS.length - 1);
+  const level = Math.min(40, strength * 6 + random.int(0, 4));
+  return {
+    name: `${words.STRENGTHS[strength] ?? 'Plain'} ${random.pick(words.POTION_KINDS)} of ${random.pick(words.POTIONS)}`,
+    level,
+    itemLevel: level,
+    abilities: [effects.ability(random, level * 2)],
+  };
+}
+
+function material(random: Random) {
+  const name = random.chance(0.5)
+    ? `${random.pick(words.HERBS)} ${random.pick(words.HERB_PARTS)}`
+    : `${random.pick(words.METALS)} ${random.pick(words.METAL_PARTS)}`;
+  return { name, itemLevel: random.int(1, 40) };
+}
+
+const mount = (random: Random, level: number, rarity: ItemRarity) => ({
+  name: `${random.pick(words.COLOURS)} ${random.pick(words.BEASTS)}`,
+  level,
+  rarity,
+  stats: [{ stat: 'VELOCITY' as const, value: level === 40 ? 60 : 40, percentage: true }],
+});

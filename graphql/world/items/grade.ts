@@ -1,0 +1,72 @@
+import type { ItemRarity } from '#graphql/generated/resolvers.ts';
+import type { Random } from '#graphql/world/random.ts';
+import type { Draft } from './item.ts';
+import type { Effects } from './effects.ts';
+import { statsOf, type ThemeName } from './stats.ts';
+
+/** From the poorest to the best. */
+export const RARITIES: readonly ItemRarity[] = [
+  'UTILITY',
+  'COMMON',
+  'UNCOMMON',
+  'RARE',
+  'VERY_RARE',
+  'MYTHIC',
+];
+
+/** What somebody must have reached to wear a piece. */
+export interface Milestone {
+  readonly level: number;
+  readonly renownRank: number;
+}
+
+const milestone = (level: number, renownRank = 0): Milestone => ({ level, renownRank });
+
+/** Every few levels, and at the highest by renown. */
+export const MILESTONES: readonly Milestone[] = [
+  ...[milestone(1), milestone(3), milestone(6), milestone(9), milestone(12, 4), milestone(15), milestone(18)],
+  ...[milestone(21, 9), milestone(24), milestone(27), milestone(30, 14), milestone(33), milestone(36)],
+  ...[milestone(39), milestone(40, 30), milestone(40, 42), milestone(40, 54), milestone(40, 68)],
+];
+
+/** The higher, the rarer; a few lucky finds at any level. */
+export function drawRarity(random: Random, { level, renownRank }: Milestone): ItemRarity {
+  const grade = Math.round(0.6 + level / 18 + renownRank / 45 + random.bell() * 0.7);
+  return RARITIES[Math.min(Math.max(grade, 0), RARITIES.length - 1)] ?? 'COMMON';
+}
+
+export const gradeOf = (rarity: ItemRarity): number => RARITIES.indexOf(rarity);
+
+export const itemLevelOf = ({ level, renownRank }: Milestone, rarity: ItemRarity): number =>
+  Math.round(level + renownRank * 0.45 + Math.max(0, gradeOf(rarity) - 1) * 1.5);
+
+type Power = Pick<
+  Draft,
+  'rarity' | 'itemLevel' | 'level' | 'renownRank' | 'talismanSlots' | 'stats' | 'buffs' | 'abilities'
+> & { itemLevel: number };
+
+/** What a piece of gear is worth: the rarer, the more stats and talisman slots; the best also do something. */
+export function drawPower(
+  random: Random,
+  effects: Effects,
+  { milestone, theme, weight = 1, rarity = drawRarity(random, milestone) }: PowerOptions,
+): Power {
+  const grade = gradeOf(rarity);
+  const itemLevel = itemLevelOf(milestone, rarity);
+  return {
+    ...milestone,
+    rarity,
+    itemLevel,
+    talismanSlots: grade < 2 ? 0 : Math.min(3, grade - 1 - random.int(0, 1)),
+    stats: statsOf(random, theme, grade === 0 ? 0 : random.int(grade, grade + 1), itemLevel, weight),
+    buffs: random.chance(grade * 0.05) ? [effects.buff(random, itemLevel)] : [],
+    abilities: random.chance(grade * 0.03) ? [effects.ability(random, itemLevel)] : [],
+  };
+}
+
+interface PowerOptions {
+  readonly milestone: Milestone;
+  readonly theme: ThemeName;
+  readonly weight?: number;
+  readonly rarity?: ItemRarity;
+}
