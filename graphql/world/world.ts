@@ -2,6 +2,7 @@ import { columnsOf } from './columns.ts';
 import { battleTables } from './battle/battle-tables.ts';
 import { Campaign } from './battle/campaign.ts';
 import { killTables } from './battle/kill-tables.ts';
+import { instanceTables } from './instances/instance-tables.ts';
 import { abilityTable } from './people/abilities.ts';
 import { characterTable } from './people/characters.ts';
 import { guildTable } from './people/guilds.ts';
@@ -10,6 +11,9 @@ import { createPopulation } from './people/population.ts';
 import { createAreas, zoneAreaTable } from './places/areas.ts';
 import { scenarioTable } from './places/scenarios.ts';
 import { zoneTable } from './places/zones.ts';
+import { createSeasons, seasonTable } from './ranked/seasons.ts';
+import { standingTable } from './ranked/standings.ts';
+import { scoreTables } from './score/score-tables.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
@@ -34,6 +38,7 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const { characters, guilds, memberships } = population;
   const leaders = leadersOf(memberships);
   const campaign = new Campaign(options, population, areas);
+  const seasons = createSeasons(options.now);
   return [
     zoneTable(),
     zoneAreaTable(areas),
@@ -44,6 +49,10 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     guildMemberTable(memberships),
     ...battleTables(campaign),
     ...killTables(campaign, population),
+    ...scoreTables(campaign, population),
+    seasonTable(seasons),
+    standingTable(options.seed, campaign, population, seasons),
+    ...instanceTables(options, population, campaign.plans),
     sampleWorldTable(options),
   ];
 }

@@ -1,0 +1,107 @@
+import type { Campaign } from '#graphql/world/battle/campaign.ts';
+import { columnsOf } from '#graphql/world/columns.ts';
+import { type Character, standingAt } from '#graphql/world/people/characters.ts';
+import { guildAt } from '#graphql/world/people/membership.ts';
+import type { Population } from '#graphql/world/people/population.ts';
+import { Random } from '#graphql/world/random.ts';
+import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
+import { type Ladder, LADDERS, recordedResults, type Results } from './results.ts';
+import type { Season } from './seasons.ts';
+
+/** A player on a ladder; ranks are given when all ratings are known. */
+interface Contender extends Results {
+  readonly character: Character;
+  readonly rating: number;
+}
+
+/** Share of those who are old enough and fight at all that took part in a season. */
+const TURNOUT: Readonly<Record<Ladder, number>> = { RANKED_SOLO: 0.3, RANKED_GROUP: 0.18 };
+
+const DRAWN = 0.03;
+const FIRST_RATING = 1500;
+const LOWEST_RATING = 300;
+
+/** The part of a season that is not on record. */
+function unrecorded(random: Random, { skill }: Character): Results {
+  const matches = Math.round(2 + random.powerLaw(1.1, 60) * 3);
+  const draws = random.chance(DRAWN * matches) ? random.int(1, Math.ceil(matches * DRAWN)) : 0;
+  const luck = Math.min(0.85, Math.max(0.15, 0.5 + (skill - 1.1) * 0.18 + random.bell() * 0.1));
+  const wins = Math.round((matches - draws) * luck);
+  return { wins, losses: matches - draws - wins, draws };
+}
+
+/** Ratings move a little with every match. */
+const ratingOf = (random: Random, { wins, losses }: Results): number =>
+  Math.max(LOWEST_RATING, FIRST_RATING + Math.round(random.bell() * 60 + (wins - losses) * 14));
+
+function contendersOf(
+  random: Random,
+  { characters }: Population,
+  turnout: number,
+  known: Map<Character, Results>,
+) {
+  return characters.flatMap((character): Contender[] => {
+    const takesPart = character.tier === 4 && character.zeal > 0 && random.chance(turnout);
+    const recorded = known.get(character);
+    if (!takesPart && !recorded) return [];
+    const before = takesPart ? unrecorded(random, character) : { wins: 0, losses: 0, draws: 0 };
+    const results = {
+      wins: before.wins + (recorded?.wins ?? 0),
+      losses: before.losses + (recorded?.losses ?? 0),
+      draws: before.draws + (recorded?.draws ?? 0),
+    };
+    return [{ character, ...results, rating: ratingOf(random, results) }];
+  });
+}
+
+/** The higher rating first; where they tie, who won more. */
+const byRating = (one: Contender, other: Contender): number =>
+  other.rating - one.rating || other.wins - one.wins || one.character.id - other.character.id;
+
+function* ladderRows(
+  seed: string,
+  campaign: Campaign,
+  population: Population,
+  season: Season,
+  ladder: Ladder,
+): Generator<readonly WorldValue[]> {
+  const random = new Random(`${seed}/ranked/${season.id}/${ladder}`);
+  const known = recordedResults(campaign, season, ladder);
+  const contenders = contendersOf(random, population, TURNOUT[ladder], known).sort(byRating);
+  const { memberships, window } = population;
+  const time = Math.min(season.end, window.to);
+  const careers = new Map<string, number>();
+  for (const [index, { character, rating, wins, losses, draws }] of contenders.entries()) {
+    const { career } = character.calling;
+    const careerRank = (careers.get(career) ?? 0) + 1;
+    careers.set(career, careerRank);
+    const guildId = guildAt(memberships, character, time)?.id ?? null;
+    const { renownRank } = standingAt(character, window, time);
+    const place = [season.id, ladder, character.id, guildId, renownRank, index + 1, careerRank];
+    yield [...place, rating, wins, losses, draws];
+  }
+}
+
+/**
+ * Both ladders of every season. Who fought ranked runs on record is on the ladder of their season with at least
+ * those results; the rest of a season was before the record begins.
+ */
+export function standingTable(
+  seed: string,
+  campaign: Campaign,
+  population: Population,
+  seasons: readonly Season[],
+): WorldTable {
+  function* rows() {
+    for (const season of seasons) {
+      for (const ladder of LADDERS) yield* ladderRows(seed, campaign, population, season, ladder);
+    }
+  }
+  return {
+    name: 'ranked_standing',
+    columns: columnsOf(
+      'season_id ladder character_id guild_id renown_rank rank career_rank rating wins losses draws',
+    ),
+    rows: rows(),
+  };
+}
