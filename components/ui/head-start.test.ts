@@ -10,8 +10,8 @@ describe('track', () => {
     const bad = track(Promise.reject<number>(new Error('down')));
     await settledWithin([good, bad], 50);
 
-    expect(good).toMatchObject({ status: 'fulfilled', value: 7 });
-    expect(bad).toMatchObject({ status: 'rejected', reason: new Error('down') });
+    expect([good.status, good.value]).toEqual(['fulfilled', 7]);
+    expect([bad.status, bad.reason]).toEqual(['rejected', new Error('down')]);
   });
 });
 

@@ -21,8 +21,12 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
   if (tracked.status === undefined) {
     tracked.status = 'pending';
     tracked.then(
-      (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-      (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+      (value) => {
+        Object.assign(tracked, { status: 'fulfilled', value });
+      },
+      (reason: unknown) => {
+        Object.assign(tracked, { status: 'rejected', reason });
+      },
     );
   }
   return tracked;
