@@ -9,6 +9,8 @@ export interface ChildOptions extends WorldOptions {
   readonly address: SocketAddress;
   /** Seconds after which a stored world is too old. */
   readonly maxAge: number;
+  /** The stored world has served this launcher before: it is opened without looking at what it is. */
+  readonly proven: boolean;
   /** Address of the module that generates the world. */
   readonly worldModule: string;
 }

@@ -9,11 +9,11 @@ import { socketPlace } from './socket-place.ts';
 import { SITE_WORLD } from './world-module.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('boot.mjs', import.meta.url));
 
 const TWO_DAYS = 2 * 86_400;
-/** Pauses before the next start of a process that keeps dying; the first is none. */
-const RESTART_PAUSES_MS = [0, 250, 1_000, 2_500, 5_000];
+/** Pauses before the next start of a process that keeps dying. */
+const RESTART_PAUSES_MS = [0, 0, 0, 500, 2_000, 5_000];
 /** A process that lived this long starts the pauses anew. */
 const STEADY_MS = 10_000;
 const STOP_PATIENCE_MS = 5_000;
@@ -61,13 +61,14 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
 }
 
 class Keeper {
-  readonly #options: ChildOptions;
+  readonly #options: Omit<ChildOptions, 'proven'>;
   readonly #report: (text: string) => void;
   #child: ChildProcess | undefined;
   #stopping = false;
+  #proven = false;
   #deaths = 0;
 
-  constructor(options: ChildOptions, report: (text: string) => void = () => undefined) {
+  constructor(options: Omit<ChildOptions, 'proven'>, report: (text: string) => void = () => undefined) {
     this.#options = options;
     this.#report = report;
   }
@@ -79,13 +80,14 @@ class Keeper {
   /** Resolves when a new process answers, with whether it generated the world; then watches over it. */
   async start(): Promise<boolean> {
     const started = Date.now();
-    const child = fork(CHILD, [JSON.stringify(this.#options)], {
+    const child = fork(CHILD, [JSON.stringify({ ...this.#options, proven: this.#proven })], {
       cwd: ROOT,
-      execArgv: ['--import', 'tsx'],
+      execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;
     const generated = await whenReady(child, this.#report);
+    this.#proven = true;
     const watch = watchOver(child);
     child.once('exit', (code, signal) => {
       clearInterval(watch);

@@ -27,19 +27,26 @@ export const worldFolder = (dataDir: string) => join(dataDir, 'world');
  */
 export async function openWorld(options: ChildOptions, report: Report): Promise<OpenedWorld> {
   const folder = worldFolder(options.dataDir);
+  const proven = options.proven ? await openFolder(folder) : undefined;
+  if (proven) return { pglite: proven, generated: false };
+
+  const world = await importWorld(options.worldModule);
+  const stored = await openFolder(folder);
+  if (stored && (await isWanted(stored, options, world))) return { pglite: stored, generated: false };
+  await stored?.close();
+  return { pglite: await replaceWorld(folder, options, world, report), generated: true };
+}
+
+async function replaceWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
   const building = join(options.dataDir, 'building');
   const outdated = join(options.dataDir, 'outdated');
   await Promise.all([building, outdated].map(removeFolder));
-  const world = await importWorld(options.worldModule);
-  const stored = await openStored(folder, options, world);
-  if (stored) return { pglite: stored, generated: false };
-
   report('creating the database');
   await buildWorld(building, options, world, report);
   await rename(folder, outdated).catch(() => undefined);
   await rename(building, folder);
   await removeFolder(outdated);
-  return { pglite: await PGlite.create(folder), generated: true };
+  return PGlite.create(folder);
 }
 
 async function buildWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
@@ -49,14 +56,10 @@ async function buildWorld(folder: string, options: ChildOptions, world: WorldMod
   await flushFolder(folder);
 }
 
-async function openStored(folder: string, options: ChildOptions, world: WorldModule) {
+/** Undefined where no database is, or one that cannot be opened. */
+async function openFolder(folder: string) {
   const entries = await readdir(folder).catch((): string[] => []);
-  if (!entries.includes('PG_VERSION')) return undefined;
-  const pglite = await PGlite.create(folder).catch(() => undefined);
-  if (!pglite) return undefined;
-  if (await isWanted(pglite, options, world)) return pglite;
-  await pglite.close();
-  return undefined;
+  return entries.includes('PG_VERSION') ? PGlite.create(folder).catch(() => undefined) : undefined;
 }
 
 async function isWanted(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {

@@ -59,9 +59,9 @@ async function nextMigration(session: Session, migrations: readonly Migration[])
 
 async function hasOwnTable(session: Session) {
   const rows = await session.run(`
-    select column_name from information_schema.columns
-    where table_schema = current_schema() and table_name = 'schema_migration'`);
-  const columns = new Set(rows.map((row) => row.column_name));
+    select attname::text as name from pg_attribute
+    where attrelid = to_regclass(quote_ident(current_schema()) || '.schema_migration') and attnum > 0`);
+  const columns = new Set(rows.map(({ name }) => name));
   return ['version', 'name', 'applied_at'].every((column) => columns.has(column));
 }
 

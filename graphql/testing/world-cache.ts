@@ -13,7 +13,8 @@ import { TEST_WORLD } from './test-world.ts';
 
 const GRAPHQL = fileURLToPath(new URL('..', import.meta.url));
 const SOURCES = ['world', 'sql/migrations', 'embedded'];
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const LIFETIMES_MS = { test: HOUR_MS, run: 24 * HOUR_MS };
 
 export interface WorldCache {
   /** Copies the kept world into a data directory; false when there is none. */
@@ -41,13 +42,15 @@ export async function openWorldCache(folder: string): Promise<WorldCache> {
   };
 }
 
-/** Removes what earlier runs left under `folder`, if they could not do it themselves, and worlds of old sources. */
+/** Removes worlds of old sources, and what runs that were killed left under `folder`. */
 export async function sweep(folder: string): Promise<void> {
+  const current = `test-${await fingerprint()}`;
   for (const entry of await readdir(folder).catch((): string[] => [])) {
-    if (!/^(?:test|run)-/.test(entry)) continue;
+    if (entry === current || !/^(?:test|run)-/.test(entry)) continue;
     const path = join(folder, entry);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DAY_MS) await removeFolder(path);
+    const lifetime = entry.startsWith('test-') ? LIFETIMES_MS.test : LIFETIMES_MS.run;
+    if (Date.now() - mtimeMs > lifetime) await removeFolder(path);
   }
 }
 
