@@ -3,7 +3,7 @@ import type { Random } from '#graphql/world/random.ts';
 import type { Effects } from './effects.ts';
 import { gearName } from './gear-names.ts';
 import { ARMOR_SLOTS, PIECES, type ArmorSlot } from './gear-words.ts';
-import { drawPower, MILESTONES } from './grade.ts';
+import { drawPower, MILESTONES, type Milestone } from './grade.ts';
 import type { Draft } from './item.ts';
 import type { ThemeName } from './stats.ts';
 
@@ -28,27 +28,34 @@ const TYPES: Readonly<
   ROBE: { protection: 0.3, themes: ['healer', 'caster'] },
 };
 
-export const slotWeight = (slot: ArmorSlot): number => WEIGHTS[slot];
-
 export const protectionOf = (type: ItemType, slot: ArmorSlot, itemLevel: number): number =>
   Math.round((TYPES[type]?.protection ?? 0) * WEIGHTS[slot] * (6 + itemLevel * 8.5));
 
-/** A piece of every type for every slot at every milestone. Plates without a type are the Black Orc's. */
+/** A piece of every type for every slot at every milestone. */
 export const createArmor = (random: Random, effects: Effects): Draft[] =>
   (Object.keys(TYPES) as (keyof typeof TYPES)[]).flatMap((type) =>
     MILESTONES.flatMap((milestone) =>
-      ARMOR_SLOTS.map((slot): Draft => {
-        const theme = random.pick(TYPES[type]?.themes ?? ['fortune']);
-        const power = drawPower(random, effects, { milestone, theme, weight: WEIGHTS[slot] });
-        const noun = random.pick(PIECES[type]?.[slot] ?? []);
-        return {
-          ...power,
-          name: gearName(random, noun, power.itemLevel),
-          type,
-          slot,
-          armor: protectionOf(type, slot, power.itemLevel),
-          careers: type === 'NONE' ? ['BLACK_ORC'] : [],
-        };
-      }),
+      ARMOR_SLOTS.map((slot) => armorPiece(random, effects, type, slot, milestone)),
     ),
   );
+
+/** Plates without a type are the Black Orc's. */
+function armorPiece(
+  random: Random,
+  effects: Effects,
+  type: keyof typeof TYPES,
+  slot: ArmorSlot,
+  milestone: Milestone,
+): Draft {
+  const theme = random.pick<ThemeName>(TYPES[type]?.themes ?? ['fortune']);
+  const power = drawPower(random, effects, { milestone, theme, weight: WEIGHTS[slot] });
+  const noun = random.pick(PIECES[type]?.[slot] ?? []);
+  return {
+    ...power,
+    name: gearName(random, noun, power.itemLevel),
+    type,
+    slot,
+    armor: protectionOf(type, slot, power.itemLevel),
+    careers: type === 'NONE' ? ['BLACK_ORC'] : [],
+  };
+}

@@ -20,13 +20,15 @@ export interface Milestone {
   readonly renownRank: number;
 }
 
-const milestone = (level: number, renownRank = 0): Milestone => ({ level, renownRank });
+const FIRST_LEVELS = [1, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39];
+const LAST_RENOWN_RANKS = [30, 42, 54, 68];
+/** Some levels ask for a little renown too. */
+const RENOWN_AT_LEVEL: Readonly<Record<number, number>> = { 12: 4, 21: 9, 30: 14 };
 
 /** Every few levels, and at the highest by renown. */
 export const MILESTONES: readonly Milestone[] = [
-  ...[milestone(1), milestone(3), milestone(6), milestone(9), milestone(12, 4), milestone(15), milestone(18)],
-  ...[milestone(21, 9), milestone(24), milestone(27), milestone(30, 14), milestone(33), milestone(36)],
-  ...[milestone(39), milestone(40, 30), milestone(40, 42), milestone(40, 54), milestone(40, 68)],
+  ...FIRST_LEVELS.map((level) => ({ level, renownRank: RENOWN_AT_LEVEL[level] ?? 0 })),
+  ...LAST_RENOWN_RANKS.map((renownRank) => ({ level: 40, renownRank })),
 ];
 
 /** The higher, the rarer; a few lucky finds at any level. */
@@ -54,7 +56,8 @@ export function drawPower(
   const grade = gradeOf(rarity);
   const itemLevel = itemLevelOf(milestone, rarity);
   return {
-    ...milestone,
+    level: milestone.level,
+    renownRank: milestone.renownRank,
     rarity,
     itemLevel,
     talismanSlots: grade < 2 ? 0 : Math.min(3, grade - 1 - random.int(0, 1)),

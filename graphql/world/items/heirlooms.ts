@@ -9,7 +9,9 @@ import type { Draft } from './item.ts';
 import { FIGHTING_THEMES, themeOf } from './stats.ts';
 import { force } from './weapons.ts';
 
-const RELICS: readonly (Milestone & { readonly rarity: Draft['rarity'] })[] = [
+type Relic = Milestone & { readonly rarity: Draft['rarity'] };
+
+const RELICS: readonly Relic[] = [
   { level: 10, renownRank: 0, rarity: 'UNCOMMON' },
   { level: 25, renownRank: 10, rarity: 'RARE' },
   { level: 40, renownRank: 36, rarity: 'VERY_RARE' },
@@ -34,30 +36,34 @@ export function createHeirlooms(random: Random, effects: Effects): Draft[] {
     RELICS.map((relic) => weaponOf(random, effects, names, calling, relic)),
   );
   const jewels = OWNERS.flatMap(([race, owner]) =>
-    RELICS.flatMap((relic) =>
-      (['JEWELLERY1', 'BACK'] as const).map((slot): Draft => {
-        const invent = () =>
-          `${owner} ${random.pick(AGES)} ${slot === 'BACK' ? random.pick(CLOAKS) : `${random.pick(STONES)} Ring`}`;
-        const name = names.next(invent);
-        const theme = random.pick(FIGHTING_THEMES);
-        const power = drawPower(random, effects, {
-          milestone: relic,
-          theme,
-          rarity: relic.rarity,
-          weight: 0.7,
-        });
-        return {
-          ...power,
-          name,
-          type: 'ACCESSORY',
-          slot,
-          races: [race],
-          uniqueEquipped: slot === 'JEWELLERY1',
-        };
+    RELICS.flatMap((relic) => [
+      jewelOf(random, effects, relic, race, {
+        slot: 'JEWELLERY1',
+        name: names.next(() => ringName(random, owner)),
       }),
-    ),
+      jewelOf(random, effects, relic, race, {
+        slot: 'BACK',
+        name: names.next(() => cloakName(random, owner)),
+      }),
+    ]),
   );
   return [...weapons, ...jewels];
+}
+
+const ringName = (random: Random, owner: string) =>
+  `${owner} ${random.pick(AGES)} ${random.pick(STONES)} Ring`;
+const cloakName = (random: Random, owner: string) => `${owner} ${random.pick(AGES)} ${random.pick(CLOAKS)}`;
+
+function jewelOf(
+  random: Random,
+  effects: Effects,
+  relic: Relic,
+  race: Race,
+  { slot, name }: Pick<Draft, 'slot' | 'name'>,
+): Draft {
+  const theme = random.pick(FIGHTING_THEMES);
+  const power = drawPower(random, effects, { milestone: relic, theme, rarity: relic.rarity, weight: 0.7 });
+  return { ...power, name, type: 'ACCESSORY', slot, races: [race], uniqueEquipped: slot === 'JEWELLERY1' };
 }
 
 function weaponOf(
@@ -65,7 +71,7 @@ function weaponOf(
   effects: Effects,
   names: SingleNames,
   calling: Calling,
-  relic: (typeof RELICS)[number],
+  relic: Relic,
 ): Draft {
   const { career } = calling;
   const { mainHand, ranged } = GEAR[career];

@@ -9,8 +9,16 @@ const ROWS = words(
 
 /** Slots that are drawn by what covers them rather than by what it is made of. */
 const ROW_OF_SLOT: Readonly<Partial<Record<EquipSlot, string>>> = {
-  ...{ HELM: 'HELM', SHOULDER: 'SHOULDER', BACK: 'BACK', GLOVES: 'GLOVES', BELT: 'BELT', BOOTS: 'BOOTS' },
-  ...{ POCKET1: 'CHARM', POCKET2: 'CHARM', EVENT: 'CHARM', STANDARD: 'BACK' },
+  HELM: 'HELM',
+  SHOULDER: 'SHOULDER',
+  BACK: 'BACK',
+  GLOVES: 'GLOVES',
+  BELT: 'BELT',
+  BOOTS: 'BOOTS',
+  POCKET1: 'CHARM',
+  POCKET2: 'CHARM',
+  EVENT: 'CHARM',
+  STANDARD: 'BACK',
 };
 
 /** Things without a type are drawn as what they might be. */

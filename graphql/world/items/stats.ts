@@ -78,14 +78,18 @@ const THEMES = {
 export type ThemeName = keyof typeof THEMES;
 export const FIGHTING_THEMES: readonly ThemeName[] = ['tank', 'healer', 'melee', 'shooter', 'caster'];
 
-const CASTERS: readonly Career[] = ['BRIGHT_WIZARD', 'MAGUS', 'SORCERER'];
+const CASTERS: ReadonlySet<Career> = new Set<Career>(['BRIGHT_WIZARD', 'MAGUS', 'SORCERER']);
 
 export function themeOf({ archetype, career }: Calling): ThemeName {
   if (archetype === 'TANK') return 'tank';
   if (archetype === 'HEALER') return 'healer';
   if (archetype === 'MELEE_DPS') return 'melee';
-  return CASTERS.includes(career) ? 'caster' : 'shooter';
+  return CASTERS.has(career) ? 'caster' : 'shooter';
 }
+
+/** Whether a fighter of a theme wants the stat. */
+export const isOfUse = (theme: ThemeName, stat: Stat): boolean =>
+  [...THEMES[theme].usual, ...THEMES[theme].choice].some((each) => each === stat);
 
 /** One stat with a value that suits an item level of 1 to 80; `weight` 1 for the middle of an outfit. */
 export function statOf(random: Random, stat: Stat, itemLevel: number, weight = 1): ItemStat {

@@ -1,0 +1,52 @@
+import { inventName } from '#graphql/world/people/names.ts';
+import type { Random } from '#graphql/world/random.ts';
+import type { Trade } from './creature.ts';
+import type { Kind } from './families.ts';
+
+const words = (list: string): readonly string[] => list.split(' ');
+
+const EPITHETS: Readonly<Record<Exclude<Kind['epithets'], 'people'>, readonly string[]>> = {
+  wild: words(
+    'Scarred Old Starved Dire Ridge Marsh Thornback Black Grey Ravenous Blind Elder Cave Young Rabid',
+  ),
+  tame: words('Plump Dusty Stray Brown Spotted Sleepy Lost Muddy Clever Farm'),
+  daemon: words('Howling Crowned Ashen Wailing Many-Eyed Laughing Nameless Burning Gilded Weeping'),
+  dead: words('Restless Hollow Ancient Bound Mournful Shackled Crumbling Sunken Gilded Risen'),
+  engine: words('Reinforced Dwarfen Makeshift Ironbound Rusted Captured'),
+};
+
+const OFFICES = words(
+  'Sentry Captain Herald Scout Armsman Courier Sergeant Warden Envoy Outrider Watchman Provost Sapper',
+);
+
+const TITLES: Readonly<Record<Trade, readonly string[]>> = {
+  armor: words('Armorer Platesmith Tanner'),
+  weapons: words('Weaponsmith Bladewright Fletcher'),
+  apothecary: words('Apothecary Herbalist'),
+  talismans: ['Talisman Seller', 'Gemcutter'],
+  dyes: words('Dyer Clothier'),
+  crafts: ['Crafts Trader', 'Salvager'],
+  stables: words('Stablemaster Horsetrader'),
+  renown: ['Renown Quartermaster', 'Armory Master'],
+  medals: ['Medal Quartermaster', 'Warquartermaster'],
+  curios: ['Curio Dealer', 'Peddler', 'Junk Trader'],
+};
+
+/** A name for one of a kind: its own for a person, that of its sort for the others. */
+export function creatureName(random: Random, kind: Kind, trade: Trade | null): string {
+  const { epithets, race, noun } = kind;
+  if (epithets === 'people' && race) {
+    const name = inventName(random, race);
+    if (trade) return `${name}, ${random.pick(TITLES[trade])}`;
+    const style = random.next();
+    if (style < 0.35) return name;
+    return style < 0.65 ? `${noun} ${random.pick(OFFICES)}` : `${name} the ${noun}`;
+  }
+  if (epithets === 'people') return noun;
+  const style = random.next();
+  if (style < 0.15) return noun;
+  const epithet = random.pick(EPITHETS[epithets]);
+  return style < 0.85
+    ? `${epithet} ${noun}`
+    : `${epithet} ${noun} ${random.pick(['Matriarch', 'Alpha', 'Terror', 'Lurker'])}`;
+}

@@ -1,0 +1,46 @@
+import { Random } from '#graphql/world/random.ts';
+import type { ZoneKind } from '#graphql/world/places/zone-data.ts';
+import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { GameObject } from './creature.ts';
+import { Settler } from './spawns.ts';
+
+const FIRST_ID = 90_000;
+const FIRST_SPAWN_ID = 900_000;
+const OBJECTS = 120;
+
+const words = (list: string): readonly string[] => list.split(' ');
+
+const OWNERS = words(
+  'Abandoned Bloodied Carved Cursed Dwarfen Elven Empty Forgotten Guarded Mossy Ornate Rusted Sealed Smouldering Weathered',
+);
+const THINGS = words(
+  'Anvil Altar Banner Barrel Bell Brazier Cairn Cannon Cart Cauldron Chest Coffin Crate Gate Idol Ladder Mailbox Obelisk Portcullis Shrine Signpost Statue Tombstone Well',
+);
+
+const HOMES: readonly ZoneKind[] = [
+  'open-world',
+  'open-world',
+  'open-world',
+  'city',
+  'fortress',
+  'dungeon',
+  'scenario',
+];
+
+/** 120 things that stand around, whatever the scale; ids ascend with gaps. */
+export function createGameObjects({ seed }: Pick<WorldOptions, 'seed'>): readonly GameObject[] {
+  const random = new Random(`${seed}/game-objects`);
+  const settler = new Settler(random, FIRST_SPAWN_ID);
+  let id = FIRST_ID;
+  return Array.from({ length: OBJECTS }, () => {
+    const thing = random.pick(THINGS);
+    const name = random.chance(0.15) ? thing : `${random.pick(OWNERS)} ${thing}`;
+    const model = `${thing.toLowerCase()}_${String(random.int(1, 9)).padStart(2, '0')}`;
+    return {
+      id: (id += random.int(1, 3)),
+      name,
+      modelName: random.chance(0.15) ? null : model,
+      spawns: random.chance(0.12) ? [] : settler.settle(HOMES, random.int(1, 3), random.int(1, 5)),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import type { Item } from '#graphql/world/items/item.ts';
+import { gradeOf } from '#graphql/world/items/grade.ts';
+import { Random } from '#graphql/world/random.ts';
+import type { Creature, Trade } from './creature.ts';
+
+/** So many of an item for a price in copper and other items; several creatures may sell it. */
+export interface Offer {
+  readonly id: number;
+  readonly item: Item;
+  readonly count: number;
+  readonly price: number;
+  readonly required: readonly { readonly item: Item; readonly count: number }[];
+  readonly sellers: readonly Creature[];
+}
+
+const FIRST_ID = 1;
+const HIGHEST_PRICE = 4_294_967_295;
+
+/** What is for sale at which trade. */
+const STOCK: Readonly<Record<Trade, (item: Item) => boolean>> = {
+  armor: ({ type, set, level }) => /ARMOR|ROBE/.test(type) && set === null && level < 40,
+  weapons: ({ dps, careers, level }) => dps > 0 && careers.length === 0 && level < 40,
+  apothecary: ({ type }) => type === 'POTION',
+  talismans: ({ type }) => type === 'ENHANCEMENT',
+  dyes: ({ type }) => type === 'DYE',
+  crafts: ({ type }) => ['CRAFTING', 'SALVAGING', 'REFINER_TOOL'].includes(type),
+  stables: ({ type }) => type.endsWith('MOUNT') || type.startsWith('TELEPORT'),
+  renown: ({ set, careers }) => set !== null && careers.length > 0,
+  medals: ({ set, careers, slot, level }) =>
+    (set !== null && careers.length === 0) ||
+    (careers.length === 1 && set === null && level === 40 && slot !== 'NONE'),
+  curios: ({ type }) => ['NONE', 'MARKETING', 'SIEGE', 'TREASURE_CHEST', 'TREASURE_KEY'].includes(type),
+};
+
+const SHARE_ON_SALE = 0.55;
+
+/** Every stall of a trade sells a part of what there is; what is dear costs medals too. Ids ascend. */
+export function createOffers(
+  seed: string,
+  items: readonly Item[],
+  creatures: readonly Creature[],
+): readonly Offer[] {
+  const random = new Random(`${seed}/vendors`);
+  const currencies = items.filter(({ type }) => type === 'CURRENCY');
+  let id = FIRST_ID;
+  return (Object.keys(STOCK) as Trade[]).flatMap((trade) => {
+    const traders = creatures.filter((creature) => creature.trade === trade);
+    return items
+      .filter((item) => STOCK[trade](item) && random.chance(SHARE_ON_SALE))
+      .flatMap((item) =>
+        Array.from({ length: random.chance(0.12) ? 2 : 1 }, () => ({
+          id: id++,
+          item,
+          count: countOf(random, item),
+          ...costOf(random, item, currencies),
+          sellers: sellersOf(random, traders),
+        })),
+      );
+  });
+}
+
+/** One to all of the traders; now and then only those whom nobody can find. */
+function sellersOf(random: Random, traders: readonly Creature[]): readonly Creature[] {
+  const hidden = traders.filter(({ spawns }) => spawns.length === 0);
+  if (hidden.length > 0 && random.chance(0.05)) return hidden;
+  return random.shuffle(traders).slice(0, random.int(1, traders.length));
+}
+
+const countOf = (random: Random, { slot, type }: Item): number =>
+  slot === 'NONE' && !type.endsWith('MOUNT') && random.chance(0.25) ? random.pick([2, 5, 10, 20, 100]) : 1;
+
+/** Pieces of sets and relics are paid in medals, some of them in nothing else. */
+function costOf(random: Random, item: Item, currencies: readonly Item[]) {
+  const grade = gradeOf(item.rarity);
+  const worth = Math.round((20 + item.itemLevel ** 2 * 6) * (1 + grade) * random.between(0.7, 1.4));
+  const isEarned = item.set !== null || item.careers.length > 0 || random.chance(0.08);
+  if (!isEarned) return { price: priceOf(random, worth), required: [] };
+  const required = random
+    .shuffle(currencies)
+    .slice(0, random.int(1, 3))
+    .map((currency) => ({ item: currency, count: random.int(1, 8) * (1 + grade) }));
+  return { price: random.chance(0.5) ? 0 : worth, required };
+}
+
+/** A few things are free, and a few cost what nobody has. */
+function priceOf(random: Random, worth: number): number {
+  const luck = random.next();
+  if (luck < 0.01) return 0;
+  if (luck < 0.014) return HIGHEST_PRICE;
+  return luck < 0.03 ? worth * 10_000 : worth;
+}

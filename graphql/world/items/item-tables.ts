@@ -1,0 +1,85 @@
+import { careerMask, raceMask } from '#graphql/sql/flags.ts';
+import { columnsOf } from '#graphql/world/columns.ts';
+import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
+import type { Effect, Item, ItemSet, SetBonus } from './item.ts';
+
+type Row = readonly WorldValue[];
+
+/** Items with their stats and effects, and the sets that some belong to. */
+export function itemTables(items: readonly Item[]): WorldTable[] {
+  const sets = [...new Set(items.flatMap(({ set }) => set ?? []))];
+  return [
+    {
+      name: 'item',
+      columns: columnsOf(
+        'id name description type slot rarity icon_number armor dps speed item_level level_requirement renown_rank_requirement talisman_slots unique_equipped race_restriction career_restriction item_set_id',
+      ),
+      rows: items.map(itemRow),
+    },
+    {
+      name: 'item_stat',
+      columns: columnsOf('item_id position stat value percentage'),
+      rows: items.flatMap(({ id, stats }) =>
+        stats.map(({ stat, value, percentage }, position) => [id, position, stat, value, percentage]),
+      ),
+    },
+    {
+      name: 'effect',
+      columns: columnsOf('id name description'),
+      rows: effectsOf(items, sets).map(effectRow),
+    },
+    {
+      name: 'item_effect',
+      columns: columnsOf('item_id is_buff position effect_id'),
+      rows: items.flatMap((item) => [
+        ...item.abilities.map(({ id }, position) => [item.id, false, position, id]),
+        ...item.buffs.map(({ id }, position) => [item.id, true, position, id]),
+      ]),
+    },
+    { name: 'item_set', columns: columnsOf('id name'), rows: sets.map(({ id, name }) => [id, name]) },
+    {
+      name: 'item_set_bonus',
+      columns: columnsOf('item_set_id position items_required effect_id stat value percentage'),
+      rows: sets.flatMap(({ id, bonuses }) =>
+        bonuses.map((bonus, position) => [id, position, ...bonusColumns(bonus)]),
+      ),
+    },
+  ];
+}
+
+const itemRow = (item: Item): Row => [
+  item.id,
+  item.name,
+  item.description,
+  item.type,
+  item.slot,
+  item.rarity,
+  item.iconNumber,
+  item.armor,
+  item.dps,
+  item.speed,
+  item.itemLevel,
+  item.level,
+  item.renownRank,
+  item.talismanSlots,
+  item.uniqueEquipped,
+  raceMask(item.races),
+  careerMask(item.careers),
+  item.set?.id ?? null,
+];
+
+const effectRow = ({ id, name, description }: Effect): Row => [id, name, description];
+
+const bonusColumns = ({ itemsRequired, bonus }: SetBonus): Row =>
+  'stat' in bonus
+    ? [itemsRequired, null, bonus.stat, bonus.value, bonus.percentage]
+    : [itemsRequired, bonus.id, null, null, null];
+
+/** Each once, by its id. */
+function effectsOf(items: readonly Item[], sets: readonly ItemSet[]): Effect[] {
+  const ofItems = items.flatMap(({ abilities, buffs }) => [...abilities, ...buffs]);
+  const ofSets = sets.flatMap(({ bonuses }) =>
+    bonuses.flatMap(({ bonus }) => ('stat' in bonus ? [] : bonus)),
+  );
+  return [...new Set([...ofItems, ...ofSets])].sort((one, other) => one.id - other.id);
+}
