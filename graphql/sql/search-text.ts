@@ -1,3 +1,6 @@
+/** Letters with a stroke do not come apart by themselves. */
+const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't' };
+
 /**
  * Letters with a case or an accent, and what a search takes them for: É and é are e. Written out letter by letter,
  * because PostgreSQL's own `lower` depends on its locale.
@@ -20,9 +23,6 @@ function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
     }
   }
 }
-
-/** Letters with a stroke do not come apart by themselves. */
-const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't' };
 
 function withoutAccent(letter: string): string {
   return STROKES[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
