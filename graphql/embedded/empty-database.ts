@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { copyFolder, flushFolder, removeFolder } from './folder.ts';
+import { openPglite } from './open-pglite.ts';
 
 /** Nobody takes that long to make one. */
 const LEFT_BEHIND_MS = 600_000;
@@ -17,10 +18,10 @@ export async function createEmptyDatabase(folder: string, templateDir: string): 
     await makeTemplate(template);
     await copyFolder(template, folder);
   }
-  return PGlite.create(folder).catch(async () => {
+  return openPglite(folder).catch(async () => {
     await Promise.all([template, folder].map(removeFolder));
     await mkdir(folder, { recursive: true });
-    return PGlite.create(folder);
+    return openPglite(folder);
   });
 }
 
@@ -28,7 +29,7 @@ async function makeTemplate(template: string) {
   await removeLeftovers(template);
   const aside = `${template}-${process.pid}`;
   await mkdir(aside, { recursive: true });
-  const pglite = await PGlite.create(aside);
+  const pglite = await openPglite(aside);
   await pglite.close();
   await flushFolder(aside);
   // Another process may have made one meanwhile, which is as good.

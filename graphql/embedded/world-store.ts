@@ -1,12 +1,13 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { isMigrated } from '#graphql/sql/migrate.ts';
 import type { ChildOptions } from './child-protocol.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 import { fillWorld, type Report } from './fill-world.ts';
 import { flushFolder, removeFolder } from './folder.ts';
 import { isFresh } from './freshness.ts';
+import { openPglite } from './open-pglite.ts';
 import { pgliteSession } from './pglite-session.ts';
 import { importWorld, type WorldModule } from './world-module.ts';
 
@@ -46,7 +47,7 @@ async function replaceWorld(folder: string, options: ChildOptions, world: WorldM
   await rename(folder, outdated).catch(() => undefined);
   await rename(building, folder);
   await removeFolder(outdated);
-  return PGlite.create(folder);
+  return openPglite(folder);
 }
 
 async function buildWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
@@ -59,7 +60,7 @@ async function buildWorld(folder: string, options: ChildOptions, world: WorldMod
 /** Undefined where no database is, or one that cannot be opened. */
 async function openFolder(folder: string) {
   const entries = await readdir(folder).catch((): string[] => []);
-  return entries.includes('PG_VERSION') ? PGlite.create(folder).catch(() => undefined) : undefined;
+  return entries.includes('PG_VERSION') ? openPglite(folder).catch(() => undefined) : undefined;
 }
 
 async function isWanted(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {
