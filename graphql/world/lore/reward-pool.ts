@@ -1,0 +1,60 @@
+import type { Item } from '#graphql/world/items/item.ts';
+import { CALLINGS, type Race, type Realm } from '#graphql/world/people/careers.ts';
+import type { Random } from '#graphql/world/random.ts';
+import type { Reward } from './quest.ts';
+import { sample } from './slots.ts';
+
+const REALM_OF_CAREER = new Map(CALLINGS.map(({ career, realm }) => [career, realm]));
+const REALM_OF_RACE = new Map<Race, Realm>(CALLINGS.map(({ race, realm }) => [race, realm]));
+
+/** How many levels a reward may be below and above the level of its quest. */
+const REACH = { below: 7, above: 2 };
+
+const HIGHEST_LEVEL = 40;
+
+/** Whether players of the realm can have the item. */
+export const servesRealm = ({ careers, races }: Item, realm: Realm): boolean =>
+  (careers.length === 0 || careers.some((career) => REALM_OF_CAREER.get(career) === realm)) &&
+  (races.length === 0 || races.some((race) => REALM_OF_RACE.get(race) === realm));
+
+/** Existing items by what they are good for as a reward: gear for players of a level, and goods that come in heaps. */
+export class RewardPool {
+  readonly #gear: Readonly<Record<Realm, readonly (readonly Item[])[]>>;
+  readonly #goods: Readonly<Record<Realm, readonly Item[]>>;
+
+  constructor(items: readonly Item[]) {
+    const gear = items.filter(({ slot, name }) => slot !== 'NONE' && name !== '');
+    const goods = items.filter(({ slot, name }) => slot === 'NONE' && name !== '');
+    const byLevel = (realm: Realm) =>
+      Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) =>
+        gear.filter(
+          (item) =>
+            servesRealm(item, realm) &&
+            item.level >= level - REACH.below &&
+            item.level <= level + REACH.above,
+        ),
+      );
+    this.#gear = { ORDER: byLevel('ORDER'), DESTRUCTION: byLevel('DESTRUCTION') };
+    this.#goods = {
+      ORDER: goods.filter((item) => servesRealm(item, 'ORDER')),
+      DESTRUCTION: goods.filter((item) => servesRealm(item, 'DESTRUCTION')),
+    };
+  }
+
+  /** Up to so many different pieces of gear around a level, one of each. */
+  gear(random: Random, realm: Realm, level: number, count: number): Reward[] {
+    const pool = this.#gear[realm][Math.min(level, HIGHEST_LEVEL)] ?? [];
+    return sample(random, pool, count).map((item) => ({ item, count: 1 }));
+  }
+
+  /** Up to so many different goods: one of each, a handful, or a heap. */
+  goods(random: Random, realm: Realm, count: number): Reward[] {
+    return sample(random, this.#goods[realm], count).map((item) => ({ item, count: heap(random) }));
+  }
+}
+
+function heap(random: Random): number {
+  const size = random.next();
+  if (size < 0.5) return 1;
+  return size < 0.93 ? random.int(2, 20) : random.int(50, 250);
+}
