@@ -2,7 +2,15 @@ import { columnsOf } from './columns.ts';
 import { battleTables } from './battle/battle-tables.ts';
 import { Campaign } from './battle/campaign.ts';
 import { killTables } from './battle/kill-tables.ts';
+import { createCreatures } from './creatures/creatures.ts';
+import { creatureTables, gameObjectTables } from './creatures/creature-tables.ts';
+import { createGameObjects } from './creatures/game-objects.ts';
+import { vendorTables } from './creatures/vendor-tables.ts';
+import { createOffers } from './creatures/vendors.ts';
 import { instanceTables } from './instances/instance-tables.ts';
+import { armoryTable } from './items/armory-table.ts';
+import { itemTables } from './items/item-tables.ts';
+import { createItems } from './items/items.ts';
 import { abilityTable } from './people/abilities.ts';
 import { characterTable } from './people/characters.ts';
 import { guildTable } from './people/guilds.ts';
@@ -39,6 +47,8 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const leaders = leadersOf(memberships);
   const campaign = new Campaign(options, population, areas);
   const seasons = createSeasons(options.now);
+  const items = createItems(options);
+  const creatures = createCreatures(options);
   return [
     zoneTable(),
     zoneAreaTable(areas),
@@ -53,6 +63,11 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     seasonTable(seasons),
     standingTable(options.seed, campaign, population, seasons),
     ...instanceTables(options, population, campaign.plans),
+    ...itemTables(items),
+    armoryTable(options.seed, characters, items),
+    ...creatureTables(creatures),
+    ...gameObjectTables(createGameObjects(options)),
+    ...vendorTables(createOffers(options.seed, items, creatures)),
     sampleWorldTable(options),
   ];
 }

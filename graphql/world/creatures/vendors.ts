@@ -75,10 +75,10 @@ function costOf(random: Random, item: Item, currencies: readonly Item[]) {
   const worth = Math.round((20 + item.itemLevel ** 2 * 6) * (1 + grade) * random.between(0.7, 1.4));
   const isEarned = item.set !== null || item.careers.length > 0 || random.chance(0.08);
   if (!isEarned) return { price: priceOf(random, worth), required: [] };
-  const required = random
-    .shuffle(currencies)
-    .slice(0, random.int(1, 3))
-    .map((currency) => ({ item: currency, count: random.int(1, 8) * (1 + grade) }));
+  const required = Array.from(
+    new Set(Array.from({ length: random.int(1, 3) }, () => random.pick(currencies))),
+    (currency) => ({ item: currency, count: random.int(1, 8) * (1 + grade) }),
+  );
   return { price: random.chance(0.5) ? 0 : worth, required };
 }
 

@@ -34,38 +34,54 @@ const TALISMANS_SET = 0.75;
 const TWO_HANDED = 0.4;
 /** Somebody wears one of the best so many pieces that fit. */
 const BEST = 4;
+const BEST_STONES = 12;
+
+type Test = (item: Item) => boolean;
 
 /** What somebody wears today: fitting career, level and renown, nothing twice; a set or two where there are some. */
 export function dress(random: Random, character: Character, wardrobe: Wardrobe): Worn[] {
   if (random.chance(BARE)) return [];
-  const outfit = new Map<WornSlot, Item>();
-  const fits = ({ level, renownRank }: Item) =>
+  const fits: Test = ({ level, renownRank }) =>
     level <= character.level && renownRank <= character.renownRank;
-  for (const pieces of chooseSets(random, wardrobe, fits)) {
-    for (const piece of pieces) outfit.set(slotOf(piece), piece);
-  }
+  const outfit = new Map<WornSlot, Item>();
+  const taken = new Set<Item>();
+  const putOn = (slot: WornSlot, item: Item) => {
+    outfit.set(slot, item);
+    taken.add(item);
+  };
+  for (const piece of chooseSets(random, wardrobe, fits)) putOn(slotOf(piece), piece);
   for (const slot of WORN_SLOTS) {
     if (outfit.has(slot) || random.chance(EMPTY[slot] ?? USUALLY_EMPTY)) continue;
     if (slot === 'OFF_HAND' && outfit.get('MAIN_HAND')?.twoHanded) continue;
-    const taken = new Set(outfit.values());
     const item = choosePiece(random, character, wardrobe, slot, (each) => fits(each) && !taken.has(each));
-    if (item) outfit.set(slot, item);
+    if (item) putOn(slot, item);
   }
+  const stones = bestOf(wardrobe.talismans, fits, BEST_STONES);
   return [...outfit].map(([slot, item]) => ({
     slot,
     item,
-    talismans: chooseTalismans(random, item, wardrobe.talismans, fits),
+    talismans: chooseTalismans(random, item, stones),
   }));
 }
 
+/** The last so many that pass, without looking at the rest. */
+function bestOf(ascending: readonly Item[], passes: Test, count: number): Item[] {
+  const best: Item[] = [];
+  for (let index = ascending.length - 1; index >= 0 && best.length < count; index -= 1) {
+    const item = ascending[index];
+    if (item && passes(item)) best.push(item);
+  }
+  return best;
+}
+
 /** The best set of the career and the best for everybody, each as a whole or in parts. */
-function chooseSets(random: Random, { sets }: Wardrobe, fits: (item: Item) => boolean): Item[][] {
-  const wearable = sets.filter(([piece]) => piece !== undefined && fits(piece));
-  const own = wearable.findLast(([piece]) => piece !== undefined && piece.careers.length > 0);
-  const common = wearable.findLast(([piece]) => piece?.careers.length === 0);
-  return [common, own].flatMap((pieces) => {
+function chooseSets(random: Random, { sets }: Wardrobe, fits: Test): Item[] {
+  const best = [true, false].map((isCommon) =>
+    sets.findLast(([piece]) => piece && (piece.careers.length === 0) === isCommon && fits(piece)),
+  );
+  return best.flatMap((pieces) => {
     if (!pieces || !random.chance(SETS_WORN)) return [];
-    return [random.shuffle(pieces).slice(0, random.int(2, pieces.length + 2))];
+    return random.shuffle(pieces).slice(0, random.int(2, pieces.length + 2));
   });
 }
 
@@ -77,26 +93,21 @@ function choosePiece(
   { calling }: Character,
   { pieces }: Wardrobe,
   slot: WornSlot,
-  isFree: (item: Item) => boolean,
+  isFree: Test,
 ): Item | undefined {
   const choice = pieces.get(slot);
   if (!choice) return undefined;
   const handed = slot === 'MAIN_HAND' && GEAR[calling.career].twoHanded && random.chance(TWO_HANDED);
-  const isWanted = (item: Item) => isFree(item) && (item.twoHanded === handed || item.type === 'STAFF');
-  const suited = choice.suited.filter(isWanted);
-  const best = (suited.length > 0 ? suited : choice.all.filter(isWanted)).slice(-BEST);
+  const isWanted: Test = (item) => (item.twoHanded === handed || item.type === 'STAFF') && isFree(item);
+  const suited = bestOf(choice.suited, isWanted, BEST);
+  const best = suited.length > 0 ? suited : bestOf(choice.all, isWanted, BEST);
   return best.length > 0 ? random.pick(best) : undefined;
 }
 
-function chooseTalismans(
-  random: Random,
-  { talismanSlots }: Item,
-  talismans: readonly Item[],
-  fits: (item: Item) => boolean,
-): Item[] {
-  if (talismanSlots === 0) return [];
-  const best = talismans.filter(fits).slice(-BEST * 3);
-  return Array.from({ length: talismanSlots }, () =>
-    best.length > 0 && random.chance(TALISMANS_SET) ? [random.pick(best)] : [],
-  ).flat();
+function chooseTalismans(random: Random, { talismanSlots }: Item, stones: readonly Item[]): Item[] {
+  const talismans: Item[] = [];
+  for (let slot = 0; slot < talismanSlots; slot += 1) {
+    if (stones.length > 0 && random.chance(TALISMANS_SET)) talismans.push(random.pick(stones));
+  }
+  return talismans;
 }

@@ -87,9 +87,9 @@ export function themeOf({ archetype, career }: Calling): ThemeName {
   return CASTERS.has(career) ? 'caster' : 'shooter';
 }
 
-/** Whether a fighter of a theme wants the stat. */
-export const isOfUse = (theme: ThemeName, stat: Stat): boolean =>
-  [...THEMES[theme].usual, ...THEMES[theme].choice].some((each) => each === stat);
+/** The stats that a fighter of a theme wants. */
+export const statsWanted = (theme: ThemeName): ReadonlySet<Stat> =>
+  new Set<Stat>([...THEMES[theme].usual, ...THEMES[theme].choice]);
 
 /** One stat with a value that suits an item level of 1 to 80; `weight` 1 for the middle of an outfit. */
 export function statOf(random: Random, stat: Stat, itemLevel: number, weight = 1): ItemStat {

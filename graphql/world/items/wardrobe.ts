@@ -2,8 +2,8 @@ import type { EquipSlot } from '#graphql/generated/resolvers.ts';
 import { isUsable } from '#graphql/sql/usable-items.ts';
 import { CALLINGS, type Calling } from '#graphql/world/people/careers.ts';
 import { GEAR } from './gear.ts';
-import type { Item } from './item.ts';
-import { isOfUse, themeOf } from './stats.ts';
+import type { Item, ItemSet } from './item.ts';
+import { statsWanted, themeOf } from './stats.ts';
 
 /** The slots of a player, in the order in which they are filled; NONE and EITHER_HAND are none of them. */
 export const WORN_SLOTS = [
@@ -33,12 +33,16 @@ export const WORN_SLOTS = [
 ] as const satisfies readonly EquipSlot[];
 export type WornSlot = (typeof WORN_SLOTS)[number];
 
-/** Where an item can be worn: rings on any finger, some weapons in either hand. */
-export function slotsFor({ slot }: Pick<Item, 'slot'>): readonly EquipSlot[] {
-  if (slot === 'EITHER_HAND') return ['MAIN_HAND', 'OFF_HAND'];
-  if (slot === 'JEWELLERY1') return ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'JEWELLERY4'];
-  if (slot === 'POCKET1') return ['POCKET1', 'POCKET2'];
-  return [slot];
+const HANDS: readonly WornSlot[] = ['MAIN_HAND', 'OFF_HAND'];
+const FINGERS: readonly WornSlot[] = ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'JEWELLERY4'];
+const POCKETS: readonly WornSlot[] = ['POCKET1', 'POCKET2'];
+
+/** Where an item can be worn: rings on any finger, some weapons in either hand; nowhere what is not worn. */
+export function slotsFor({ slot }: Pick<Item, 'slot'>): readonly WornSlot[] {
+  if (slot === 'EITHER_HAND') return HANDS;
+  if (slot === 'JEWELLERY1') return FINGERS;
+  if (slot === 'POCKET1') return POCKETS;
+  return slot === 'NONE' ? [] : [slot];
 }
 
 interface Choice {
@@ -61,25 +65,30 @@ export interface Wardrobe {
 /** One for every career. */
 export const createWardrobes = (items: readonly Item[]): ReadonlyMap<Calling, Wardrobe> => {
   const ascending = items.toSorted((one, other) => one.itemLevel - other.itemLevel);
-  return new Map(CALLINGS.map((calling) => [calling, wardrobeOf(calling, ascending)]));
+  const worn = ascending.filter(({ slot }) => slot !== 'NONE');
+  const stones = ascending.filter(({ type }) => type === 'ENHANCEMENT');
+  return new Map(CALLINGS.map((calling) => [calling, wardrobeOf(calling, worn, stones)]));
 };
 
-function wardrobeOf(calling: Calling, items: readonly Item[]): Wardrobe {
-  const theme = themeOf(calling);
-  const suits = ({ stats }: Item) => stats.every(({ stat }) => isOfUse(theme, stat));
-  const worn = items.filter((item) => item.slot !== 'NONE' && isUsable(calling.career, item));
-  const choiceOf = (slot: WornSlot): Choice => {
-    const all = worn.filter(
-      (item) => item.set === null && slotsFor(item).includes(slot) && suitsHand(calling, item, slot),
-    );
-    return { all, suited: all.filter(suits) };
-  };
-  const sets = [...new Set(worn.flatMap(({ set }) => set ?? []))];
-  return {
-    pieces: new Map(WORN_SLOTS.map((slot) => [slot, choiceOf(slot)])),
-    sets: sets.map((set) => worn.filter((item) => item.set === set)),
-    talismans: items.filter((item) => item.type === 'ENHANCEMENT' && suits(item)),
-  };
+function wardrobeOf(calling: Calling, worn: readonly Item[], stones: readonly Item[]): Wardrobe {
+  const wanted = statsWanted(themeOf(calling));
+  const suits = ({ stats }: Item) => stats.every(({ stat }) => wanted.has(stat));
+  const usable = worn.filter((item) => isUsable(calling.career, item));
+  const sets = new Map<ItemSet, Item[]>();
+  const pieces = new Map(WORN_SLOTS.map((slot) => [slot, { all: [] as Item[], suited: [] as Item[] }]));
+  for (const item of usable) {
+    if (item.set) sets.set(item.set, [...(sets.get(item.set) ?? []), item]);
+    else place(item);
+  }
+  return { pieces, sets: [...sets.values()], talismans: stones.filter(suits) };
+
+  function place(item: Item) {
+    for (const slot of slotsFor(item)) {
+      if (!suitsHand(calling, item, slot)) continue;
+      pieces.get(slot)?.all.push(item);
+      if (suits(item)) pieces.get(slot)?.suited.push(item);
+    }
+  }
 }
 
 /** Of what can be used somebody takes into a hand what the career fights with. */
