@@ -7,7 +7,7 @@ const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', �
  */
 const FOLDED: ReadonlyMap<string, string> = new Map(lettersWithFolds());
 
-/** Latin, Greek and Cyrillic letters. */
+/** Latin, Greek and Cyrillic letters, and the apostrophe that keyboards do not have. */
 function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
   const ranges: readonly (readonly [number, number])[] = [
     [0x41, 0x5a],
@@ -22,6 +22,7 @@ function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
       if (folded !== letter && folded.length === 1) yield [letter, folded];
     }
   }
+  yield ['’', "'"];
 }
 
 function withoutAccent(letter: string): string {
@@ -35,4 +36,6 @@ export const foldText = (text: string): string =>
 /** The same of a column, in SQL. A name of plain letters, as most are, is spared the long way. */
 export const foldedColumn = (column: string): string =>
   `case when octet_length(${column}) = length(${column}) then lower(${column})
-        else translate(normalize(${column}, NFC), '${[...FOLDED.keys()].join('')}', '${[...FOLDED.values()].join('')}') end`;
+        else translate(normalize(${column}, NFC), ${literal(FOLDED.keys())}, ${literal(FOLDED.values())}) end`;
+
+const literal = (letters: Iterable<string>) => `'${[...letters].join('').replaceAll("'", "''")}'`;

@@ -11,6 +11,7 @@ import { instanceTables } from './instances/instance-tables.ts';
 import { armoryTable } from './items/armory-table.ts';
 import { itemTables } from './items/item-tables.ts';
 import { createItems } from './items/items.ts';
+import { loreTables } from './lore/lore-tables.ts';
 import { abilityTable } from './people/abilities.ts';
 import { characterTable } from './people/characters.ts';
 import { guildTable } from './people/guilds.ts';
@@ -49,6 +50,7 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const seasons = createSeasons(options.now);
   const items = createItems(options);
   const creatures = createCreatures(options);
+  const gameObjects = createGameObjects(options);
   return [
     zoneTable(),
     zoneAreaTable(areas),
@@ -66,8 +68,9 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     ...itemTables(items),
     armoryTable(options.seed, characters, items),
     ...creatureTables(creatures),
-    ...gameObjectTables(createGameObjects(options)),
+    ...gameObjectTables(gameObjects),
     ...vendorTables(createOffers(options.seed, items, creatures)),
+    ...loreTables(options.seed, { areas, items, creatures, gameObjects }),
     sampleWorldTable(options),
   ];
 }

@@ -5,7 +5,7 @@ import type { Zone } from '#graphql/world/places/zones.ts';
 import { Random } from '#graphql/world/random.ts';
 import { type Front, FRONTS } from './front.ts';
 import type { InfluenceReward } from './quest.ts';
-import { RewardPool } from './reward-pool.ts';
+import type { RewardPool } from './reward-pool.ts';
 
 /** A camp of a realm in a zone. */
 export interface Chapter extends Point {
@@ -40,9 +40,8 @@ const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly 
 };
 
 /** 130 chapters whatever the scale, by turns in every zone of the open war. */
-export function createChapters(seed: string, items: readonly Item[]): readonly Chapter[] {
+export function createChapters(seed: string, pool: RewardPool): readonly Chapter[] {
   const random = new Random(`${seed}/chapters`);
-  const pool = new RewardPool(items);
   return Array.from({ length: CHAPTER_COUNT }, (_, index) => {
     const front = FRONTS[index % FRONTS.length] ?? random.pick(FRONTS);
     return drawChapter(random, pool, front, index + 1);

@@ -1,7 +1,7 @@
 import type { Random } from '#graphql/world/random.ts';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 import { REASONS } from './quest-speech.ts';
-import { TALES } from './quest-tales.ts';
+import { JOURNAL_TALES } from './journal-tales.ts';
 import { fill, sample, type Slots } from './slots.ts';
 
 /** Share of texts that bring markup along which nobody wants. */
@@ -17,7 +17,7 @@ const SIDE_NOTES: readonly string[] = [
 
 /** One paragraph or several, with emphasis, a list, a heading or a link here and there. */
 export function journalHtml(random: Random, slots: Slots, length: number): string {
-  const told = sample(random, TALES, length).map((tale) => paragraph(random, fill(tale, slots)));
+  const told = sample(random, JOURNAL_TALES, length).map((tale) => paragraph(random, fill(tale, slots)));
   const opening = paragraph(random, fill(random.pick(REASONS), slots));
   const extras = [heading, list, link].filter(() => random.chance(0.3)).map((extra) => extra(random, slots));
   const hostile = random.chance(HOSTILE) ? [random.pick(HOSTILE_MARKUP)] : [];

@@ -1,16 +1,24 @@
 import { columnsOf } from '#graphql/world/columns.ts';
+import type { Item } from '#graphql/world/items/item.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import { type Chapter, createChapters } from './chapters.ts';
 import type { JournalEntry, Storyline } from './journal.ts';
 import { questTables } from './quest-tables.ts';
 import { createQuests, type QuestSetting } from './quests.ts';
+import { RewardPool } from './reward-pool.ts';
 import { createStorylines } from './storylines.ts';
 
+/** What stories are about: where they happen, what there is to win, and who is there. */
+export interface LoreSetting extends Omit<QuestSetting, 'rewards'> {
+  readonly items: readonly Item[];
+}
+
 /** Everything that is told: quests, chapters and the war journal. */
-export function loreTables(seed: string, setting: QuestSetting): WorldTable[] {
-  const chapters = createChapters(seed, setting.items);
+export function loreTables(seed: string, { items, ...setting }: LoreSetting): WorldTable[] {
+  const rewards = new RewardPool(items);
+  const chapters = createChapters(seed, rewards);
   return [
-    ...questTables(createQuests(seed, setting)),
+    ...questTables(createQuests(seed, { ...setting, rewards })),
     ...chapterTables(chapters),
     ...journalTables(createStorylines(seed, setting.areas, chapters)),
   ];

@@ -37,12 +37,9 @@ function speech(random: Random, { deed, slots, part }: Telling, tales: number): 
   return [before, ...told, after].join('\n\n');
 }
 
-/** Every sentence begins with a capital, also where it begins with a slot. */
+/** Every sentence begins with a capital, also where it began with a slot. */
 const sentences = (paragraph: string, slots: Slots): string =>
-  paragraph
-    .split(/(?<=[.!?]) /)
-    .map((sentence) => fill(sentence, slots))
-    .join(' ');
+  fill(paragraph, slots).replace(/[.!?] [a-z]/g, (end) => end.toUpperCase());
 
 /** What the player's journal says about it; null for an empty page. */
 export function questJournal(random: Random, { deed, slots }: Telling): string | null {

@@ -1,5 +1,4 @@
 import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
-import type { Item } from '#graphql/world/items/item.ts';
 import type { Areas } from '#graphql/world/places/areas.ts';
 import { Random } from '#graphql/world/random.ts';
 import { drawSlots, type Front, FRONTS } from './front.ts';
@@ -11,13 +10,13 @@ import { StarterPool } from './quest-starters.ts';
 import { questDescription, questJournal } from './quest-text.ts';
 import { NAME_WORDS } from './quest-words.ts';
 import type { Quest } from './quest.ts';
-import { RewardPool } from './reward-pool.ts';
+import type { RewardPool } from './reward-pool.ts';
 import { fill, roman, type Slots, spoken } from './slots.ts';
 
 /** What quests give, who gives them and where. */
 export interface QuestSetting {
   readonly areas: Areas;
-  readonly items: readonly Item[];
+  readonly rewards: RewardPool;
   readonly creatures: readonly Creature[];
   readonly gameObjects: readonly GameObject[];
 }
@@ -41,14 +40,13 @@ interface Chain {
 /** 700 quests whatever the scale; ids ascend with gaps. */
 export function createQuests(seed: string, setting: QuestSetting): readonly Quest[] {
   const random = new Random(`${seed}/quests`);
-  const rewards = new RewardPool(setting.items);
   const starters = new StarterPool(setting.creatures, setting.gameObjects);
   const quests: Quest[] = [];
   let id = FIRST_ID;
   while (quests.length < QUEST_COUNT) {
     const chain = drawChain(random, setting.areas, starters);
     for (let part = 0; part < chain.length && quests.length < QUEST_COUNT; part += 1) {
-      quests.push(drawQuest(random, chain, part, (id += random.int(1, 5)), rewards));
+      quests.push(drawQuest(random, chain, part, (id += random.int(1, 5)), setting.rewards));
     }
   }
   return quests;

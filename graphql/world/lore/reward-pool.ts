@@ -23,22 +23,11 @@ export class RewardPool {
   readonly #goods: Readonly<Record<Realm, readonly Item[]>>;
 
   constructor(items: readonly Item[]) {
-    const gear = items.filter(({ slot, name }) => slot !== 'NONE' && name !== '');
-    const goods = items.filter(({ slot, name }) => slot === 'NONE' && name !== '');
-    const byLevel = (realm: Realm) =>
-      Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) =>
-        gear.filter(
-          (item) =>
-            servesRealm(item, realm) &&
-            item.level >= level - REACH.below &&
-            item.level <= level + REACH.above,
-        ),
-      );
-    this.#gear = { ORDER: byLevel('ORDER'), DESTRUCTION: byLevel('DESTRUCTION') };
-    this.#goods = {
-      ORDER: goods.filter((item) => servesRealm(item, 'ORDER')),
-      DESTRUCTION: goods.filter((item) => servesRealm(item, 'DESTRUCTION')),
-    };
+    const named = items.filter(({ name }) => name !== '');
+    const order = named.filter((item) => servesRealm(item, 'ORDER'));
+    const destruction = named.filter((item) => servesRealm(item, 'DESTRUCTION'));
+    this.#gear = { ORDER: gearByLevel(order), DESTRUCTION: gearByLevel(destruction) };
+    this.#goods = { ORDER: order.filter(isGood), DESTRUCTION: destruction.filter(isGood) };
   }
 
   /** Up to so many different pieces of gear around a level, one of each. */
@@ -57,4 +46,14 @@ function heap(random: Random): number {
   const size = random.next();
   if (size < 0.5) return 1;
   return size < 0.93 ? random.int(2, 20) : random.int(50, 250);
+}
+
+const isGood = ({ slot }: Item): boolean => slot === 'NONE';
+
+/** What may be given at each level: a reward is useful at once or soon. */
+function gearByLevel(items: readonly Item[]): Item[][] {
+  const gear = items.filter((item) => !isGood(item));
+  return Array.from({ length: HIGHEST_LEVEL + 1 }, (_, at) =>
+    gear.filter(({ level }) => level >= at - REACH.below && level <= at + REACH.above),
+  );
 }

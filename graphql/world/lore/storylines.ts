@@ -34,17 +34,16 @@ export function createStorylines(
     const own = chapters.filter(({ zone, realm }) => zone === front.zone && realm === front.realm);
     const telling = { random, front, areas, chapters: own, slots };
     const id = index + 1;
-    const entries = Array.from({ length: random.int(3, 12) }, (_, at) =>
-      drawEntry(telling, id * IDS_PER_STORYLINE + at, at),
-    );
+    const names = sample(random, ENTRY_NAMES, random.int(3, 12));
+    const entries = names.map((each, at) => drawEntry(telling, id * IDS_PER_STORYLINE + at, at, each));
     return { id, name: fill(name, slots), summary: fill(summary, slots), entries };
   });
 }
 
-function drawEntry(telling: Telling, id: number, at: number): JournalEntry {
+function drawEntry(telling: Telling, id: number, at: number, template: string): JournalEntry {
   const { random, front, areas, chapters } = telling;
   const slots = { ...telling.slots, ...nameSlots(random) };
-  const name = fill(random.pick(ENTRY_NAMES), slots);
+  const name = fill(template, slots);
   const zone = random.chance(0.06) ? null : front.zone;
   return {
     id,
