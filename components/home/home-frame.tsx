@@ -6,6 +6,8 @@ import { Tabs } from '../ui/tabs.tsx';
 const TABS = [
   { label: 'Players', href: '/' },
   { label: 'Guilds', href: '/guilds' },
+  { label: 'Scenarios', href: '/scenarios' },
+  { label: 'Skirmishes', href: '/skirmishes' },
 ];
 
 /** The tabs of the home page and what stands under them. */

@@ -1,19 +1,9 @@
 import { thousands } from '#lib/format/number.ts';
-import { imageUrls } from '#lib/game/image-urls.ts';
-import { iconNumberIn } from '#lib/game/icon-address.ts';
 import type { DamageRow, DamageTable } from '#lib/game/kill-damage.ts';
-import { env } from '#lib/env.ts';
 
 import { ShareBar } from '../ui/share-bar.tsx';
 import { type Column, Table } from '../ui/table.tsx';
-
-/** A plain sword, for what has no ability of its own: auto attacks and falls. */
-const NO_ABILITY = 1003;
-
-function AbilityIcon({ iconUrl }: { iconUrl: string | null }) {
-  const number = iconNumberIn(iconUrl) ?? NO_ABILITY;
-  return <img src={imageUrls(env().IMAGE_ORIGIN ?? null).icon(number)} alt="" width={28} height={28} />;
-}
+import { AbilityIcon } from './ability-icon.tsx';
 
 const columns: readonly Column<DamageRow>[] = [
   {

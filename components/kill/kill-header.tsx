@@ -1,7 +1,7 @@
 import type { GetKillQuery } from '#graphql/generated/documents.ts';
 import { placeOf } from '#lib/game/kill.ts';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
 
+import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
@@ -10,15 +10,7 @@ export function KillHeader({ kill }: { kill: NonNullable<GetKillQuery['kill']> }
   const { instanceId, skirmish, position } = kill;
   return (
     <section className="panel orn map-header">
-      {ZONES_WITH_MAP.has(position.zoneId) && (
-        <img
-          className="backdrop"
-          src={`/images/maps/${position.zoneId}.webp`}
-          alt=""
-          width={768}
-          height={768}
-        />
-      )}
+      <MapBackdrop zoneId={position.zoneId} />
       <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
       <div>
         <h1>{placeOf(kill).name}</h1>

@@ -3,6 +3,9 @@ export const AREAS = [
   { label: 'Players', href: '/' },
   { label: 'Guilds', href: '/guilds' },
   { label: 'Kills', href: '/kills' },
+  { label: 'Scenarios', href: '/scenarios' },
+  { label: 'Skirmishes', href: '/skirmishes' },
+  { label: 'Ranked', href: '/ranked-leaderboard' },
 ] as const;
 
 /** Where a page belongs that is not an area's own address. */
@@ -10,6 +13,8 @@ const BRANCHES: readonly (readonly [prefix: string, area: string])[] = [
   ['/character/', '/'],
   ['/guild/', '/guilds'],
   ['/kill/', '/kills'],
+  ['/scenario/', '/scenarios'],
+  ['/skirmish/', '/skirmishes'],
 ];
 
 /**

@@ -9,6 +9,8 @@ interface Props {
   /** The address of the list, without its query. */
   readonly action: string;
   readonly label: string;
+  /** Values that need not be in the address, besides none and "all". */
+  readonly defaults?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ const NO_FILTER = new Set(['', 'all']);
  * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
  * state: each choice is a step in the history.
  */
-export function FilterForm({ action, label, children }: Props) {
+export function FilterForm({ action, label, defaults, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
@@ -28,7 +30,7 @@ export function FilterForm({ action, label, children }: Props) {
   const apply = () => {
     if (!form.current) return;
     const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
-      typeof value === 'string' && !NO_FILTER.has(value) ? [[name, value]] : [],
+      typeof value === 'string' && !NO_FILTER.has(value) && defaults?.[name] !== value ? [[name, value]] : [],
     );
     const search = new URLSearchParams(fields);
     startTransition(() => router.push(search.size > 0 ? `${action}?${search}` : action, { scroll: false }));

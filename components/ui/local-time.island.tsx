@@ -11,12 +11,15 @@ interface Props {
   /** A list shows the time above the day, a sentence the day before the time, or the day alone. */
   readonly look: 'stacked' | 'sentence' | 'day';
   readonly month: 'short' | 'long';
+  readonly precision: 'second' | 'minute';
 }
 
 /** A moment in the visitor's zone once scripts run, and in UTC before, always with the zone named. */
-export function LocalTime({ iso, utcTime, utcDay, look, month }: Props) {
+export function LocalTime({ iso, utcTime, utcDay, look, month, precision }: Props) {
   const hydrated = useHydrated();
-  const { time, day, zone } = hydrated ? local(iso, month) : { time: utcTime, day: utcDay, zone: 'UTC' };
+  const { time, day, zone } = hydrated
+    ? local(iso, month, precision)
+    : { time: utcTime, day: utcDay, zone: 'UTC' };
   const text = { stacked: ` ${day} ${zone}`, sentence: `${day}, ${time} ${zone}`, day };
   return (
     <time dateTime={iso} title={`${utcDay}, ${utcTime} UTC`}>
@@ -26,13 +29,13 @@ export function LocalTime({ iso, utcTime, utcDay, look, month }: Props) {
   );
 }
 
-function local(iso: string, month: Props['month']) {
+function local(iso: string, month: Props['month'], precision: Props['precision']) {
   const date = new Date(iso);
   const zoned = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZoneName: 'short' }).formatToParts(
     date,
   );
   return {
-    time: date.toLocaleTimeString('en-GB'),
+    time: date.toLocaleTimeString('en-GB', { timeStyle: precision === 'second' ? 'medium' : 'short' }),
     day: date.toLocaleDateString('en-GB', { day: 'numeric', month, year: 'numeric' }),
     zone: zoned.find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };

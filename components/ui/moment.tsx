@@ -1,4 +1,4 @@
-import { isoString, toDate, utcDateLong, utcDateShort, utcTime } from '#lib/format/time.ts';
+import { isoString, toDate, utcDateLong, utcDateShort, utcMinutes, utcTime } from '#lib/format/time.ts';
 
 import { LocalTime } from './local-time.island.tsx';
 
@@ -6,17 +6,20 @@ interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
   readonly at: number | string;
   readonly look?: 'stacked' | 'sentence' | 'day';
+  /** Kills are told to the second, skirmishes to the minute (spec §9). */
+  readonly precision?: 'second' | 'minute';
 }
 
-/** A moment to the second (spec §9: kills). Nothing when the API gave something that is no time. */
-export function Moment({ at, look = 'sentence' }: Props) {
+/** A moment. Nothing when the API gave something that is no time. */
+export function Moment({ at, look = 'sentence', precision = 'second' }: Props) {
   const date = toDate(at);
   if (!date) return null;
   const short = look === 'stacked';
   return (
     <LocalTime
       iso={isoString(date)}
-      utcTime={utcTime(date)}
+      utcTime={precision === 'second' ? utcTime(date) : utcMinutes(date)}
+      precision={precision}
       utcDay={short ? utcDateShort(date) : utcDateLong(date)}
       look={look}
       month={short ? 'short' : 'long'}

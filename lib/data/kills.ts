@@ -19,6 +19,8 @@ import { pageOrFirst } from './page-or-first.ts';
 
 /** Kills on every list of them but a skirmish's (spec §9). */
 export const KILLS_PER_PAGE = 10;
+/** Kills on a skirmish's list (spec §9). */
+export const SKIRMISH_KILLS_PER_PAGE = 25;
 
 export type Kill = NonNullable<GetKillQuery['kill']>;
 export type KillPage = NonNullable<GetKillsQuery['kills']>;
@@ -83,6 +85,16 @@ export function listGuildFeud(id: string, rivalId: string, cursor: Cursor): Prom
   });
 }
 
+/** Kills of one scenario run. */
+export function listScenarioKills(instanceId: string, cursor: Cursor): Promise<KillPage | null> {
+  return killPage({ instanceId: { eq: instanceId } }, false, cursor, true);
+}
+
+/** Kills of one skirmish. */
+export function listSkirmishKills(skirmishId: string, cursor: Cursor): Promise<KillPage | null> {
+  return killPage({ skirmishId: { eq: skirmishId } }, false, cursor, false, SKIRMISH_KILLS_PER_PAGE);
+}
+
 function filteredPage(
   where: KillFilterInput,
   filter: KillFilter,
@@ -98,8 +110,9 @@ function killPage(
   soloOnly: boolean,
   cursor: Cursor,
   withTotal = false,
+  size = KILLS_PER_PAGE,
 ): Promise<KillPage | null> {
-  return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(size, cursor, async (page) => {
     const { kills } = await query(GetKillsDocument, { where, soloOnly, withTotal, ...page }, LIVE);
     return kills;
   });

@@ -76,3 +76,12 @@ export function isoString(date: Date): string {
 export function utcDateShort(date: Date): string {
   return dayjs.utc(date).format('D MMM YYYY');
 }
+
+/**
+ * The milliseconds from one moment to another, in any form that toDate reads; 0 when one of them is none.
+ * @example spanOf(1795178812, 1795179812) // 1000000
+ */
+export function spanOf(start: number | string, end: number | string): number {
+  const [from, to] = [toDate(start), toDate(end)];
+  return from && to ? to.getTime() - from.getTime() : 0;
+}

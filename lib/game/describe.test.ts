@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { describeCharacter, describeFeud, describeGuild, describeKill } from './describe.ts';
+import {
+  describeCharacter,
+  describeFeud,
+  describeGuild,
+  describeKill,
+  describeScenario,
+  describeSection,
+  describeSkirmish,
+} from './describe.ts';
 
 const verenthe = { name: 'Verenthe', career: 'BRIGHT_WIZARD' };
 const uthgar = { name: 'Uthgar', career: 'MARAUDER' };
@@ -66,5 +74,37 @@ describe('describeFeud', () => {
 
     expect(title).toBe('Verenthe vs Uthgar');
     expect(description).toContain('Verenthe killed Uthgar 1 time, Uthgar killed Verenthe 1,204 times.');
+  });
+});
+
+describe('describeScenario', () => {
+  it('tells the points and the day', () => {
+    const run = { scenario: { name: 'Mourkain Temple' }, startTime: 1_795_178_812, points: [500, 250] };
+
+    expect(describeScenario(run).title).toBe('Mourkain Temple, 500 to 250');
+    expect(describeScenario(run).description).toContain(
+      'on 20 November 2026: Order 500, Destruction 250 points.',
+    );
+  });
+});
+
+describe('describeSkirmish', () => {
+  it('tells place and size', () => {
+    const skirmish = {
+      scenario: null,
+      primaryZone: { name: 'Praag' },
+      startTime: 1_795_178_812,
+      numberOfPlayers: 214,
+      numberOfKills: 1,
+    };
+
+    expect(describeSkirmish(skirmish).title).toBe('Skirmish at Praag');
+    expect(describeSkirmish(skirmish).description).toContain('20 November 2026: 214 players, 1 kill.');
+  });
+});
+
+describe('describeSection', () => {
+  it('says whose', () => {
+    expect(describeSection('Uthgar', 'Skirmishes').title).toBe('Skirmishes of Uthgar');
   });
 });

@@ -112,3 +112,58 @@ export function describeFeud(feud: {
       `${far.name} killed ${near.name} ${thousands(farKills)} ${plural(farKills, 'time', 'times')}. Every kill of the feud.`,
   };
 }
+
+/**
+ * A section of somebody's pages.
+ * @example describeSection('Verenthe', 'Scenarios').title // 'Scenarios of Verenthe'
+ */
+export function describeSection(name: string, section: string): Description {
+  return {
+    title: `${section} of ${name}`,
+    description: `${section} of ${name}, newest first, with filters.`,
+  };
+}
+
+interface DescribedRun {
+  readonly scenario: Named;
+  readonly startTime: number | string;
+  readonly points: readonly (number | null)[];
+}
+
+/**
+ * A run of a scenario: what, when and how it ended.
+ * @example describeScenario(run).title // 'Mourkain Temple, 500 to 250'
+ */
+export function describeScenario(run: DescribedRun): Description {
+  const [order, destruction] = [run.points[0] ?? 0, run.points[1] ?? 0];
+  const date = toDate(run.startTime);
+  return {
+    title: `${run.scenario.name}, ${order} to ${destruction}`,
+    description:
+      `${run.scenario.name}${date ? ` on ${utcDateLong(date)}` : ''}: Order ${order}, Destruction ${destruction} points. ` +
+      'Scoreboard, kills, skirmishes and the heatmap of kills.',
+  };
+}
+
+interface DescribedSkirmish {
+  readonly scenario: Named | null;
+  readonly primaryZone: Named | null;
+  readonly startTime: number | string;
+  readonly numberOfPlayers: number;
+  readonly numberOfKills: number;
+}
+
+/**
+ * A skirmish: where, when and how big.
+ * @example describeSkirmish(skirmish).title // 'Skirmish at Praag'
+ */
+export function describeSkirmish(skirmish: DescribedSkirmish): Description {
+  const { numberOfPlayers: players, numberOfKills: kills } = skirmish;
+  const date = toDate(skirmish.startTime);
+  return {
+    title: `Skirmish at ${skirmish.scenario?.name ?? skirmish.primaryZone?.name ?? 'an unknown place'}`,
+    description:
+      `${date ? `${utcDateLong(date)}: ` : ''}${thousands(players)} ${plural(players, 'player', 'players')}, ` +
+      `${thousands(kills)} ${plural(kills, 'kill', 'kills')}. Scoreboard, kills, damage and heatmap.`,
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEntityId, parseId, parseKillId } from './ids.ts';
+import { parseEntityId, parseId, parseKillId, parseUuid } from './ids.ts';
 
 test.each(['1', '4711', '4294967295'])('takes %s for an id', (text) => {
   expect(parseEntityId(text)).toBe(text);
@@ -24,4 +24,12 @@ test('knows how large an id can be', () => {
   expect(parseKillId('999999999999999')).toBe('999999999999999');
   expect(parseKillId('1000000000000000')).toBeNull();
   expect(parseId('12', 11)).toBeNull();
+});
+
+test('takes UUIDs in lower case only', () => {
+  const uuid = '7f0c1d2e-3b4a-4c5d-8e6f-0123456789ab';
+  expect(parseUuid(uuid)).toBe(uuid);
+  for (const text of [undefined, '', '7', uuid.toUpperCase(), `${uuid}0`, uuid.replaceAll('-', '')]) {
+    expect(parseUuid(text)).toBeNull();
+  }
 });

@@ -28,3 +28,13 @@ export function parseKillId(text: string | undefined): string | null {
 export function parseId(text: string | undefined, largest = LARGEST_ENTITY): string | null {
   return text !== undefined && CANONICAL.test(text) && Number(text) <= largest ? text : null;
 }
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The id of a scenario run, a skirmish or an instance run out of an address: a UUID in lower case. Null otherwise.
+ * @example parseUuid('7F0C…') // null
+ */
+export function parseUuid(text: string | undefined): string | null {
+  return text !== undefined && UUID.test(text) ? text : null;
+}

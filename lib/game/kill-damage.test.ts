@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { damageShare, damageTable, damageTotal } from './kill-damage.ts';
+import { damageShare, damageSources, damageTable, damageTotal } from './kill-damage.ts';
 
 const hit = (name: string | null, damageAmount: number, iconUrl: string | null = null, id = '7') => ({
   damageType: 'ABILITY',
@@ -65,4 +65,17 @@ test("tells an attacker's part of all damage, the environment's included", () =>
   expect(damageShare(entries, '7')).toBe(50);
   expect(damageShare(entries, '9')).toBe(0);
   expect(damageShare([], '7')).toBeNull();
+});
+
+test('sums up a whole fight by source, to two decimals', () => {
+  const { total, rows } = damageSources([
+    hit('Sear', 100, '/icon/1', '7'),
+    hit('Sear', 100, '/icon/1', '8'),
+    hit('Chop', 100, '/icon/2', '9'),
+  ]);
+  expect(total).toBe(300);
+  expect(rows.map(({ text, percent }) => [text, percent])).toEqual([
+    ['Sear', '66.67'],
+    ['Chop', '33.33'],
+  ]);
 });

@@ -14,7 +14,7 @@ export interface DamageRow {
   readonly text: string;
   readonly iconUrl: string | null;
   readonly amount: number;
-  /** Of this attacker's total, to one decimal, without a sign: '36.2'. */
+  /** Of the table's total, without a sign: '36.2'. */
   readonly percent: string;
   /** The same as a number from 0 to 100. */
   readonly share: number;
@@ -33,7 +33,20 @@ type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'>;
  * @example damageTable(kill.damage, '7').rows[0] // { text: 'Fireball', amount: 812, percent: '36.2', … }
  */
 export function damageTable(entries: readonly DamageEntry[], characterId: string): DamageTable {
-  const merged = merge(entriesOf(entries, characterId));
+  return tableOf(entriesOf(entries, characterId), 1);
+}
+
+/**
+ * What the victims of a whole fight died of: as damageTable, but of all attackers together and with percentages to
+ * two decimals (spec §2, skirmish).
+ * @example damageSources(skirmish.killDamage).rows[0]?.percent // '12.34'
+ */
+export function damageSources(entries: readonly DamageEntry[]): DamageTable {
+  return tableOf(entries, 2);
+}
+
+function tableOf(entries: readonly DamageEntry[], digits: number): DamageTable {
+  const merged = merge(entries);
   const total = sum(merged);
   const rows = merged
     .toSorted((one, other) => other.amount - one.amount)
@@ -41,7 +54,7 @@ export function damageTable(entries: readonly DamageEntry[], characterId: string
       text,
       iconUrl,
       amount,
-      percent: percent(amount, total, 1),
+      percent: percent(amount, total, digits),
       share: share(amount, total),
     }));
   return { total, rows };

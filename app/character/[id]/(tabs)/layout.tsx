@@ -1,4 +1,5 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
+import { characterTabs } from '#components/character/character-tabs.ts';
 import { Page } from '#components/ui/page.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
@@ -11,7 +12,7 @@ export default async function CharacterLayout({ params, children }: LayoutProps<
       {(character) => (
         <Page trail={[{ label: 'Home', href: '/' }, { label: `Character #${id}` }]}>
           <CharacterHeader character={character} />
-          <Tabs label="Character sections" tabs={[{ label: 'Kills', href: `/character/${id}` }]} />
+          <Tabs label="Character sections" tabs={characterTabs(id)} />
           <div className="mt-5">{children}</div>
         </Page>
       )}

@@ -1,4 +1,5 @@
 import { GuildHeader } from '#components/guild/guild-header.tsx';
+import { guildTabs } from '#components/guild/guild-tabs.ts';
 import { Page } from '#components/ui/page.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
@@ -11,7 +12,7 @@ export default async function GuildLayout({ params, children }: LayoutProps<'/gu
       {(guild) => (
         <Page trail={[{ label: 'Home', href: '/' }, { label: `Guild #${id}` }]}>
           <GuildHeader guild={guild} />
-          <Tabs label="Guild sections" tabs={[{ label: 'Kills', href: `/guild/${id}` }]} />
+          <Tabs label="Guild sections" tabs={guildTabs(id)} />
           <div className="mt-5">{children}</div>
         </Page>
       )}

@@ -1,0 +1,31 @@
+import { MemberList } from '#components/guild/member-list.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { getGuild, listGuildMembers } from '#lib/data/guilds.ts';
+import { describeSection } from '#lib/game/describe.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+
+type Props = PageProps<'/guild/[id]/members'>;
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params;
+  return metadataOfRecord(getGuild(id), ({ name }) => ({
+    ...describeSection(name, 'Members'),
+    path: `/guild/${id}/members`,
+  }));
+}
+
+export default async function GuildMembersPage({ params, searchParams }: Props) {
+  const [{ id }, query] = await Promise.all([params, searchParams]);
+  if (!parseEntityId(id)) return null;
+  const members = listGuildMembers(id, parseCursor(query));
+  await headStart(members);
+
+  return (
+    <Load from={members} label="members">
+      {(page) => <MemberList page={page} path={`/guild/${id}/members`} params={query} />}
+    </Load>
+  );
+}

@@ -1,0 +1,52 @@
+import { RankedFilters } from '#components/ranked/ranked-filters.tsx';
+import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { MainRecord } from '#components/ui/main-record.tsx';
+import { Page } from '#components/ui/page.tsx';
+import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
+import { chooseSeason, parseLadder } from '#lib/filters/ranked-filter.ts';
+import { parseCursor } from '#lib/paging.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+
+const PATH = '/ranked-leaderboard';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'Ranked Leaderboard',
+    description: 'The ladders of ranked scenarios, solo and group, season by season.',
+    path: PATH,
+  });
+
+export default async function RankedPage({ searchParams }: PageProps<'/ranked-leaderboard'>) {
+  const params = await searchParams;
+  return (
+    <MainRecord from={listRankedSeasons()}>
+      {async (seasons) => {
+        const season = chooseSeason(seasons, params);
+        const ladder = parseLadder(params);
+        const places = season
+          ? listRankedPlaces(season.id, ladder, parseCursor(params))
+          : Promise.resolve(null);
+        await headStart(places);
+        return (
+          <Page trail={[{ label: 'Home', href: '/' }, { label: 'Ranked Leaderboard' }]}>
+            <h1 className="mb-4 text-2xl">Ranked Leaderboard</h1>
+            <RankedFilters
+              path={PATH}
+              seasons={seasons}
+              season={season?.id ?? ''}
+              defaultSeason={chooseSeason(seasons, {})?.id ?? ''}
+              ladder={ladder}
+            />
+            <div className="mt-5">
+              <Load from={places} label="ladder">
+                {(page) => <RankedLadder page={page} path={PATH} params={params} />}
+              </Load>
+            </div>
+          </Page>
+        );
+      }}
+    </MainRecord>
+  );
+}

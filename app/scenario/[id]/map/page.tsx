@@ -1,0 +1,30 @@
+import { ScenarioMap } from '#components/scenario/scenario-map.tsx';
+import { headStart } from '#components/ui/head-start.ts';
+import { Load } from '#components/ui/load.tsx';
+import { getScenario, getScenarioHeatmap } from '#lib/data/scenarios.ts';
+import { describeScenario } from '#lib/game/describe.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+
+type Props = PageProps<'/scenario/[id]/map'>;
+
+export async function generateMetadata({ params }: Props) {
+  const { id } = await params;
+  return metadataOfRecord(getScenario(id), (run) => ({
+    ...describeScenario(run),
+    path: `/scenario/${id}/map`,
+  }));
+}
+
+export default async function ScenarioMapPage({ params }: Props) {
+  const { id } = await params;
+  const run = await getScenario(id).catch(() => null);
+  if (!run) return null;
+  const heatmap = getScenarioHeatmap(id);
+  await headStart(heatmap);
+
+  return (
+    <Load from={heatmap} label="heatmap">
+      {(points) => <ScenarioMap scenario={run.scenario} points={points} />}
+    </Load>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GetGuildMembersQuery, MemberRowFragment } from '#graphql/generated/documents.ts';
+import type { SearchParams } from '#lib/filters/search-params.ts';
+import { pagerLinks } from '#lib/paging.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+
+/** Facts 1.5. */
+const columns: readonly Column<MemberRowFragment>[] = [
+  {
+    header: 'Career',
+    headerHidden: true,
+    className: 'w-[52px]',
+    cell: ({ character }) => <CareerBadge career={character.career} size={32} labelled />,
+  },
+  {
+    header: 'Name',
+    cell: ({ character }) => (
+      <NavLink className="font-semibold" href={`/character/${character.id}`}>
+        {character.name}
+      </NavLink>
+    ),
+  },
+  { header: 'Level', className: 'num', cell: ({ character }) => character.level },
+  { header: 'RR', className: 'num', cell: ({ character }) => character.renownRank },
+  { header: 'Rank', cell: ({ rank }) => rank.name },
+];
+
+interface Props {
+  readonly page: NonNullable<NonNullable<GetGuildMembersQuery['guild']>['members']>;
+  readonly path: string;
+  readonly params: SearchParams;
+}
+
+/** One page of a guild's members, the highest guild ranks first. */
+export function MemberList({ page, path, params }: Props) {
+  return (
+    <div className="panel orn overflow-hidden">
+      <Table
+        caption="Members"
+        columns={columns}
+        rows={page.nodes ?? []}
+        rowKey={({ character }) => character.id}
+      />
+      <Pager label="members" links={pagerLinks(path, params, page.pageInfo)} />
+    </div>
+  );
+}

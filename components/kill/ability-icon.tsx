@@ -1,0 +1,12 @@
+import { env } from '#lib/env.ts';
+import { iconNumberIn } from '#lib/game/icon-address.ts';
+import { imageUrls } from '#lib/game/image-urls.ts';
+
+/** A plain sword, for what has no ability of its own: auto attacks and falls. */
+const NO_ABILITY = 1003;
+
+/** An ability's picture, from the configured image service whatever address the API gives. */
+export function AbilityIcon({ iconUrl }: { iconUrl: string | null }) {
+  const number = iconNumberIn(iconUrl) ?? NO_ABILITY;
+  return <img src={imageUrls(env().IMAGE_ORIGIN ?? null).icon(number)} alt="" width={28} height={28} />;
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { type PointerEvent, useMemo, useState } from 'react';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+/** Cells along each side; repeated here, because the rest of the heatmap's rules never reach the browser. */
+const GRID = 64;
+
+interface Hover {
+  readonly count: number;
+  /** Percent of the map. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The number of kills in the cell under the pointer. */
+export function HeatCounts({ points }: { points: readonly Point[] }) {
+  const counts = useMemo(() => new Map(points.map(({ x, y, count }) => [y * GRID + x, count])), [points]);
+  const [hover, setHover] = useState<Hover | null>(null);
+
+  const look = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    const count = counts.get(Math.floor(y * GRID) * GRID + Math.floor(x * GRID));
+    setHover(count ? { count, left: x * 100, top: y * 100 } : null);
+  };
+
+  return (
+    <svg
+      className="heat-counts"
+      aria-hidden="true"
+      onPointerMove={look}
+      onPointerLeave={() => setHover(null)}
+    >
+      <rect width="100%" height="100%" fill="none" pointerEvents="all" />
+      {hover && (
+        <svg x={`${hover.left}%`} y={`${hover.top}%`} overflow="visible">
+          <text y={-12}>{hover.count === 1 ? '1 kill' : `${hover.count} kills`}</text>
+        </svg>
+      )}
+    </svg>
+  );
+}

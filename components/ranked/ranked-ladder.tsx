@@ -1,0 +1,55 @@
+import type { PageInfoFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
+import type { SearchParams } from '#lib/filters/search-params.ts';
+import { thousands } from '#lib/format/number.ts';
+import { pagerLinks } from '#lib/paging.ts';
+
+import { CombatantCell } from '../character/combatant-cell.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { type Column, Table } from '../ui/table.tsx';
+
+const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
+  header,
+  className: 'num wide-only',
+  cell: (place) => thousands(place[key]),
+});
+
+/** Facts 1.13. The name holds career and guild. */
+const columns: readonly Column<RankedRowFragment>[] = [
+  { header: 'Rank', className: 'w-[60px]', cell: ({ rank }) => <b className="figure text-accent">{rank}</b> },
+  { header: 'Name', cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} /> },
+  { header: 'RR', className: 'num wide-only', cell: ({ renownRank }) => renownRank },
+  count('wins', 'Wins'),
+  count('losses', 'Losses'),
+  count('draws', 'Draws'),
+  {
+    header: 'Record',
+    className: 'num narrow-only',
+    cell: ({ wins, losses, draws }) => (
+      <span className="text-sm whitespace-nowrap text-muted">
+        {wins} W, {losses} L, {draws} D
+      </span>
+    ),
+  },
+  { header: 'Rating', className: 'num', cell: ({ rating }) => <b className="figure">{thousands(rating)}</b> },
+];
+
+interface Props {
+  readonly page: { readonly nodes: readonly RankedRowFragment[] | null; readonly pageInfo: PageInfoFragment };
+  readonly path: string;
+  readonly params: SearchParams;
+}
+
+/** One page of a ranked ladder, the first rank first. */
+export function RankedLadder({ page, path, params }: Props) {
+  return (
+    <div className="panel orn overflow-hidden">
+      <Table
+        caption="Ranked ladder"
+        columns={columns}
+        rows={page.nodes ?? []}
+        rowKey={({ character }) => character.id}
+      />
+      <Pager label="ladder" links={pagerLinks(path, params, page.pageInfo)} />
+    </div>
+  );
+}

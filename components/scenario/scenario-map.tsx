@@ -1,0 +1,18 @@
+import type { HeatPoint } from '#lib/game/heatmap.ts';
+
+import { Heatmap } from '../map/heatmap.tsx';
+
+interface Props {
+  readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
+  readonly points: readonly HeatPoint[];
+}
+
+/** Where the victims of a run fell. */
+export function ScenarioMap({ scenario, points }: Props) {
+  return (
+    <section className="panel orn p-5">
+      <h2 className="mb-4 text-lg">Heatmap of kills in the scenario</h2>
+      <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} size={500} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Winner, winnerOf } from '#lib/game/scenario.ts';
+
+const LABELS: Readonly<Record<Winner, string>> = { ORDER: 'Order', DESTRUCTION: 'Destruction', DRAW: 'Draw' };
+
+/** The laurels of the side that won; words for a draw. */
+export function WinnerMark({ run }: { run: Parameters<typeof winnerOf>[0] }) {
+  const winner = winnerOf(run);
+  if (winner === 'DRAW') return <span className="chip">Draw</span>;
+  return (
+    <img
+      src={`/images/icons/scenario/${winner.toLowerCase()}.png`}
+      alt={`${LABELS[winner]} won`}
+      width={40}
+      height={40}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { GetSkirmishInfoQuery } from '#graphql/generated/documents.ts';
+import { skirmishDuration } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { locationOf } from '#lib/game/skirmish.ts';
+
+import { Heatmap } from '../map/heatmap.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { SplitBar } from '../ui/split-bar.tsx';
+import { TopGuilds } from './top-guilds.tsx';
+
+/** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
+export function SkirmishHeader({ skirmish }: { skirmish: NonNullable<GetSkirmishInfoQuery['skirmish']> }) {
+  const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
+  const { name, area } = locationOf(skirmish);
+  return (
+    <section className="panel orn skirmish-head">
+      <div>
+        <h1>{instance ? <NavLink href={`/scenario/${instance.id}`}>{name}</NavLink> : name}</h1>
+        <p className="when">
+          {area && `${area} · `}
+          <Moment at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
+        </p>
+        <div className="halves">
+          <Total
+            what="players"
+            total={skirmish.numberOfPlayers}
+            order={skirmish.numberOfPlayersOrder}
+            destruction={skirmish.numberOfPlayersDestruction}
+          />
+          <Total
+            what="kills"
+            total={skirmish.numberOfKills}
+            order={skirmish.numberOfKillsOrder}
+            destruction={skirmish.numberOfKillsDestruction}
+          />
+          <TopGuilds title="Most Players" guilds={skirmish.topGuildsByPlayers} />
+          <TopGuilds title="Most Kills" guilds={skirmish.topGuildsByKills} />
+        </div>
+      </div>
+      <Heatmap zoneId={primaryZone?.id} place={name} points={heatmap} size={300} />
+    </section>
+  );
+}
+
+interface TotalProps {
+  readonly what: 'players' | 'kills';
+  readonly total: number;
+  readonly order: number;
+  readonly destruction: number;
+}
+
+function Total({ what, total, order, destruction }: TotalProps) {
+  return (
+    <div>
+      <p className="total figure">
+        {thousands(total)} <small>{what}</small>
+      </p>
+      <SplitBar
+        order={order}
+        destruction={destruction}
+        label={`Order ${thousands(order)}, Destruction ${thousands(destruction)} ${what}`}
+      />
+      <p className="split-labels">
+        <span className="text-order">{thousands(order)} Order</span>
+        <span className="text-destruction">{thousands(destruction)} Destruction</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import type { SearchParams } from '#lib/filters/search-params.ts';
+import { REALMS } from '#lib/game/realms.ts';
+import { type ScoreSort, SKIRMISH_SORT_KEYS, sortAddress } from '#lib/game/score-sort.ts';
+import { pagerLinks } from '#lib/paging.ts';
+
+import { DEEDS, PLAYER, type ScoreCell, SUPPORT } from '../scoreboard/score-columns.tsx';
+import { bestOf, ScoreRow } from '../scoreboard/score-row.tsx';
+import { ScoreTable } from '../scoreboard/score-table.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { Pager } from '../ui/pager.tsx';
+
+function cells(path: string): readonly ScoreCell<SkirmishScoreFragment>[] {
+  return [
+    ...PLAYER,
+    ...DEEDS,
+    {
+      key: 'killDamage',
+      header: 'Kill Damage',
+      className: 'num',
+      cell: ({ killDamage, character }) => (
+        <NavLink className="underline" href={`${path}/damage/${character.id}`}>
+          {thousands(killDamage)}
+        </NavLink>
+      ),
+      measure: ({ killDamage }) => killDamage,
+    },
+    ...SUPPORT,
+  ];
+}
+
+interface Props {
+  readonly scores: readonly SkirmishScoreFragment[];
+  readonly pageInfo: PageInfoFragment;
+  readonly path: string;
+  readonly params: SearchParams;
+  readonly sort: ScoreSort;
+  readonly byDefault: ScoreSort;
+}
+
+/** One page of a skirmish's scoreboard, in the order that the server made (spec §2). */
+export function SkirmishScoreboard({ scores, pageInfo, path, params, sort, byDefault }: Props) {
+  const columns = cells(path);
+  const best = bestOf(columns, scores);
+  return (
+    <div className="panel">
+      <ScoreTable
+        caption="Scoreboard"
+        columns={columns.map(({ key, header, className }) => ({
+          key,
+          header,
+          className,
+          sortable: SKIRMISH_SORT_KEYS.some((sortable) => sortable === key),
+        }))}
+        sort={sort}
+        addressOf={(next) => sortAddress(path, params, next, byDefault)}
+      >
+        {scores.map((entry) => (
+          <ScoreRow
+            key={entry.character.id}
+            entry={entry}
+            side={REALMS[entry.realm].side}
+            cells={columns}
+            best={best}
+          />
+        ))}
+      </ScoreTable>
+      <Pager label="scoreboard" links={pagerLinks(path, params, pageInfo)} />
+    </div>
+  );
+}

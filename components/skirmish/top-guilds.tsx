@@ -1,0 +1,30 @@
+import type { GuildTagFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import { REALMS } from '#lib/game/realms.ts';
+
+import { Crest } from '../guild/crest.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly guilds: readonly { readonly guild: GuildTagFragment; readonly count: number }[];
+}
+
+/** The guilds with the most players or kills, the counts in their realm's colour. */
+export function TopGuilds({ title, guilds }: Props) {
+  if (guilds.length === 0) return null;
+  return (
+    <div className="top-guilds">
+      <h2>{title}</h2>
+      <ul>
+        {guilds.map(({ guild, count }) => (
+          <li key={guild.id}>
+            <Crest guild={guild} size={28} />
+            <NavLink href={`/guild/${guild.id}`}>{guild.name}</NavLink>
+            <b className={`text-${REALMS[guild.realm].side}`}>{thousands(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

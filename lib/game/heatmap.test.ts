@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { heatSpots, heatSummary, zoneWindowStart } from './heatmap.ts';
+
+describe('zoneWindowStart', () => {
+  it('counts 30 days back from the start of the day in UTC', () => {
+    const start = Date.UTC(2026, 9, 22) / 1000;
+
+    expect(zoneWindowStart(new Date('2026-11-21T00:00:00Z'))).toBe(start);
+    expect(zoneWindowStart(new Date('2026-11-21T23:59:59Z'))).toBe(start);
+    expect(zoneWindowStart(new Date('2026-11-22T00:00:00Z'))).toBe(start + 86_400);
+  });
+});
+
+describe('heatSpots', () => {
+  it('measures every cell by the hottest, and keeps the faintest visible', () => {
+    const points = [
+      { x: 0, y: 63, count: 200 },
+      { x: 10, y: 10, count: 100 },
+      { x: 20, y: 20, count: 1 },
+    ];
+
+    expect(heatSpots(points)).toEqual([
+      { cx: 0.5, cy: 63.5, heat: 1 },
+      { cx: 10.5, cy: 10.5, heat: 0.5 },
+      { cx: 20.5, cy: 20.5, heat: 0.05 },
+    ]);
+  });
+
+  it('leaves out what is not on the map', () => {
+    expect(
+      heatSpots([
+        { x: 64, y: 0, count: 1 },
+        { x: -1, y: 0, count: 1 },
+        { x: 1, y: 1, count: 0 },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('heatSummary', () => {
+  it('counts the kills and names the busiest parts', () => {
+    const points = [
+      { x: 5, y: 5, count: 300 },
+      { x: 8, y: 2, count: 200 },
+      { x: 32, y: 32, count: 400 },
+      { x: 60, y: 60, count: 90 },
+      { x: 60, y: 30, count: 10 },
+    ];
+
+    expect(heatSummary(points)).toBe('1,000 kills: north-west 50%, centre 40%, south-east 9%');
+  });
+
+  it('says so when nobody fell', () => {
+    expect(heatSummary([])).toBe('No kills');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { pointsOf, queueLabel, winnerOf } from './scenario.ts';
+
+describe('winnerOf', () => {
+  it('goes by the points', () => {
+    expect(winnerOf({ points: [500, 250], winner: 0 })).toBe('ORDER');
+    expect(winnerOf({ points: [120, 500], winner: 1 })).toBe('DESTRUCTION');
+    expect(winnerOf({ points: [1, 0], winner: null })).toBe('ORDER');
+  });
+
+  it('shows a draw as a draw', () => {
+    expect(winnerOf({ points: [300, 300], winner: 1 })).toBe('DRAW');
+    expect(winnerOf({ points: [0, 0], winner: null })).toBe('DRAW');
+  });
+
+  it('goes by the winner where there are no points', () => {
+    expect(winnerOf({ points: [], winner: 0 })).toBe('ORDER');
+    expect(winnerOf({ points: [], winner: 1 })).toBe('DESTRUCTION');
+    expect(winnerOf({ points: [] })).toBe('DRAW');
+  });
+});
+
+describe('pointsOf', () => {
+  it('has two numbers always', () => {
+    expect(pointsOf({ points: [] })).toEqual([0, 0]);
+    expect(pointsOf({ points: [null, 4] })).toEqual([0, 4]);
+  });
+});
+
+describe('queueLabel', () => {
+  it('names known queues and numbers unknown ones', () => {
+    expect(queueLabel(2)).toBe('Pickup');
+    expect(queueLabel(99)).toBe('Queue 99');
+  });
+});

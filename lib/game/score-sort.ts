@@ -1,0 +1,106 @@
+import { first, type SearchParams, withParams } from '#lib/filters/search-params.ts';
+
+/** What scoreboards can be sorted by (spec §2). */
+export const SCENARIO_SORT_KEYS = [
+  'career',
+  'name',
+  'guild',
+  'level',
+  'kills',
+  'deaths',
+  'deathBlows',
+  'damage',
+  'killDamage',
+  'healing',
+  'protection',
+  'objectiveScore',
+] as const;
+
+export const SKIRMISH_SORT_KEYS = [
+  'level',
+  'kills',
+  'deaths',
+  'deathBlows',
+  'damage',
+  'killDamage',
+  'healing',
+  'protection',
+] as const;
+
+export type ScoreKey = (typeof SCENARIO_SORT_KEYS)[number];
+
+export interface ScoreSort {
+  readonly key: ScoreKey;
+  readonly descending: boolean;
+}
+
+/** What a row is compared by; null where it has nothing, such as no guild. */
+export type ScoreValues = Readonly<Partial<Record<ScoreKey, string | number | null>>> & {
+  readonly name: string;
+};
+
+/**
+ * The order that an address asks for, as `sort=damage` or, ascending, `sort=damage&dir=asc`.
+ * Null when it asks for none of these keys.
+ * @example parseScoreSort({ sort: 'damage' }, SCENARIO_SORT_KEYS) // { key: 'damage', descending: true }
+ */
+export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]): ScoreSort | null {
+  const wanted = first(params, 'sort');
+  const key = keys.find((known) => known === wanted);
+  return key ? { key, descending: first(params, 'dir') !== 'asc' } : null;
+}
+
+/**
+ * The order after a click on a column: descending, and ascending when it is descending already (spec §2).
+ * @example nextSort({ key: 'kills', descending: true }, 'kills') // { key: 'kills', descending: false }
+ */
+export function nextSort(current: ScoreSort | null, key: ScoreKey): ScoreSort {
+  return { key, descending: !(current?.key === key && current.descending) };
+}
+
+/**
+ * The address of an order. The cursor goes, since another order makes another list; the default order needs no
+ * parameters.
+ * @example sortAddress('/scenario/1', {}, { key: 'kills', descending: false }) // '/scenario/1?dir=asc&sort=kills'
+ */
+export function sortAddress(
+  path: string,
+  params: SearchParams,
+  sort: ScoreSort,
+  byDefault: ScoreSort | null = null,
+): string {
+  const isDefault = byDefault?.key === sort.key && byDefault.descending === sort.descending;
+  return withParams(path, params, {
+    sort: isDefault ? null : sort.key,
+    dir: sort.descending ? null : 'asc',
+    after: null,
+    before: null,
+  });
+}
+
+/**
+ * Rows in an order: rows without a value last in both directions, equal ones by name (spec §2).
+ * Without an order they stay as they are.
+ */
+export function sortScores<Row extends { readonly values: ScoreValues }>(
+  rows: readonly Row[],
+  sort: ScoreSort | null,
+): readonly Row[] {
+  if (!sort) return rows;
+  return rows.toSorted(
+    (one, other) =>
+      compare(one.values[sort.key], other.values[sort.key], sort) || byName(one.values, other.values),
+  );
+}
+
+type Value = string | number | null | undefined;
+
+function compare(one: Value, other: Value, { descending }: ScoreSort): number {
+  if (one == null || other == null) return Number(one == null) - Number(other == null);
+  const order = typeof one === 'string' ? one.localeCompare(String(other), 'en') : one - Number(other);
+  return descending ? -order : order;
+}
+
+function byName(one: ScoreValues, other: ScoreValues): number {
+  return one.name.localeCompare(other.name, 'en');
+}

@@ -1,0 +1,11 @@
+/** What the four top-player cards of a skirmish are about, in their order, with their titles (facts 1.9). */
+export const TOP_TITLES = {
+  damage: 'Most Damage',
+  healing: 'Most Healing',
+  deathBlows: 'Deadliest Player',
+  protection: 'Most Protection',
+} as const;
+
+export type TopAttribute = keyof typeof TOP_TITLES;
+
+export const TOP_ATTRIBUTES: readonly TopAttribute[] = ['damage', 'healing', 'deathBlows', 'protection'];
