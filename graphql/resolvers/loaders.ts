@@ -12,6 +12,7 @@ import { zoneAreasById, zonesById } from '../sql/zone.ts';
 import { many, one } from './batch-loader.ts';
 import { createBattleLoaders } from './battle-loaders.ts';
 import { createInstanceLoaders } from './instance-loaders.ts';
+import { createItemLoaders } from './item-loaders.ts';
 import { createLoreLoaders } from './lore-loaders.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
@@ -66,6 +67,7 @@ export const createLoaders = (sql: Database) => ({
   ),
   ...createBattleLoaders(sql),
   ...createInstanceLoaders(sql),
+  ...createItemLoaders(sql),
   ...createLoreLoaders(sql),
 });
 

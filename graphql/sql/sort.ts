@@ -2,8 +2,8 @@ import type { Key, KeyColumn } from './keyset.ts';
 
 type Direction = 'ASC' | 'DESC';
 
-/** For every field of a sort input, the column behind it. */
-export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn };
+/** For every field of a sort input, the column behind it; `property` where a row holds it by another name. */
+export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn & { property?: string } };
 
 /**
  * A sort input of the contract as the terms of an order: entry by entry, field by field, the first mention of a
@@ -19,7 +19,7 @@ export function sortKeys<Sort extends { [Field in keyof Sort]: Direction | null 
     for (const property in entry) {
       const direction = entry[property];
       if (direction == null || keys.has(property)) continue;
-      keys.set(property, { ...columns[property], property, descending: direction === 'DESC' });
+      keys.set(property, { property, ...columns[property], descending: direction === 'DESC' });
     }
   }
   return [...keys.values(), { ...id, property: 'id', descending: false }];

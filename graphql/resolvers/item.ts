@@ -1,0 +1,65 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { allOf } from '../sql/condition.ts';
+import { careersOf, racesOf } from '../sql/flags.ts';
+import { hasAllStats, itemCondition, itemKeys, itemPage, type ItemRecord } from '../sql/item.ts';
+import type { ItemSetBonusRecord } from '../sql/item-set.ts';
+import { usableBy } from '../sql/usable-items.ts';
+import { connectionFields, connectPages, type Pages } from './connection.ts';
+import { integerId } from './identity.ts';
+import { loadOptional, loadRequired } from './loaders.ts';
+
+export type ItemPages = Pages<ItemRecord>;
+
+export const itemResolvers: Resolvers = {
+  Query: {
+    item: (_, { id }, { load }) => loadOptional(load.item, integerId(id)),
+    items: (_, { order, where, hasStats, usableByCareer, ...page }, { sql }) => {
+      const keys = itemKeys(sql, order);
+      const condition = allOf(sql, [
+        itemCondition(sql, where),
+        hasAllStats(sql, hasStats),
+        usableBy(sql, usableByCareer),
+      ]);
+      return connectPages(page, {
+        list: { name: 'items', keys },
+        read: (slice) => itemPage(sql, condition, keys, slice),
+      });
+    },
+  },
+  ItemsConnection: connectionFields,
+  Item: {
+    iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),
+    careerRestriction: ({ careers }) => careersOf(careers),
+    raceRestriction: ({ races }) => racesOf(races),
+    stats: ({ id }, _, { load }) => load.itemStats.load(id),
+    abilities: async ({ id }, _, { load }) =>
+      (await load.itemEffects.load(id)).filter(({ isBuff }) => !isBuff),
+    buffs: async ({ id }, _, { load }) => (await load.itemEffects.load(id)).filter(({ isBuff }) => isBuff),
+    itemSet: ({ itemSetId }, _, { load }) => loadOptional(load.itemSet, itemSetId),
+  },
+  ItemSet: {
+    items: ({ id }, _, { load }) => load.itemsOfSet.load(id),
+    bonuses: ({ id }, _, { load }) => load.setBonuses.load(id),
+  },
+  ItemSetBonus: {
+    bonus: (bonus, _, { load }) =>
+      bonus.effectId === null ? statOf(bonus) : loadRequired(load.effect, bonus.effectId),
+  },
+  ItemSetBonusValue: {
+    __resolveType: (value) => ('stat' in value ? 'ItemStat' : 'Ability'),
+  },
+  Character: {
+    items: ({ id }, _, { load }) => load.characterItems.load(id),
+  },
+  CharacterItem: {
+    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
+    talismans: ({ talismanIds }, _, { load }) =>
+      Promise.all(talismanIds.map((id) => loadRequired(load.item, id))),
+  },
+};
+
+function statOf({ stat, value, percentage }: ItemSetBonusRecord) {
+  if (stat === null || value === null || percentage === null)
+    throw new Error('A set has a bonus of nothing.');
+  return { stat, value, percentage };
+}
