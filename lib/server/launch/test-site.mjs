@@ -71,7 +71,9 @@ async function testOnPostgres() {
     });
     if (!database) return true;
     try {
-      return await vitest('postgres', ['graphql/resolvers/', 'graphql/sql/', 'graphql/hostile'], { TEST_DATABASE_URL: database.url });
+      return await vitest('postgres', ['graphql/resolvers/', 'graphql/sql/', 'graphql/hostile'], {
+        TEST_DATABASE_URL: database.url,
+      });
     } finally {
       await database.stop();
     }
