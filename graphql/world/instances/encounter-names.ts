@@ -23,5 +23,5 @@ export const ENCOUNTER_NAMES: Readonly<Record<number, string>> = {
   260: "Horn-Keeper Aurel | The Hollow Oak | Thornmother | Cael'dris the Faded | The Antlered King | Nhar the Uncoiled | The Mirror at the Falls | Queen of the Last Spring",
 };
 
-/** Taken out of the game while the record was kept: tries at it remain, its name does not. */
-export const RETIRED_ENCOUNTER = { instanceId: 260, id: 2609, afterDays: 25 } as const;
+/** Stood before the others until it was taken out of the game: tries at it remain, its name does not. */
+export const RETIRED_ENCOUNTER = { instanceId: 260, id: 2600, afterDays: 25 } as const;

@@ -33,7 +33,7 @@ const minutes = (random: Random, min: number, max: number) => seconds(random, mi
 function encountersAt({ id, encounters }: Instance, window: WarWindow, time: number): number[] {
   const { instanceId, id: retired, afterDays } = RETIRED_ENCOUNTER;
   const still = id === instanceId && time < window.from * 1000 + afterDays * DAY;
-  return [...encounters.map((encounter) => encounter.id), ...(still ? [retired] : [])];
+  return [...(still ? [retired] : []), ...encounters.map((encounter) => encounter.id)];
 }
 
 /** Later encounters are harder; each defeat teaches something. */
