@@ -32,11 +32,9 @@ async function slowCharacter(index: number): Promise<{ id: string; address: stri
 test('what is known goes out before what is slow', async () => {
   const { id, address } = await slowCharacter(0);
   // The header's record is asked for first, so that only the lists are slow.
-  await raw(`${address}?after=MTIz`);
-  const { name, arrived } = {
-    name: (await subject(0)).victim.character.name,
-    arrived: await pieces(address),
-  };
+  await raw(`${address}?period=lastMonth`);
+  const arrived = await pieces(address);
+  const { name } = (await subject(0)).victim.character;
   const early = arrived.filter(({ at }) => at < AT_ONCE).map(({ text }) => text);
   const whole = arrived.map(({ text }) => text).join('');
   const shell = early.join('');
