@@ -7,7 +7,7 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 export const generateMetadata = () =>
   metadataOf({
     title: 'Search',
-    description: 'Search players and guilds by name.',
+    description: 'Search players, guilds, items, quests, creatures and chapters by name.',
     path: '/search',
     noindex: true,
   });
@@ -15,5 +15,5 @@ export const generateMetadata = () =>
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const address = searchAddress('/search', await searchParams);
   if (address) redirect(address);
-  return <SearchScreen title="Search" action="/search" placeholder="Search players and guilds" />;
+  return <SearchScreen title="Search" action="/search" placeholder="Search everything" />;
 }

@@ -9,7 +9,7 @@ export function NotFoundScreen() {
         <p className="max-w-[52ch] text-muted">
           There is nothing at this address. The record may have been removed, or the link may be wrong.
         </p>
-        <SearchBox action="/search" label="Search" placeholder="Search players and guilds" />
+        <SearchBox action="/search" label="Search" placeholder="Search everything" />
       </NotFound>
     </div>
   );

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageProps<'/search/[query]'>)
   const text = searchTextOf(query);
   return metadataOf({
     title: `Search: ${text}`,
-    description: `Players and guilds whose name holds ${text}.`,
+    description: `Players, guilds, items, quests, creatures and chapters whose name holds ${text}.`,
     path: `/search/${query}`,
     noindex: true,
   });
@@ -25,7 +25,7 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
   await headStart(hits);
 
   return (
-    <SearchScreen title="Search" action="/search" placeholder="Search players and guilds" text={text}>
+    <SearchScreen title="Search" action="/search" placeholder="Search everything" text={text}>
       <Load from={hits} label="results">
         {(page) => <SearchResults text={text} page={page} path={`/search/${query}`} params={address} />}
       </Load>

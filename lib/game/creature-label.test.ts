@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { creatureLabel } from './creature-label.ts';
+
+const label = (creatureType: string, creatureSubType: string) =>
+  creatureLabel({ creatureType, creatureSubType });
+
+it('takes the last part of the value in title case', () => {
+  expect(label('ANIMALS_BEASTS', 'ANIMALS_BEASTS_GREAT_CAT')).toBe('Great Cat');
+  expect(label('DAEMONS_UNMARKED', 'DAEMONS_UNMARKED_DAEMONS_CHAOS_FURY')).toBe('Chaos Fury');
+  expect(label('DAEMONS_TZEENTCH', 'DAEMONS_TZEENTCH_LORD_OF_CHANGE')).toBe('Lord of Change');
+  expect(label('MONSTERS_CHAOS_BREEDS', 'MONSTERS_CHAOS_BREEDS_HARPY')).toBe('Harpy');
+});
+
+it('knows the exceptions', () => {
+  expect(label('HUMANOIDS_HUMANS', 'HUMANOIDS_HUMANS_CHAOS')).toBe('Human (Chaos)');
+  expect(label('SIEGE', 'SIEGE_GTAOE')).toBe('Ground AoE Siege Weapon');
+  expect(label('UNCLASSIFIED', 'UNCLASSIFIED')).toBe('');
+});

@@ -1,0 +1,99 @@
+/** What visitors read for an item's type (facts 2.2); nothing for NONE. */
+export const ITEM_TYPES: Readonly<Record<string, string>> = {
+  NONE: '',
+  SWORD: 'Sword',
+  AXE: 'Axe',
+  HAMMER: 'Hammer',
+  BASIC_SHIELD: 'Basic Shield',
+  SHIELD: 'Shield',
+  ROBE: 'Robe',
+  BOW: 'Bow',
+  CROSSBOW: 'Crossbow',
+  GUN: 'Gun',
+  EXPERT_SHIELD: 'Expert Shield',
+  STAFF: 'Staff',
+  DAGGER: 'Dagger',
+  SPEAR: 'Spear',
+  PISTOL: 'Pistol',
+  LANCE: 'Lance',
+  REPEATING_CROSSBOW: 'Repeating Crossbow',
+  LIGHT_ARMOR: 'Light Armor',
+  MEDIUM_ARMOR: 'Medium Armor',
+  HEAVY_ARMOR: 'Heavy Armor',
+  QUEST: 'Quest Item',
+  MEDIUM_ROBE: 'Medium Robe',
+  ENHANCEMENT: 'Enhancement',
+  TROPHY: 'Trophy',
+  CHARM: 'Charm',
+  DYE: 'Dye',
+  BASIC_MOUNT: 'Basic Mount',
+  ADVANCED_MOUNT: 'Advanced Mount',
+  POTION: 'Potion',
+  SALVAGING: 'Salvaging',
+  MARKETING: 'Marketing Item',
+  CRAFTING: 'Crafting Item',
+  ACCESSORY: 'Accessory',
+  CURRENCY: 'Currency',
+  TELEPORT: 'Teleportation Stone',
+  TELEPORT_GROUP: 'Group Teleportation Stone',
+  SIEGE: 'Siege Weapon',
+  TREASURE_CHEST: 'Treasure Chest',
+  TREASURE_KEY: 'Treasure Key',
+  REFINER_TOOL: 'Refiner Tool',
+};
+
+/** What visitors read for the place an item is worn in (facts 2.3); nothing for NONE. */
+export const EQUIP_SLOTS: Readonly<Record<string, string>> = {
+  NONE: '',
+  HELM: 'Helm',
+  BODY: 'Body',
+  SHOULDER: 'Shoulder',
+  GLOVES: 'Gloves',
+  BOOTS: 'Boots',
+  BELT: 'Belt',
+  BACK: 'Back',
+  POCKET1: 'Pocket Item',
+  POCKET2: 'Pocket Item',
+  JEWELLERY1: 'Jewellery',
+  JEWELLERY2: 'Jewellery',
+  JEWELLERY3: 'Jewellery',
+  JEWELLERY4: 'Jewellery',
+  EITHER_HAND: 'Weapon',
+  EVENT: 'Event Item',
+  MAIN_HAND: 'Main Hand',
+  OFF_HAND: 'Off Hand',
+  RANGED_WEAPON: 'Ranged Weapon',
+  STANDARD: 'Standard',
+  TROPHY1: 'Trophy',
+  TROPHY2: 'Trophy',
+  TROPHY3: 'Trophy',
+  TROPHY4: 'Trophy',
+  TROPHY5: 'Trophy',
+};
+
+/** A rarity in words and in the class of its colour, since colour alone must not say it (facts 2.5). */
+export interface Rarity {
+  readonly label: string;
+  readonly className: string;
+}
+
+const RARITIES: Readonly<Record<string, Rarity>> = {
+  UTILITY: { label: 'Utility', className: 'rarity-utility' },
+  COMMON: { label: 'Common', className: 'rarity-common' },
+  UNCOMMON: { label: 'Uncommon', className: 'rarity-uncommon' },
+  RARE: { label: 'Rare', className: 'rarity-rare' },
+  VERY_RARE: { label: 'Very rare', className: 'rarity-very-rare' },
+  MYTHIC: { label: 'Mythic', className: 'rarity-mythic' },
+};
+
+const ITEM_SET: Rarity = { label: 'Item set', className: 'rarity-set' };
+const UNKNOWN: Rarity = { label: 'Utility', className: 'rarity-utility' };
+
+/**
+ * How an item's name is coloured: a piece of a set as such, whatever its rarity; an unknown rarity as utility
+ * (facts 1.0).
+ * @example rarityOf({ rarity: 'RARE', itemSet: null }).label // 'Rare'
+ */
+export function rarityOf(item: { readonly rarity: string; readonly itemSet: unknown }): Rarity {
+  return item.itemSet ? ITEM_SET : (RARITIES[item.rarity] ?? UNKNOWN);
+}
