@@ -9,16 +9,13 @@ const TOP_GUILDS = 5;
 
 /** The five guilds with the most players of many skirmishes at once. */
 export const topGuildsByPlayers = (sql: Database, ids: readonly string[]) =>
-  topGuilds(sql, sql`/* topGuildsByPlayers */`, sql`players`, ids);
+  topGuilds(sql, sql`players`, ids);
 
 /** The five guilds with the most kills of many skirmishes at once; guilds without kills are none of them. */
-export const topGuildsByKills = (sql: Database, ids: readonly string[]) =>
-  topGuilds(sql, sql`/* topGuildsByKills */`, sql`kills`, ids);
+export const topGuildsByKills = (sql: Database, ids: readonly string[]) => topGuilds(sql, sql`kills`, ids);
 
-const topGuilds = (sql: Database, name: Fragment, count: Fragment, ids: readonly string[]) => sql<
-  SkirmishGuildRecord[]
->`
-  ${name}
+const topGuilds = (sql: Database, count: Fragment, ids: readonly string[]) => sql<SkirmishGuildRecord[]>`
+  /* topGuilds */
   select skirmish_id as "skirmishId", guild_id as "guildId", count
   from (
     select skirmish_id, guild_id, ${count} as count,

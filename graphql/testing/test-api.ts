@@ -21,8 +21,11 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-export async function openTestApi(): Promise<TestApi> {
-  const { sql, close } = await openTestDatabase();
+/** The API over the world that all tests share. */
+export const openTestApi = async (): Promise<TestApi> => testApi(await openTestDatabase());
+
+/** The API over a database of the test's own. */
+export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>): TestApi {
   const { counted, takeStatements } = countStatements(sql);
   const unexpected: unknown[] = [];
   const api = createApi({ database: counted, logError: (error) => unexpected.push(error) });

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#graphql/sql/migrate.ts';
+import { fillRollups } from '#graphql/sql/rollups.ts';
+import { openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
+
+/** So many fights began within the same three seconds; the player 1 of guild 7 was in all of them. */
+const FIGHTS = 23;
+
+const DEEDS = `kills kills_solo deaths death_blows damage kill_damage damage_received healing_self healing_others
+  healing_received protection_self protection_others protection_received resurrections_done`;
+const NOTHING = Object.fromEntries(DEEDS.split(/\s+/).map((deed) => [deed, 0]));
+
+let api: TestApi;
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const startOf = (number: number) => 1_000_000 + (number % 3);
+
+beforeAll(async () => {
+  const database = await openEmptyDatabase();
+  api = testApi(database);
+  await migrate(api.sql);
+  for (let number = 1; number <= FIGHTS; number += 1) {
+    await addRun(number, 500, 100);
+    await addScore(number, { character: 1, guild: 7, team: 0 });
+    await addSkirmish(number);
+  }
+  await addParties();
+  await addKills();
+  await fillRollups(api.sql);
+});
+afterAll(() => api.close());
+
+async function addRun(number: number, order: number, destruction: number) {
+  const start = startOf(number);
+  await api.sql`
+    insert into scenario_record
+    values (${uuid(number)}, 2000, ${start}, ${start + 600}, 0, ${order}, ${destruction}, 0, 4)`;
+}
+
+type Fighter = { character: number; guild: number; team: number; won?: boolean | null };
+
+async function addScore(run: number, { character, guild, team, won = true }: Fighter) {
+  const score = {
+    record_id: uuid(run),
+    character_id: character,
+    start_time: startOf(run),
+    queue_type: 0,
+    won,
+    guild_id: guild,
+    team,
+    level: 40,
+    renown_rank: 80,
+    quitter: false,
+    objective_score: 0,
+    ...NOTHING,
+  };
+  await api.sql`insert into scenario_score ${api.sql(score)}`;
+}
+
+async function addSkirmish(number: number) {
+  const [id, start] = [uuid(number), startOf(number)];
+  await api.sql`insert into skirmish values (${id}, null, null, 1, null, ${start}, ${start + 9}, 1, 1, 0, 1, 1, 0)`;
+  const score = {
+    skirmish_id: id,
+    character_id: 1,
+    start_time: start,
+    guild_id: 7,
+    realm: 'ORDER',
+    ...NOTHING,
+  };
+  await api.sql`insert into skirmish_score ${api.sql({ ...score, level: 40, renown_rank: 80 })}`;
+}
+
+/** Guild 8: five and one on either side, then two and six, then six of a draw. */
+async function addParties() {
+  const party = (size: number, team: number, won: boolean | null) =>
+    Array.from({ length: size }, (_, index) => ({
+      character: 100 * (team + 1) + index,
+      guild: 8,
+      team,
+      won,
+    }));
+  await addRun(31, 500, 100);
+  await addRun(32, 500, 100);
+  await addRun(33, 300, 300);
+  for (const fighter of [...party(5, 0, true), ...party(1, 1, false)]) await addScore(31, fighter);
+  for (const fighter of [...party(2, 0, true), ...party(6, 1, false)]) await addScore(32, fighter);
+  for (const fighter of party(6, 0, null)) await addScore(33, fighter);
+}
+
+/** At the corners of a map, beyond them, in the second column, and in a zone without a map. */
+async function addKills() {
+  await api.sql`
+    insert into zone values (1, 'Mapped', 'open-world', 4, 1000, 2000, 7400, 8400), (2, 'Bare', 'other', 0, null, null, null, null)`;
+  const places = [
+    [1, 1000, 2000],
+    [1, 0, 0],
+    [1, 7399, 8399],
+    [1, 65_535, 65_535],
+    [1, 1100, 2050],
+    [2, 1100, 2050],
+  ] as const;
+  for (const [index, [zone, x, y]] of places.entries()) {
+    await api.sql`
+      insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent,
+        killer_id, killer_career, killer_level, killer_renown_rank,
+        victim_id, victim_career, victim_level, victim_renown_rank)
+      values (${index}, ${86_400 + index}, ${zone}, ${x}, ${y}, 0, true, 100, 5, 'CHOPPA', 40, 80, 2, 'ENGINEER', 40, 80)`;
+  }
+}
+
+/** Newest first, the highest id first where they tie. */
+const expected = Array.from({ length: FIGHTS }, (_, index) => index + 1)
+  .sort((one, other) => startOf(other) - startOf(one) || other - one)
+  .map(uuid);
+
+describe('fights of the same second', () => {
+  it.each([1, 2, 5, 8, 23])('come once each, %i a page', async (size) => {
+    for (const [field, args] of [
+      ['scenarios', 'characterId: 1'],
+      ['scenarios', 'guildId: 7'],
+      ['skirmishes', ''],
+      ['skirmishes', 'characterId: 1'],
+      ['skirmishes', 'guildId: 7'],
+    ] as const) {
+      expect(await walkForwards(api, field, args, size)).toEqual(expected);
+      expect(await walkBackwards(api, field, args, size)).toEqual(expected);
+    }
+    const all = await walkForwards(api, 'scenarios', '', size);
+    expect(all.filter((id) => expected.includes(id))).toEqual(expected);
+    expect(await walkBackwards(api, 'scenarios', '', size)).toEqual(all);
+  });
+});
+
+describe('a guild on both sides of a run', () => {
+  const runs = async (args: string) => {
+    const { scenarios } = await api.ask<{ scenarios: { totalCount: number; nodes: { id: string }[] } }>(
+      `{ scenarios(guildId: 8, ${args}) { totalCount nodes { id } } }`,
+    );
+    expect(scenarios.totalCount).toBe(scenarios.nodes.length);
+    return scenarios.nodes.map(({ id }) => Number(id.slice(-2))).sort();
+  };
+
+  it('is in it once, on the side with more of its members', async () => {
+    expect(await runs('first: 10')).toEqual([31, 32, 33]);
+    expect(await runs('wins: true')).toEqual([31]);
+    expect(await runs('wins: false')).toEqual([32]);
+  });
+
+  it('is a premade with six on one side, not with six on two', async () => {
+    expect(await runs('premadeOnly: true')).toEqual([32, 33]);
+  });
+});
+
+describe('all runs', () => {
+  it('are counted as kept, premades too', async () => {
+    expect(
+      await api.ask(`{
+        all: scenarios(first: 0) { totalCount }
+        premades: scenarios(first: 0, premadeOnly: true) { totalCount }
+        sieges: scenarios(first: 0, queueType: CITY_SIEGE) { totalCount }
+      }`),
+    ).toEqual({ all: { totalCount: 26 }, premades: { totalCount: 2 }, sieges: { totalCount: 0 } });
+  });
+});
+
+describe('a heatmap', () => {
+  const heat = [
+    { x: 0, y: 0, count: 2 },
+    { x: 1, y: 0, count: 1 },
+    { x: 63, y: 63, count: 2 },
+  ];
+
+  it.each(['zoneId: 1', 'zoneId: 1, from: 86401, to: 200000', 'killerId: 5', 'victimId: 2'])(
+    'counts kills beyond the edge for the cell next to them, and none without a map: %s',
+    async (args) => {
+      const first = args.includes('from') ? [{ x: 0, y: 0, count: 1 }, ...heat.slice(1)] : heat;
+      expect(await api.ask(`{ killsHeatmap(${args}) { x y count } }`)).toEqual({ killsHeatmap: first });
+    },
+  );
+
+  it('of a zone without a map is empty', async () => {
+    expect(await api.ask('{ killsHeatmap(zoneId: 2) { x } }')).toEqual({ killsHeatmap: [] });
+  });
+});
+
+describe('ranked seasons', () => {
+  it('are none, nor a main one, where none is on record', async () => {
+    expect(await api.ask('{ rankedSeasons { id } rankedSeason { id } }')).toEqual({
+      rankedSeasons: [],
+      rankedSeason: null,
+    });
+  });
+});
