@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { SCREENS } from './screens.ts';
 import { SITE } from './servers.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
@@ -71,26 +70,6 @@ for (const path of [
     const response = await fetch(SITE + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
-  });
-}
-
-for (const { name, address } of SCREENS) {
-  test(`${name}: every picture loads`, async ({ page }) => {
-    await page.goto(await address());
-    const images = page.locator('img');
-    const count = await images.count();
-    expect(count).toBeGreaterThan(0);
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager';
-      return Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
-    const broken = await images.evaluateAll((found) =>
-      found
-        .filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0)
-        .map((image) => image.getAttribute('src')),
-    );
-    expect(broken).toEqual([]);
-    expect(await images.evaluateAll((found) => found.every((image) => image.hasAttribute('alt')))).toBe(true);
   });
 }
 

@@ -1,32 +1,47 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { facts } from './facts.ts';
 import { SCREENS } from './screens.ts';
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
+/** Nothing may stick out of the screen at any width. */
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { whole, sticking } = await page.evaluate(() => ({
+      whole: document.documentElement.scrollWidth,
+      sticking: [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .slice(0, 3)
+        .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+    }));
+    expect(whole, `${width} px: ${sticking.join(', ')}`).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Pictures load, say how large they are and what they show. */
+async function expectSoundPictures(page: Page): Promise<void> {
+  const pictures = await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.map((image) => ({
+      src: image.getAttribute('src'),
+      sized: image.hasAttribute('width') && image.hasAttribute('height'),
+      named: image.hasAttribute('alt'),
+      loaded: image.naturalWidth > 0,
+    }));
+  });
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter(({ sized, named, loaded }) => !sized || !named || !loaded)).toEqual([]);
+}
+
 for (const { name, address } of SCREENS) {
-  test(`${name}: fits every width, and its pictures say how large they are`, async ({ page }) => {
+  test(`${name}: fits every width, and its pictures are sound`, async ({ page }) => {
     await page.goto(await address());
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth,
-        sticking: [...document.querySelectorAll('body *')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .slice(0, 3)
-          .map(({ tagName, className }) => `${tagName} ${String(className)}`),
-      }));
-      expect(wide.page, `${width} px: ${wide.sticking.join(', ')}`).toBeLessThanOrEqual(width);
-    }
-    const unsized = await page
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => !image.getAttribute('width') || !image.getAttribute('height'))
-          .map((image) => image.getAttribute('src')),
-      );
-    expect(unsized).toEqual([]);
+    await expectSoundPictures(page);
+    await expectNoSidewaysScrolling(page);
   });
 }
 

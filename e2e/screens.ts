@@ -6,6 +6,8 @@ import { weaken } from './weakness.ts';
 export interface Screen {
   readonly name: string;
   readonly status: 200 | 404 | 502;
+  /** Built as another one in this list, with other content. */
+  readonly alike?: boolean;
   /** Where it is; a failing screen is made to fail first. */
   readonly address: () => Promise<string>;
 }
@@ -16,29 +18,31 @@ const screen = (name: string, path: () => string, status: 200 | 404 = 200): Scre
   address: async () => SITE + path(),
 });
 
+const alike = (name: string, path: () => string): Screen => ({ ...screen(name, path), alike: true });
+
 /** Every screen in every state that looks different, for the tests that sweep over all of them. */
 export const SCREENS: readonly Screen[] = [
   screen('home', () => '/'),
   screen('guilds', () => '/guilds'),
   screen('kills', () => '/kills'),
-  screen('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
+  alike('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
   screen('kill', () => `/kill/${facts().kill}`),
   screen('kill in a scenario', () => `/kill/${facts().scenarioKill}`),
-  screen('kill outside of battles', () => `/kill/${facts().lonelyKill}`),
-  screen('solo kill', () => `/kill/${facts().soloKill}`),
+  alike('kill outside of battles', () => `/kill/${facts().lonelyKill}`),
+  alike('solo kill', () => `/kill/${facts().soloKill}`),
   screen('character', () => `/character/${facts().character}`),
   screen('guildless character', () => `/character/${facts().guildless}`),
-  screen('character without kills', () => `/character/${facts().peaceful}`),
+  alike('character without kills', () => `/character/${facts().peaceful}`),
   screen('guild', () => `/guild/${facts().guild}`),
-  screen('memberless guild', () => `/guild/${facts().memberless}`),
+  alike('memberless guild', () => `/guild/${facts().memberless}`),
   screen('guild with a hostile text', () => `/guild/${facts().hostileGuild}`),
-  screen('guild with a long text', () => `/guild/${facts().talkativeGuild}`),
+  alike('guild with a long text', () => `/guild/${facts().talkativeGuild}`),
   screen('player feud', () => `/character/${facts().feud.join('/feud/')}`),
   screen('guild feud', () => `/guild/${facts().guildFeud.join('/feud/')}`),
   screen('search', () => '/search'),
   screen('search results', () => `/search/${facts().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),
-  screen('guild search', () => '/search/guild'),
+  alike('guild search', () => '/search/guild'),
   screen('guild search results', () => `/search/guild/${facts().guildText}`),
   screen('credits', () => '/credits'),
   screen('unknown kill', () => '/kill/999999999', 404),

@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { facts } from './facts.ts';
 import { ask } from './ledger.ts';
+import { raw } from './raw.ts';
+import { SITE } from './servers.ts';
 
 interface Hit {
   readonly __typename: string;
@@ -119,20 +121,27 @@ const TEXTS = [
   '../..',
   '%2F',
   '.',
+  '..',
 ];
+
+/** What the field of the results holds, for a text that the form was sent with. */
+async function resultsFor(base: string, text: string): Promise<{ status: number; field: string }> {
+  const sent = await raw(`${SITE}${base}?q=${encodeURIComponent(text)}`);
+  expect(sent.status).toBe(307);
+  // As a browser would follow it, which takes dots for steps.
+  const { status, html } = await raw(new URL(sent.headers.get('location') ?? '', SITE).href);
+  const field = /<input type="search"[^>]*placeholder="(?:Search players|Find a guild)[^>]*>/.exec(html)?.[0];
+  return { status, field: unescape(/ value="([^"]*)"/.exec(field ?? '')?.[1] ?? '') };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+const unescape = (text: string) => text.replaceAll(/&([^;]+);/g, (whole, name) => ENTITIES[name] ?? whole);
 
 for (const base of ['/search', '/search/guild']) {
   for (const text of TEXTS) {
-    test(`${base}: "${text}" survives the address`, async ({ page }) => {
-      await page.goto(base);
-      const field = page.getByRole('main').getByRole('searchbox');
-      await field.fill(text);
-      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-      await page.waitForURL(
-        (url) => url.pathname.startsWith(`${base}/`) || url.pathname.length < base.length,
-      );
-      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Search/);
+    test(`${base}: "${text}" survives the address`, async () => {
+      expect(await resultsFor(base, text)).toEqual({ status: 200, field: text });
     });
   }
 }
