@@ -1,6 +1,7 @@
 /**
  * Markup as a foreign API could send it: everything in it must be removed or made harmless, the words around it
- * must stay, and the page must not break.
+ * must stay, and the page must not break. The second entry of the first storyline ends with the first of them, that
+ * of the second with the second, and so on.
  */
 export const HOSTILE_MARKUP: readonly string[] = [
   '<script>alert("the war is over")</script><p>After the script.</p>',

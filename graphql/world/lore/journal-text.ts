@@ -4,8 +4,8 @@ import { REASONS } from './quest-speech.ts';
 import { JOURNAL_TALES } from './journal-tales.ts';
 import { fill, sample, type Slots } from './slots.ts';
 
-/** Share of texts that bring markup along which nobody wants. */
-const HOSTILE = 0.05;
+/** Share of activities that bring markup along which nobody wants. */
+const HOSTILE = 0.025;
 
 const SIDE_NOTES: readonly string[] = [
   'so they say',
@@ -20,8 +20,7 @@ export function journalHtml(random: Random, slots: Slots, length: number): strin
   const told = sample(random, JOURNAL_TALES, length).map((tale) => paragraph(random, fill(tale, slots)));
   const opening = paragraph(random, fill(random.pick(REASONS), slots));
   const extras = [heading, list, link].filter(() => random.chance(0.3)).map((extra) => extra(random, slots));
-  const hostile = random.chance(HOSTILE) ? [random.pick(HOSTILE_MARKUP)] : [];
-  return [opening, ...told, ...extras, ...hostile].join('');
+  return [opening, ...told, ...extras].join('');
 }
 
 /** A sentence or two for what there is to do. */
@@ -29,7 +28,7 @@ export const activityHtml = (random: Random, slots: Slots, text: string): string
   [
     paragraph(random, fill(text, slots)),
     ...(random.chance(0.25) ? [list(random, slots)] : []),
-    ...(random.chance(HOSTILE / 2) ? [random.pick(HOSTILE_MARKUP)] : []),
+    ...(random.chance(HOSTILE) ? [random.pick(HOSTILE_MARKUP)] : []),
   ].join('');
 
 function paragraph(random: Random, text: string): string {

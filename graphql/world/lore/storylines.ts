@@ -4,6 +4,7 @@ import { type Zone, ZONES } from '#graphql/world/places/zones.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Chapter } from './chapters.ts';
 import { drawSlots, type Front, FRONTS } from './front.ts';
+import { HOSTILE_MARKUP } from './hostile-markup.ts';
 import { activityHtml, journalHtml } from './journal-text.ts';
 import { ACTIVITIES, ENTRY_NAMES, LOCATIONS, STORYLINES, TITLES } from './journal-words.ts';
 import type { Activity, JournalEntry, Storyline } from './journal.ts';
@@ -16,6 +17,8 @@ interface Telling {
   readonly areas: Areas;
   readonly chapters: readonly Chapter[];
   readonly slots: Slots;
+  /** Markup that nobody wants, for the second entry; undefined where the storyline is clean. */
+  readonly hostile: string | undefined;
 }
 
 const IDS_PER_STORYLINE = 100;
@@ -32,7 +35,7 @@ export function createStorylines(
     const front = random.pick(FRONTS);
     const slots = drawSlots(random, front, areas);
     const own = chapters.filter(({ zone, realm }) => zone === front.zone && realm === front.realm);
-    const telling = { random, front, areas, chapters: own, slots };
+    const telling = { random, front, areas, chapters: own, slots, hostile: HOSTILE_MARKUP[index] };
     const id = index + 1;
     const names = sample(random, ENTRY_NAMES, random.int(3, 12));
     const entries = names.map((each, at) => drawEntry(telling, id * IDS_PER_STORYLINE + at, at, each));
@@ -42,6 +45,7 @@ export function createStorylines(
 
 function drawEntry(telling: Telling, id: number, at: number, template: string): JournalEntry {
   const { random, front, areas, chapters } = telling;
+  const hostile = at === 1 ? telling.hostile : undefined;
   const slots = { ...telling.slots, ...nameSlots(random) };
   const name = fill(template, slots);
   const zone = random.chance(0.06) ? null : front.zone;
@@ -53,7 +57,7 @@ function drawEntry(telling: Telling, id: number, at: number, template: string): 
     shortTitle: random.chance(0.2) ? null : roman(at + 1),
     npcName: random.chance(0.2) ? null : capitalised(slots.person ?? ''),
     locationText: random.chance(0.15) ? null : fill(random.pick(LOCATIONS), slots),
-    text: random.chance(0.05) ? null : journalHtml(random, slots, textLength(random)),
+    text: drawText(random, slots, hostile),
     zone,
     area: zone !== null && random.chance(0.7) ? random.pick(areas.get(zone) ?? []) : null,
     place: drawPlace(random, front.zone),
@@ -70,6 +74,11 @@ const nameSlots = (random: Random): Slots => ({
 
 /** Paragraphs after the first: mostly one or two, now and then all there are. */
 const textLength = (random: Random): number => (random.chance(0.06) ? 8 : random.int(0, 3));
+
+function drawText(random: Random, slots: Slots, hostile: string | undefined): string | null {
+  if (random.chance(0.05) && hostile === undefined) return null;
+  return journalHtml(random, slots, textLength(random)) + (hostile ?? '');
+}
 
 /** Mostly in the zone of the story; sometimes across its border, sometimes nowhere. */
 function drawPlace(random: Random, home: Zone): JournalEntry['place'] {
