@@ -9,6 +9,8 @@ export type Facts = Awaited<ReturnType<typeof findFacts>>;
 async function findFacts() {
   const kills = await newestKills();
   return {
+    /** Epoch seconds: the present of this run, so that what is found by days ago stays the same through it. */
+    now: Math.floor(Date.now() / 1000),
     ...findKills(kills),
     ...(await findRivals(kills)),
     ...(await findGuilds()),

@@ -50,11 +50,10 @@ test('choosing a filter shows at once that something happens', async ({ page }) 
 });
 
 test('a slow page of a list does not move the visitor to another place', async ({ page }) => {
-  const before = Math.floor(Date.now() / 1000);
   await page.goto(`${WEAK_SITE}/kills?period=lastMonth`);
+  await page.waitForLoadState('networkidle');
   const next = page.getByRole('link', { name: 'Next', exact: true });
   const target = new URL((await next.getAttribute('href')) ?? '', WEAK_SITE);
-  expect(before).toBeGreaterThan(0);
   await weaken({
     operation: 'GetKills',
     mentions: `"after":"${target.searchParams.get('after')}"`,

@@ -1,3 +1,4 @@
+import { facts } from './facts.ts';
 import { ask } from './ledger.ts';
 
 interface Side {
@@ -29,7 +30,7 @@ const KILLS = `query Unseen($where: KillFilterInput) {
  * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
  */
 export async function unseenKills(daysAgo: number): Promise<readonly [UnseenKill, ...UnseenKill[]]> {
-  const lt = Math.floor(Date.now() / 1000) - daysAgo * DAY;
+  const lt = facts().now - daysAgo * DAY;
   const { kills } = await ask<{ kills: { nodes: UnseenKill[] } }>(KILLS, { where: { time: { lt } } });
   const seen = new Set<string>();
   const [first, ...others] = kills.nodes.filter(({ attackers: [killer], victim }) => {
