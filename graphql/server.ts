@@ -4,6 +4,7 @@ import { typeDefs } from './generated/schema.ts';
 import { queryLimits, variableLimits } from './limits.ts';
 import { maskErrors, type LogError } from './mask-errors.ts';
 import { resolvers } from './resolvers/resolvers.ts';
+import { retryReads } from './retry-reads.ts';
 import type { Database } from './sql/database.ts';
 
 export type ApiOptions = {
@@ -20,16 +21,18 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
 /**
  * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
  * `extensions.code`: BAD_USER_INPUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL itself gives.
+ * A request whose connection breaks is asked again for up to three seconds.
  */
 export function createApi({
   database,
   iconUrl = (icon) => `/icon/${icon}`,
   logError = writeError,
 }: ApiOptions): GraphqlApi {
+  const freshContext = () => createContext({ database, iconUrl });
   const yoga = createYoga<ApiContext>({
     schema: createSchema<ApiContext>({ typeDefs, resolvers }),
-    context: () => createContext({ database, iconUrl }),
-    plugins: [queryLimits(), variableLimits()],
+    context: freshContext,
+    plugins: [queryLimits(), variableLimits(), retryReads(freshContext)],
     maskedErrors: { maskError: maskErrors(logError) },
     graphiql: false,
     landingPage: false,

@@ -1,27 +1,31 @@
 import postgres from 'postgres';
-import { connectPatiently, type SocketAddress } from './patient-socket.ts';
+import { patientSockets, type SocketAddress } from './patient-socket.ts';
 
 /** The one way to the data: tagged templates over a pool of connections. */
 export type Database = postgres.Sql;
 
 /**
  * Where the database is: the address of a PostgreSQL, or the socket of the embedded one.
- * `path` is the whole path of the unix socket, not its folder.
+ * `path` is the whole path of the unix socket, not its folder. `restartPatience`: milliseconds that queries wait for
+ * an embedded database that is being restarted; four seconds unless told.
  */
-export type DatabaseOptions = { readonly url: string } | SocketAddress;
+export type DatabaseOptions =
+  { readonly url: string } | (SocketAddress & { readonly restartPatience?: number });
 
 /** The embedded database answers one query at a time: more connections would only wait in line. */
 const EMBEDDED_CONNECTIONS = 4;
 const EXTERNAL_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_SECONDS = 5;
-/** How long a query waits for the embedded database to come back after a crash. */
 const RESTART_PATIENCE_MS = 4_000;
+const RECONNECT_PAUSE_SECONDS = 0.05;
 
 const DRIVER_OPTIONS = {
   connect_timeout: CONNECT_TIMEOUT_SECONDS,
   // One catalogue query less per connection; arrays go in as text (array-literal.ts).
   fetch_types: false,
   onnotice: () => undefined,
+  // The driver's own pauses grow to 20 seconds, and a failed attempt answers only one of the queries in line.
+  backoff: () => RECONNECT_PAUSE_SECONDS,
 } as const;
 
 /**
@@ -31,8 +35,8 @@ const DRIVER_OPTIONS = {
  * - Arrays: pass them through `arrayLiteral`; array columns arrive as their text form.
  * - No session state: no SET, no temporary tables, no advisory session locks. A query may run on any connection,
  *   and the connections of the embedded database share one session.
- * - A query that was running when the connection broke rejects with `CONNECTION_CLOSED`. Later ones wait up to
- *   four seconds for an embedded database that is being restarted.
+ * - A query that was running when the connection broke rejects with `CONNECTION_CLOSED`. Later ones wait for an
+ *   embedded database that is being restarted, see `restartPatience`.
  *
  * Close it with `database.end({ timeout: seconds })`.
  */
@@ -42,10 +46,13 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** `socket` is an option that the driver's types leave out. */
-const embeddedOptions = (address: SocketAddress) => ({
+const embeddedOptions = ({
+  restartPatience = RESTART_PATIENCE_MS,
+  ...address
+}: SocketAddress & { readonly restartPatience?: number }) => ({
   ...DRIVER_OPTIONS,
   max: EMBEDDED_CONNECTIONS,
   user: 'postgres',
   database: 'postgres',
-  socket: () => connectPatiently(address, RESTART_PATIENCE_MS),
+  socket: patientSockets(address, restartPatience),
 });

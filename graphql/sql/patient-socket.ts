@@ -8,20 +8,27 @@ const PAUSE_MS = 25;
 export type SocketAddress = { readonly path: string } | { readonly host: string; readonly port: number };
 
 /**
- * A connected socket. While nobody listens at the address it keeps trying for `patienceMs`, so that queries wait
- * for a database process that is being restarted instead of failing.
- * After that it gives back a socket that fails by itself: the driver frees a connection only when its socket
- * reports the failure, a rejected promise would lose the connection for good.
+ * A way to get connected sockets. While nobody listens at the address it keeps trying, so that queries wait for a
+ * database process that is being restarted instead of failing: for `patienceMs` from the first refusal on, whoever
+ * asks. After that it gives back, without waiting, a socket that fails by itself: the driver frees a connection only
+ * when its socket reports the failure, a rejected promise would lose the connection for good.
  */
-export async function connectPatiently(address: SocketAddress, patienceMs: number): Promise<net.Socket> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    const socket = net.connect(address);
-    const code = await outcome(socket);
-    if (code === undefined) return socket;
-    if (Date.now() >= deadline || !NOT_LISTENING.has(code)) return net.connect(address);
-    await wait(PAUSE_MS);
-  }
+export function patientSockets(address: SocketAddress, patienceMs: number): () => Promise<net.Socket> {
+  let awaySince: number | undefined;
+
+  return async () => {
+    for (;;) {
+      const socket = net.connect(address);
+      const code = await outcome(socket);
+      if (code === undefined) {
+        awaySince = undefined;
+        return socket;
+      }
+      awaySince ??= Date.now();
+      if (Date.now() - awaySince >= patienceMs || !NOT_LISTENING.has(code)) return net.connect(address);
+      await wait(PAUSE_MS);
+    }
+  };
 }
 
 /** Undefined once connected, else the code of the error. */

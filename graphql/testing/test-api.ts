@@ -31,7 +31,7 @@ export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>): TestApi
   const api = createApi({ database: counted, logError: (error) => unexpected.push(error) });
 
   async function send<Data>(query: string, variables?: object): Promise<Answer<Data>> {
-    const response = await api.fetch(request(query, variables));
+    const response = await api.fetch(apiRequest(query, variables));
     const body: { data?: Data; errors?: Answer<Data>['errors'] } = await response.json();
     if (unexpected.length > 0) throw unexpected.pop();
     return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
@@ -46,7 +46,8 @@ export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>): TestApi
   return { sql, ask, send, takeStatements, close };
 }
 
-const request = (query: string, variables: object = {}) =>
+/** What a client sends. */
+export const apiRequest = (query: string, variables: object = {}) =>
   new Request('http://api.invalid/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
