@@ -38,23 +38,30 @@ const BEST_STONES = 12;
 
 type Test = (item: Item) => boolean;
 
+const fitsOn =
+  ({ level, renownRank }: Character): Test =>
+  (item) =>
+    item.level <= level && item.renownRank <= renownRank;
+
+/** A staff takes both hands, and who carries one has no other choice. */
+const inHands =
+  (isTwoHanded: boolean, passes: Test): Test =>
+  (item) =>
+    (item.twoHanded === isTwoHanded || item.type === 'STAFF') && passes(item);
+
 /** What somebody wears today: fitting career, level and renown, nothing twice; a set or two where there are some. */
 export function dress(random: Random, character: Character, wardrobe: Wardrobe): Worn[] {
   if (random.chance(BARE)) return [];
-  const fits: Test = ({ level, renownRank }) =>
-    level <= character.level && renownRank <= character.renownRank;
-  const outfit = new Map<WornSlot, Item>();
-  const taken = new Set<Item>();
-  const putOn = (slot: WornSlot, item: Item) => {
-    outfit.set(slot, item);
-    taken.add(item);
-  };
-  for (const piece of chooseSets(random, wardrobe, fits)) putOn(slotOf(piece), piece);
+  const fits = fitsOn(character);
+  const outfit = new Map(chooseSets(random, wardrobe, fits).map((piece) => [slotOf(piece), piece]));
+  const taken = new Set(outfit.values());
   for (const slot of WORN_SLOTS) {
     if (outfit.has(slot) || random.chance(EMPTY[slot] ?? USUALLY_EMPTY)) continue;
     if (slot === 'OFF_HAND' && outfit.get('MAIN_HAND')?.twoHanded) continue;
     const item = choosePiece(random, character, wardrobe, slot, (each) => fits(each) && !taken.has(each));
-    if (item) putOn(slot, item);
+    if (!item) continue;
+    outfit.set(slot, item);
+    taken.add(item);
   }
   const stones = bestOf(wardrobe.talismans, fits, BEST_STONES);
   return [...outfit].map(([slot, item]) => ({
@@ -98,9 +105,9 @@ function choosePiece(
   const choice = pieces.get(slot);
   if (!choice) return undefined;
   const handed = slot === 'MAIN_HAND' && GEAR[calling.career].twoHanded && random.chance(TWO_HANDED);
-  const isWanted: Test = (item) => (item.twoHanded === handed || item.type === 'STAFF') && isFree(item);
-  const suited = bestOf(choice.suited, isWanted, BEST);
-  const best = suited.length > 0 ? suited : bestOf(choice.all, isWanted, BEST);
+  const passes = inHands(handed, isFree);
+  const suited = bestOf(choice.suited, passes, BEST);
+  const best = suited.length > 0 ? suited : bestOf(choice.all, passes, BEST);
   return best.length > 0 ? random.pick(best) : undefined;
 }
 
