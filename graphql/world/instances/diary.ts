@@ -1,4 +1,5 @@
-import type { BattlePlan } from '#graphql/world/battle/battle-plan.ts';
+import type { BattlePlan, Fixture } from '#graphql/world/battle/battle-plan.ts';
+import { REALMS } from '#graphql/world/people/careers.ts';
 import type { Character } from '#graphql/world/people/characters.ts';
 
 /**
@@ -12,12 +13,16 @@ export class Diary {
 
   constructor(plans: readonly BattlePlan[]) {
     for (const { fixture, sides } of plans) {
-      for (const character of [...sides.ORDER, ...sides.DESTRUCTION]) {
-        const own = this.#battles.get(character);
-        if (own) own.push(fixture.start, fixture.end);
-        else this.#battles.set(character, [fixture.start, fixture.end]);
+      for (const realm of REALMS) {
+        for (const character of sides[realm]) this.#note(character, fixture);
       }
     }
+  }
+
+  #note(character: Character, { start, end }: Fixture) {
+    const own = this.#battles.get(character);
+    if (own) own.push(start, end);
+    else this.#battles.set(character, [start, end]);
   }
 
   /** Whether a character has nothing to do from one second to another. */

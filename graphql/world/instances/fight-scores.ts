@@ -68,18 +68,20 @@ function deeds(
   alone: boolean,
 ) {
   const part = PARTS[archetype];
-  const points = (rate: number) => Math.round(rate * strength * seconds * random.between(0.7, 1.3));
-  const damage = points(part.damage);
+  const force = strength * seconds;
+  const attacking = force * random.between(0.7, 1.3);
+  const helping = force * random.between(0.6, 1.25);
+  const damage = Math.round(part.damage * attacking);
   const killing = outcome === 'won' ? random.between(0.35, 0.95) : Math.max(0, random.between(-0.1, 0.3));
   const dies = random.chance(DEATH[outcome]);
   return {
     deaths: dies ? 1 + Number(random.chance(SECOND_DEATH[outcome])) : 0,
     damage,
     killDamage: Math.round(damage * killing),
-    healingSelf: points(part.healingSelf),
-    healingOthers: alone ? 0 : points(part.healingOthers),
-    protectionSelf: points(part.protectionSelf),
-    protectionOthers: alone ? 0 : points(part.protectionOthers),
+    healingSelf: Math.round(part.healingSelf * attacking),
+    healingOthers: alone ? 0 : Math.round(part.healingOthers * helping),
+    protectionSelf: Math.round(part.protectionSelf * helping),
+    protectionOthers: alone ? 0 : Math.round(part.protectionOthers * attacking),
     hate: part.hate * random.between(0.6, 1.4),
     raises: archetype === 'HEALER' ? 1 : 0.02,
   };

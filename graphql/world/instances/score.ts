@@ -44,10 +44,12 @@ export const sumOf = (one: Score, other: Score): Score => ({
 
 /** Whole parts of a whole total in proportion to the weights; the rest goes to the last. */
 export function share(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((before, weight) => before + weight, 0);
-  const parts = weights.map((weight) => (sum > 0 ? Math.floor((total * weight) / sum) : 0));
-  const last = parts.length - 1;
-  return parts.map((part, index) =>
-    index === last ? part + total - parts.reduce((before, each) => before + each, 0) : part,
-  );
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  let rest = total;
+  return weights.map((weight, index) => {
+    const part = index === weights.length - 1 ? rest : Math.floor((total * weight) / (sum || 1));
+    rest -= part;
+    return part;
+  });
 }
