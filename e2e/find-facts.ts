@@ -1,3 +1,4 @@
+import { findBattles } from './find-battles.ts';
 import { findGuilds } from './find-guilds.ts';
 import { findKills, newestKills } from './find-kills.ts';
 import { findRivals } from './find-rivals.ts';
@@ -15,6 +16,7 @@ async function findFacts() {
     ...(await findRivals(kills)),
     ...(await findGuilds()),
     ...(await findSearches()),
+    ...(await findBattles()),
   };
 }
 

@@ -1,0 +1,55 @@
+import { ask, one } from './ledger.ts';
+
+const BATTLES = `{
+  scenarios(first: 40, queueType: STANDARD) { nodes { id points scoreboardEntries { kills } } }
+  topSkirmishes { id primaryZone { id } scoreboardEntries(first: 30, order: [{ deathBlows: DESC }]) {
+    nodes { killDamage character { id } } } }
+  guilds(first: 40, order: [{ level: DESC }]) { nodes { id members(first: 0) { totalCount } } }
+}`;
+
+interface Battles {
+  readonly scenarios: { readonly nodes: readonly Run[] };
+  readonly topSkirmishes: readonly Fight[];
+  readonly guilds: {
+    readonly nodes: readonly { readonly id: string; readonly members: { totalCount: number } }[];
+  };
+}
+
+interface Run {
+  readonly id: string;
+  readonly points: readonly number[];
+  readonly scoreboardEntries: readonly { readonly kills: number }[];
+}
+
+interface Fight {
+  readonly id: string;
+  readonly primaryZone: { readonly id: string } | null;
+  readonly scoreboardEntries: {
+    readonly nodes: readonly { readonly killDamage: number; readonly character: { readonly id: string } }[];
+  };
+}
+
+/** A run with a scoreboard and kills, a fight of more than one page of players, and a guild of several pages. */
+export async function findBattles() {
+  const { scenarios, topSkirmishes, guilds } = await ask<Battles>(BATTLES);
+  const fought = scenarios.nodes.filter(({ scoreboardEntries }) =>
+    scoreboardEntries.some(({ kills }) => kills > 0),
+  );
+  const large = topSkirmishes.filter(
+    ({ primaryZone, scoreboardEntries }) => primaryZone && scoreboardEntries.nodes.length > 25,
+  );
+  const fight = one(large, 'skirmish of more than 25 players');
+  return {
+    scenario: one(fought, 'standard scenario with kills').id,
+    skirmish: fight.id,
+    skirmishZone: fight.primaryZone?.id ?? '',
+    skirmishFighter: one(
+      fight.scoreboardEntries.nodes.filter(({ killDamage }) => killDamage > 0),
+      'fighter with kill damage',
+    ).character.id,
+    crowdedGuild: one(
+      guilds.nodes.filter(({ members }) => members.totalCount > 25),
+      'guild of more than 25 members',
+    ).id,
+  };
+}

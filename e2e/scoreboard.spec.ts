@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { facts } from './facts.ts';
+import { ask } from './ledger.ts';
+import { SITE } from './servers.ts';
+
+const SCENARIO_KEYS = {
+  Career: 'career',
+  Name: 'name',
+  Guild: 'guild',
+  Rank: 'level',
+  Kills: 'kills',
+  Deaths: 'deaths',
+  DBs: 'deathBlows',
+  Damage: 'damage',
+  'Kill Damage': 'killDamage',
+  Healing: 'healing',
+  Protection: 'protection',
+  Objectives: 'objectiveScore',
+} as const;
+
+const SKIRMISH_HEADERS = [
+  'Rank',
+  'Kills',
+  'Deaths',
+  'DBs',
+  'Damage',
+  'Kill Damage',
+  'Healing',
+  'Protection',
+] as const;
+
+const names = (page: Page) => page.locator('table.scores td.name-column .name').allTextContents();
+const headerLink = (page: Page, header: string) =>
+  page
+    .locator('table.scores th')
+    .filter({ hasText: new RegExp(`^${header}( ?[▾▴])?$`) })
+    .getByRole('link');
+
+test.describe('scenario scoreboard', () => {
+  for (const [header, key] of Object.entries(SCENARIO_KEYS)) {
+    test(`sorts by ${header} in the browser as without scripts`, async ({ page, browser }) => {
+      const address = `${SITE}/scenario/${facts().scenario}`;
+      await page.goto(address);
+      await headerLink(page, header).click();
+      await expect(page).toHaveURL(new RegExp(`sort=${key}`));
+      const descending = await names(page);
+      await expect(page.locator('th[aria-sort]')).toHaveAttribute('aria-sort', 'descending');
+      await headerLink(page, header).click();
+      await expect(page.locator('th[aria-sort]')).toHaveAttribute('aria-sort', 'ascending');
+      const ascending = await names(page);
+
+      const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await plain.goto(`${address}?sort=${key}`);
+      expect(await names(plain)).toEqual(descending);
+      await plain.goto(`${address}?sort=${key}&dir=asc`);
+      expect(await names(plain)).toEqual(ascending);
+      await plain.context().close();
+    });
+  }
+
+  test('steps back through the orders with the history', async ({ page }) => {
+    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    const before = await names(page);
+    await headerLink(page, 'Name').click();
+    await expect(page).toHaveURL(/sort=name/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort=/);
+    expect(await names(page)).toEqual(before);
+  });
+
+  test('adds up to the kills of the run', async ({ page }) => {
+    const { kills } = await ask<{ kills: { totalCount: number } }>(
+      'query ($id: UUID!) { kills(first: 0, where: { instanceId: { eq: $id } }) { totalCount } }',
+      { id: facts().scenario },
+    );
+    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    const cells = await page.locator('td[data-key="kills"]').allTextContents();
+    expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(kills.totalCount);
+  });
+
+  test('tells what is behind a number on hover and focus, and closes on Escape', async ({ page }) => {
+    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    const owner = page.locator('td[data-key="healing"] .tip').first();
+    const tooltip = page.getByRole('tooltip');
+
+    await owner.focus();
+    await expect(tooltip).toContainText('Healing of Self');
+    await expect(owner).toHaveAttribute('aria-describedby', 'tooltip');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await owner.hover();
+    await expect(tooltip).toContainText('Resurrections Done');
+  });
+});
+
+test.describe('skirmish scoreboard', () => {
+  test('starts with death blows, and every header sorts on the server from the first page', async ({
+    page,
+  }) => {
+    const address = `${SITE}/skirmish/${facts().skirmish}`;
+    await page.goto(address);
+    await expect(page.locator('th[aria-sort]')).toHaveText(/DBs/);
+    await page
+      .getByRole('navigation', { name: 'Pages of scoreboard' })
+      .getByRole('link', { name: 'Next' })
+      .click();
+    await expect(page).toHaveURL(/after=/);
+
+    for (const header of SKIRMISH_HEADERS) {
+      await headerLink(page, header).click();
+      await expect(page.locator('th[aria-sort]')).toHaveText(new RegExp(header));
+      await expect(page).not.toHaveURL(/after=/);
+    }
+    await expect(
+      page
+        .locator('table.scores th')
+        .filter({ hasText: /^Career$/ })
+        .getByRole('link'),
+    ).toHaveCount(0);
+  });
+
+  test('shows leaders that no row of the scoreboard beats', async ({ page }) => {
+    const { skirmish } = await ask<{ skirmish: { scoreboardEntries: { nodes: { damage: number }[] } } }>(
+      'query ($id: ID!) { skirmish(id: $id) { scoreboardEntries(first: 100) { nodes { damage } } } }',
+      { id: facts().skirmish },
+    );
+    const most = Math.max(...skirmish.scoreboardEntries.nodes.map(({ damage }) => damage));
+    await page.goto(`${SITE}/skirmish/${facts().skirmish}`);
+    const shown = await page.locator('.top-player').first().locator('.value').textContent();
+    expect(Number(shown?.replaceAll(',', ''))).toBeGreaterThanOrEqual(most);
+  });
+});
