@@ -18,6 +18,9 @@ const ROLLUPS = [
   `delete from kill_day`,
   `insert into kill_day (day, kills, solo_kills)
    select time / 86400, count(*), count(*) filter (where solo) from kill group by 1`,
+  `delete from kill_day_career`,
+  `insert into kill_day_career (day, killer_career, kills, solo_kills)
+   select time / 86400, killer_career, count(*), count(*) filter (where solo) from kill group by 1, 2`,
   SCOREBOARD_ROLLUPS,
   SEARCH_ROLLUPS,
 ].flat();
