@@ -13,8 +13,8 @@ const SOURCES = `
   union all select 'Chapter', id, least(rank, 40) * 256, name from chapter`;
 
 /**
- * The names that a search reads, from the tables that have them; then the heads of their words. The name itself
- * counts as its first word; others begin after a space or a hyphen.
+ * The names that a search reads, from the tables that have them; then the heads of their words, which spaces and
+ * hyphens divide.
  */
 export const SEARCH_ROLLUPS: readonly string[] = [
   'delete from search_name',
@@ -24,15 +24,14 @@ export const SEARCH_ROLLUPS: readonly string[] = [
    where btrim(name) <> ''`,
   'delete from search_head',
   `insert into search_head (head, quality, weight, kind, id)
-   select left(word, letters), min(case when left(word, letters) = name then 0 when place = 0 then 1 else 2 end),
-          weight, kind, id
+   select head, quality, weight, kind, id
    from search_name
    cross join lateral (
-     select name as word, 0 as place
-     union all
-     select part, 1 from regexp_split_to_table(name, '[ -]') part where name ~ '[ -]'
-   ) words
-   cross join generate_series(1, 2) letters
-   where length(word) >= letters
-   group by left(word, letters), weight, kind, id`,
+     select left(word, letters) as head,
+            min(case when left(word, letters) = name then 0 when place = 1 then 1 else 2 end) as quality
+     from string_to_table(translate(name, '-', ' '), ' ') with ordinality words (word, place)
+     cross join generate_series(1, 2) letters
+     where length(word) >= letters
+     group by 1
+   ) heads`,
 ];
