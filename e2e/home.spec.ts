@@ -61,11 +61,11 @@ const TABS = [
 
 for (const { name, path, who, weekly, monthly } of TABS) {
   test.describe(`home, ${name}`, () => {
-    test('is the current tab of two', async ({ page }) => {
+    test('is the current one of the tabs', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const tabs = page.getByRole('navigation', { name: 'Home sections' });
-      await expect(tabs.getByRole('link')).toHaveText(['Players', 'Guilds']);
+      await expect(tabs.getByRole('link')).toHaveText(['Players', 'Guilds', 'Scenarios', 'Skirmishes']);
       await expect(tabs.locator('[aria-current=page]')).toHaveText(name);
       await tabs.getByRole('link', { name: name === 'Players' ? 'Guilds' : 'Players' }).click();
       await expect(page).toHaveURL(name === 'Players' ? '/guilds' : '/');

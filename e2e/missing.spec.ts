@@ -60,15 +60,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('following a link to a missing page shows it, and Back returns', async ({ page }) => {
-  const id = facts().skirmishKill;
-  await page.goto(`/kill/${id}`);
-  await page.getByRole('link', { name: 'Skirmish', exact: true }).click();
-  await expect(page).toHaveURL(/\/skirmish\//);
-  await page.goBack();
-  await expect(page.locator('section[aria-labelledby=killer]')).toBeVisible();
-});
-
 /** Sends an address as it stands: a browser or fetch would tidy it up first. */
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
