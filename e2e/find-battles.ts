@@ -32,8 +32,8 @@ interface Fight {
 /** A run with a scoreboard and kills, a fight of more than one page of players, and a guild of several pages. */
 export async function findBattles() {
   const { scenarios, topSkirmishes, guilds } = await ask<Battles>(BATTLES);
-  const fought = scenarios.nodes.filter(({ scoreboardEntries }) =>
-    scoreboardEntries.some(({ kills }) => kills > 0),
+  const fought = await withHeat(
+    scenarios.nodes.filter(({ scoreboardEntries }) => scoreboardEntries.some(({ kills }) => kills > 0)),
   );
   const large = topSkirmishes.filter(
     ({ primaryZone, scoreboardEntries }) => primaryZone && scoreboardEntries.nodes.length > 25,
@@ -52,4 +52,17 @@ export async function findBattles() {
       'guild of more than 25 members',
     ).id,
   };
+}
+
+/** Runs whose kills can be shown on a map; some zones have none. */
+async function withHeat(runs: readonly Run[]): Promise<Run[]> {
+  const warm: Run[] = [];
+  for (const run of runs.slice(0, 10)) {
+    const { killsHeatmap } = await ask<{ killsHeatmap: readonly object[] }>(
+      'query ($id: ID) { killsHeatmap(instanceId: $id) { count } }',
+      { id: run.id },
+    );
+    if (killsHeatmap.length > 0) warm.push(run);
+  }
+  return warm;
 }

@@ -28,6 +28,10 @@ describe('searchTextOf', () => {
 });
 
 describe('searchAddress', () => {
+  it('never leads to a step in the path', () => {
+    expect(searchAddress('/search', { q: '..' })).toBe('/search/..%20');
+  });
+
   it('leads nowhere without a text', () => {
     expect(searchAddress('/search', {})).toBeNull();
     expect(searchAddress('/search', { q: '   ' })).toBeNull();

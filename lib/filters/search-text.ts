@@ -26,5 +26,10 @@ function decode(segment: string): string {
  */
 export function searchAddress(base: string, params: SearchParams): string | null {
   const text = first(params, 'q')?.trim().slice(0, LONGEST_TEXT);
-  return text ? `${base}/${encodeURIComponent(text)}` : null;
+  return text ? `${base}/${segmentOf(text)}` : null;
+}
+
+/** Browsers take a segment of one or two dots for a step in the path, encoded or not; a space keeps it a text. */
+function segmentOf(text: string): string {
+  return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text);
 }

@@ -3,7 +3,7 @@ import { responses } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { compressFor } from './compress-for.ts';
-import { newNonce, pagePolicy } from './content-security-policy.ts';
+import { barePolicy, newNonce, pagePolicy } from './content-security-policy.ts';
 import type { HookedResponse } from './hooked-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */
@@ -34,9 +34,14 @@ export async function renderPage(
   });
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
-  response.setHeader('content-security-policy', policy);
+  // The listener's bare policy would win over the one that a route, such as an icon's, brings along.
+  response.removeHeader('content-security-policy');
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
   response.beforeHead = () => {
+    if (isRendered(response)) response.setHeader('content-security-policy', policy);
+    else if (!response.hasHeader('content-security-policy')) {
+      response.setHeader('content-security-policy', barePolicy);
+    }
     forbidKeeping(response);
     return compressFor(response, encodings);
   };
@@ -47,8 +52,11 @@ export async function renderPage(
 
 /** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */
 function forbidKeeping(response: HookedResponse): void {
-  const type = String(response.getHeader('content-type') ?? '');
-  const rendered = type.startsWith('text/html') || type.startsWith('text/x-component');
-  if (!rendered && response.hasHeader('cache-control') && response.statusCode < 400) return;
+  if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
   response.setHeader('cache-control', 'private, no-store');
+}
+
+function isRendered(response: HookedResponse): boolean {
+  const type = String(response.getHeader('content-type') ?? '');
+  return type.startsWith('text/html') || type.startsWith('text/x-component');
 }
