@@ -25,7 +25,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
     header: 'Record',
     className: 'num narrow-only',
     cell: ({ wins, losses, draws }) => (
-      <span className="text-sm whitespace-nowrap text-muted">
+      <span className="text-sm text-muted">
         {wins} W, {losses} L, {draws} D
       </span>
     ),
