@@ -25,24 +25,26 @@ export const kills =
     read: () => idsIn(killTable(page, caption)),
   });
 
-/** The addresses behind the names, since two players may share a name. */
+/** The addresses behind the names, since two players may share a name; the name of what has no page. */
 const hits = (pager: string) => (page: Page) => ({
   pager,
   read: () =>
     page
       .getByRole('table')
-      .locator('a.name')
-      .evaluateAll((links) => links.map((found) => found.getAttribute('href') ?? '')),
+      .locator('.name')
+      .evaluateAll((names) => names.map((found) => found.getAttribute('href') ?? found.textContent ?? '')),
 });
 
 const listed = (asked: object) => async () => (await killIds({ ...asked, first: 100 })).ids;
 
 async function searchTruth(): Promise<string[]> {
-  const { search } = await ask<{ search: { nodes: { __typename: string; id: string }[] } }>(
-    'query S($text: String!) { search(query: $text, first: 100) { nodes { __typename id } } }',
+  const { search } = await ask<{ search: { nodes: { __typename: string; id: string; name: string }[] } }>(
+    'query S($text: String!) { search(query: $text, first: 100) { nodes { __typename id name } } }',
     { text: facts().searchText },
   );
-  return search.nodes.map(({ __typename, id }) => `/${__typename.toLowerCase()}/${id}`);
+  return search.nodes.map(({ __typename, id, name }) =>
+    ['Character', 'Guild'].includes(__typename) ? `/${__typename.toLowerCase()}/${id}` : name,
+  );
 }
 
 async function guildTruth(): Promise<string[]> {

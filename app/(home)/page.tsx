@@ -34,7 +34,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
   return (
     <>
       <HomeHero action="/search" searchLabel="Player name" placeholder="Find a player by name">
-        <Load from={balance} label="kills by realm">
+        <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>
       </HomeHero>

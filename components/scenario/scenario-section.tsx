@@ -19,7 +19,7 @@ export function ScenarioSection({ path, params, withPremade, record, scenarios }
   return (
     <>
       <ScenarioFilters path={path} params={params} withPremade={withPremade} />
-      <Load from={record} label="wins and losses">
+      <Load from={record} label="wins and losses" rows={1}>
         {(counts) => <ScenarioRecord {...counts} />}
       </Load>
       <Load from={scenarios} label="scenarios">

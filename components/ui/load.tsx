@@ -12,6 +12,8 @@ interface Props<Data> {
   readonly from: Promise<Data | null>;
   /** What is being loaded: "kills". */
   readonly label: string;
+  /** Rows that the content will have, about; a whole list unless told otherwise. */
+  readonly rows?: number;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -21,7 +23,7 @@ type Outcome<Data> = { readonly data: Data | null } | { readonly error: ApiError
  * The one place that says what a panel shows while it loads, when it fails, when nothing is there, and then
  * (spec §2). What has arrived is rendered in place: under Suspense it would be sent as a fallback first.
  */
-export function Load<Data>({ from, label, children }: Props<Data>) {
+export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
   const promise = track(from);
   if (promise.status === 'fulfilled') {
     return <Settled outcome={{ data: promise.value ?? null }}>{children}</Settled>;
@@ -34,7 +36,7 @@ export function Load<Data>({ from, label, children }: Props<Data>) {
     (reason: unknown): Outcome<Data> => ({ error: asApiError(reason) }),
   );
   return (
-    <Suspense fallback={<Progress label={label} />}>
+    <Suspense fallback={<Progress label={label} rows={rows} />}>
       <Streamed outcome={outcome}>{children}</Streamed>
     </Suspense>
   );

@@ -34,7 +34,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
   return (
     <>
       <HomeHero action="/search/guild" searchLabel="Guild name" placeholder="Find a guild by name">
-        <Load from={balance} label="kills by realm">
+        <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>
       </HomeHero>

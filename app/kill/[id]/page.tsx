@@ -34,12 +34,12 @@ async function KillScreen({ kill }: { kill: Kill }) {
       <KillHeader kill={kill} />
       <KillDuel kill={kill} />
       {playerFeud && (
-        <Load from={playerFeud} label="player feud">
+        <Load from={playerFeud} label="player feud" rows={2}>
           {(feud) => <PlayerFeudPanel {...feud} />}
         </Load>
       )}
       {guildFeud && (
-        <Load from={guildFeud} label="guild feud">
+        <Load from={guildFeud} label="guild feud" rows={2}>
           {(feud) => <GuildFeudPanel {...feud} />}
         </Load>
       )}

@@ -29,7 +29,7 @@ export default async function SkirmishLayout({ params, children }: LayoutProps<'
             ]}
           >
             <SkirmishHeader skirmish={skirmish} />
-            <Load from={leaders} label="top players">
+            <Load from={leaders} label="top players" rows={2}>
               {(top) => <TopPlayers leaders={top} />}
             </Load>
             <div className="mt-6">
