@@ -1,0 +1,86 @@
+import { print } from 'graphql';
+import type { GraphqlApi } from '#graphql/server.ts';
+import type { Operation } from './operations.ts';
+import type { Samples } from './samples.ts';
+import { variableSets, type Variables } from './variables.ts';
+
+/** Milliseconds that half of the questions and 95 of a hundred take at most. */
+export interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export interface Measured {
+  readonly operation: string;
+  /** Every question asked for the first time. */
+  readonly cold: Times;
+  /** Each asked again and again; of each the best time, so that what else runs on the machine counts little. */
+  readonly hot: Times;
+  /** The slowest question, hot. */
+  readonly slowest: Variables;
+}
+
+type Ask = (query: string, variables: Variables) => Promise<{ took: number; body: string }>;
+
+const ROUNDS = 5;
+
+/** Asks an operation with many different variables, one question after the other. */
+export async function measure(api: GraphqlApi, operation: Operation, samples: Samples): Promise<Measured> {
+  const ask = asking(api, operation.name);
+  const query = print(operation.document);
+  const sets = await withPages(operation, variableSets(operation, samples), async (variables) => {
+    return (await ask(query, variables)).body;
+  });
+  const cold: number[] = [];
+  for (const variables of sets) cold.push((await ask(query, variables)).took);
+  const hot = sets.map(() => Infinity);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [n, variables] of sets.entries()) {
+      hot[n] = Math.min(hot[n] ?? Infinity, (await ask(query, variables)).took);
+    }
+  }
+  const slowest = sets[hot.indexOf(Math.max(...hot))] ?? {};
+  return { operation: operation.name, cold: timesOf(cold), hot: timesOf(hot), slowest };
+}
+
+/** Of a list's pages a third are the first, a third follow a cursor, a third are the last. */
+async function withPages(
+  { variables }: Operation,
+  sets: readonly Variables[],
+  ask: (variables: Variables) => Promise<string>,
+): Promise<readonly Variables[]> {
+  if (!variables.some(({ name }) => name === 'after')) return sets;
+  const paged: Variables[] = [];
+  for (const [n, { first, ...others }] of sets.entries()) {
+    if (n % 3 === 0) paged.push({ ...others, first });
+    if (n % 3 === 1) {
+      const [, after] = /"endCursor":"([^"]+)"/.exec(await ask({ ...others, first: 100 })) ?? [];
+      paged.push({ ...others, first, after });
+    }
+    if (n % 3 === 2) paged.push({ ...others, last: first });
+  }
+  return paged;
+}
+
+/** @throws Error for an answer with errors: nothing is gained by a fast failure */
+const asking =
+  (api: GraphqlApi, name: string): Ask =>
+  async (query, variables) => {
+    const request = new Request('http://api.invalid/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const began = performance.now();
+    const body = await (await api.fetch(request)).text();
+    const took = performance.now() - began;
+    if (body.includes('"errors":'))
+      throw new Error(`${name} ${JSON.stringify(variables)}: ${body.slice(0, 500)}`);
+    return { took, body };
+  };
+
+function timesOf(times: readonly number[]): Times {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}

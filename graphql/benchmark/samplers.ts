@@ -1,0 +1,122 @@
+import { CALLINGS, type Realm } from '#graphql/world/people/careers.ts';
+import type { KillSample, Samples } from './samples.ts';
+
+/** The value of a variable in the n-th question; undefined leaves it out. */
+export type Sampler = (samples: Samples, n: number) => unknown;
+
+const DAY = 86_400;
+
+export const pick = <Item>(items: readonly Item[] | undefined, n: number): Item | undefined =>
+  items?.[n % items.length];
+
+const killOf = ({ kills }: Samples, n: number): KillSample | undefined => pick(kills, n);
+/** All time, the last whole weeks and months as the site bounds them, and any hours. */
+const period: Sampler = ({ now }, n) => {
+  const midnight = now - (now % DAY);
+  return pick(
+    [
+      undefined,
+      { gte: midnight - 3 * DAY },
+      { gte: midnight - 10 * DAY, lt: midnight - 3 * DAY },
+      { gte: midnight - 30 * DAY },
+      { gte: now - 2 * DAY - 40_000, lte: now - 20_000 },
+    ],
+    n,
+  );
+};
+
+/** The list of all kills, and those of players, guilds, runs and skirmishes, under every period. */
+const killWhere: Sampler = (samples, n) => {
+  const time = period(samples, Math.floor(n / 2));
+  const kill = killOf(samples, n);
+  return pick(
+    [
+      { time },
+      { time, killerCharacterId: { eq: pick(samples.ids.character, n) } },
+      { time, victimCharacterId: { eq: kill?.victimId } },
+      { time, killerGuildId: { eq: pick(samples.ids.guild, n) } },
+      { time, victimGuildId: { eq: pick(samples.guildLeaders, n) } },
+      kill?.instanceId ? { instanceId: { eq: kill.instanceId } } : {},
+      kill?.skirmishId ? { skirmishId: { eq: kill.skirmishId } } : {},
+    ],
+    n,
+  );
+};
+
+const feud =
+  (killer: string, victim: string, pairs: (samples: Samples) => Samples['rivals'], back: boolean): Sampler =>
+  (samples, n) => {
+    const [one, other] = pick(pairs(samples), n) ?? [];
+    return { [killer]: { eq: back ? other : one }, [victim]: { eq: back ? one : other } };
+  };
+const player = (back: boolean) =>
+  feud('killerCharacterId', 'victimCharacterId', ({ rivals }) => rivals, back);
+const guild = (back: boolean) =>
+  feud('killerGuildId', 'victimGuildId', ({ guildRivals }) => guildRivals, back);
+const byRealm =
+  (realm: Realm): Sampler =>
+  (samples, n) => ({ time: period(samples, n), killerCareer: { in: careersOf(realm) } });
+const careersOf = (realm: Realm) =>
+  CALLINGS.flatMap((calling) => (calling.realm === realm ? [calling.career] : []));
+const owner =
+  (field: string, turn: number): Sampler =>
+  ({ ids }, n) =>
+    n % 3 === turn ? pick(ids[field], n) : undefined;
+const side =
+  (pairs: (samples: Samples) => Samples['rivals'], at: 0 | 1): Sampler =>
+  (samples, n) =>
+    String(pick(pairs(samples), n)?.[at]);
+
+/** Values by operation and variable, by the argument that they go to, and by type: the first that is known counts. */
+export const SAMPLERS: Readonly<Record<string, Sampler>> = {
+  'GetPlayerFeudInfo.firstOnSecond': player(false),
+  'GetPlayerFeudInfo.secondOnFirst': player(true),
+  'GetPlayerFeudInfo.player1Id': side(({ rivals }) => rivals, 0),
+  'GetPlayerFeudInfo.player2Id': side(({ rivals }) => rivals, 1),
+  'GetGuildFeudInfo.firstOnSecond': guild(false),
+  'GetGuildFeudInfo.secondOnFirst': guild(true),
+  'GetGuildFeudInfo.guild1Id': side(({ guildRivals }) => guildRivals, 0),
+  'GetGuildFeudInfo.guild2Id': side(({ guildRivals }) => guildRivals, 1),
+  'GetRealmBalance.order': byRealm('ORDER'),
+  'GetRealmBalance.destruction': byRealm('DESTRUCTION'),
+  'kills.playerFeudFilter.player1Id': side(({ rivals }) => rivals, 0),
+  'kills.playerFeudFilter.player2Id': side(({ rivals }) => rivals, 1),
+  'kills.guildFeudFilter.guild1Id': side(({ guildRivals }) => guildRivals, 0),
+  'kills.guildFeudFilter.guild2Id': side(({ guildRivals }) => guildRivals, 1),
+  'kills.where': killWhere,
+  'killsHeatmap.instanceId': ({ ids }, n) => pick(ids.scenario, n),
+  'killsHeatmap.zoneId': (samples, n) => String(killOf(samples, n)?.zoneId),
+  'killsHeatmap.from': ({ now }) => now - (now % 86_400) - 30 * 86_400,
+  'scenarios.characterId': owner('character', 1),
+  'scenarios.guildId': owner('guild', 2),
+  'skirmishes.characterId': owner('character', 1),
+  'skirmishes.guildId': owner('guild', 2),
+  'skirmishes.where': ({ ids }, n) =>
+    pick(
+      [
+        {},
+        { instanceId: { eq: pick(ids.scenario, n) } },
+        { scenarioId: { neq: 0 }, numberOfPlayers: { gte: 12 } },
+        { scenarioId: { eq: 0 }, numberOfPlayers: { gte: 48 } },
+        { scenarioId: { neq: 0 }, numberOfPlayers: { gte: 100 } },
+      ],
+      n,
+    ),
+  'killDamageByCharacter.id': ({ ids }, n) => pick(ids.character, n),
+  'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
+  'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
+  ScenarioQueueType: (_, n) => pick([undefined, 'STANDARD', 'CITY_SIEGE', 'SOLO_RANKED'], n),
+  RankedLeaderboardRatingType: (_, n) => pick(['RANKED_SOLO', 'RANKED_GROUP'], n),
+  SkirmishScoreboardEntrySortInput: (_, n) => [
+    pick([{ damage: 'DESC' }, { healing: 'ASC' }, { kills: 'DESC' }], n),
+  ],
+  'weeklyKillLeaderboard.year': ({ weeks }, n) => pick(weeks, n)?.year,
+  'weeklyKillLeaderboard.week': ({ weeks }, n) => pick(weeks, n)?.week,
+  'weeklyGuildKillLeaderboard.year': ({ weeks }, n) => pick(weeks, n)?.year,
+  'weeklyGuildKillLeaderboard.week': ({ weeks }, n) => pick(weeks, n)?.week,
+  'monthlyKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
+  'monthlyKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
+  'monthlyGuildKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
+  'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
+  Boolean: (_, n) => n % 2 === 1,
+};
