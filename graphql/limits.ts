@@ -3,6 +3,10 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 const MAX_VARIABLES_DEPTH = 40;
+/** No input of the contract has half as many fields. */
+const MAX_VARIABLES_FIELDS = 100;
+/** Brackets around a part of a query, whatever they are for. */
+const MAX_NESTING = 100;
 
 /**
  * What one query may ask for. Introspection is free. The page size in a variable does not count here: the
@@ -17,25 +21,51 @@ export const queryLimits = () =>
     blockFieldSuggestion: { enabled: false },
   });
 
-/** Reading variables follows their nesting: without a limit a deep filter would exhaust the stack. */
-export const variableLimits = (): Plugin => ({
+/**
+ * What a request may look like before anybody reads its query. Parsers and filters follow nesting, so a deep one
+ * would exhaust the stack; the complaint about an unknown field repeats all of its object, so a wide one takes long.
+ */
+export const requestLimits = (): Plugin => ({
+  onRequestParse({ requestParser, setRequestParser }) {
+    if (requestParser) setRequestParser(async (request) => parsed(() => requestParser(request)));
+  },
   onParams({ params, setResult }) {
-    if (isDeeper(params.variables, MAX_VARIABLES_DEPTH)) {
-      setResult({ errors: [tooDeep()] });
-    }
+    const trouble = troubleOfQuery(params.query) ?? troubleOfVariables(params.variables);
+    if (trouble) setResult({ errors: [refusal(trouble)] });
   },
 });
 
-function isDeeper(value: unknown, limit: number): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+/** Yoga lets the error about broken JSON in an address out as it is. */
+async function parsed<Params>(parse: () => Params | Promise<Params>): Promise<Params> {
+  try {
+    return await parse();
+  } catch (error) {
+    throw error instanceof SyntaxError ? refusal('The variables are not JSON.') : error;
   }
-  return false;
 }
 
-const tooDeep = () =>
-  new GraphQLError('The variables are nested too deeply.', {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-  });
+function troubleOfQuery(query: unknown): string | undefined {
+  if (typeof query !== 'string') return undefined;
+  let depth = 0;
+  for (const [bracket] of query.matchAll(/[[\](){}]/g)) {
+    depth += '[({'.includes(bracket) ? 1 : -1;
+    if (depth > MAX_NESTING) return 'The query is nested too deeply.';
+  }
+  return undefined;
+}
+
+function troubleOfVariables(variables: unknown): string | undefined {
+  let level: unknown[] = [variables];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_VARIABLES_DEPTH) return 'The variables are nested too deeply.';
+    const objects = level.filter((each) => typeof each === 'object' && each !== null);
+    if (objects.some((each) => !Array.isArray(each) && Object.keys(each).length > MAX_VARIABLES_FIELDS)) {
+      return 'The variables have too many fields.';
+    }
+    level = objects.flatMap((each): unknown[] => Object.values(each));
+  }
+  return undefined;
+}
+
+const refusal = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });

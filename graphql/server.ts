@@ -1,7 +1,7 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
 import { typeDefs } from './generated/schema.ts';
-import { queryLimits, variableLimits } from './limits.ts';
+import { queryLimits, requestLimits } from './limits.ts';
 import { maskErrors, type LogError } from './mask-errors.ts';
 import { resolvers } from './resolvers/resolvers.ts';
 import { retryReads } from './retry-reads.ts';
@@ -32,7 +32,7 @@ export function createApi({
   const yoga = createYoga<ApiContext>({
     schema: createSchema<ApiContext>({ typeDefs, resolvers }),
     context: freshContext,
-    plugins: [queryLimits(), variableLimits(), retryReads(freshContext)],
+    plugins: [queryLimits(), requestLimits(), retryReads(freshContext)],
     maskedErrors: { maskError: maskErrors(logError) },
     graphiql: false,
     landingPage: false,

@@ -2,8 +2,12 @@ import { arrayLiteral } from './array-literal.ts';
 import { allOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
+import { inputError } from './input-error.ts';
 import { storable } from './text-match.ts';
 import { given, operatorConditions, type Translations } from './where.ts';
+
+/** Every row is compared with each of them. */
+const MAX_MEMBERS = 5_000;
 
 type Member<Value> = Value | null;
 type List<Value> = Member<Value | undefined>[] | null;
@@ -59,6 +63,7 @@ export function equalities<Value extends string | number>(
     nullable ? sql`(${condition} or ${column} is null)` : condition;
   const members = (list: List<Value>, operator: string) => {
     const all = given(list, operator);
+    if (all.length > MAX_MEMBERS) throw inputError(`"${operator}" takes at most ${MAX_MEMBERS} values.`);
     const values = all.filter((value) => value != null).map(sent);
     return { array: sql`${arrayLiteral(values)}::${type}[]`, missing: values.length < all.length };
   };
