@@ -67,6 +67,8 @@ const side =
   (samples, n) =>
     String(pick(pairs(samples), n)?.[at]);
 
+const FIRST_TIER = [6, 11, 100, 106, 200, 206].map((zone) => ({ primaryZoneId: { eq: zone } }));
+
 /** Values by operation and variable, by the argument that they go to, and by type: the first that is known counts. */
 export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetPlayerFeudInfo.firstOnSecond': player(false),
@@ -99,6 +101,8 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
         { scenarioId: { neq: 0 }, numberOfPlayers: { gte: 12 } },
         { scenarioId: { eq: 0 }, numberOfPlayers: { gte: 48 } },
         { scenarioId: { neq: 0 }, numberOfPlayers: { gte: 100 } },
+        { scenarioId: { eq: 0 }, or: FIRST_TIER, numberOfPlayers: { gte: 48 } },
+        { scenarioId: { eq: 0 }, or: FIRST_TIER, numberOfPlayers: { gte: 100 } },
       ],
       n,
     ),

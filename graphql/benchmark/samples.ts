@@ -45,7 +45,6 @@ const TABLES: Readonly<Record<string, string>> = {
   quest: 'quest',
   rankedSeason: 'ranked_season',
   scenario: 'scenario_record',
-  skirmish: 'skirmish',
   zone: 'zone',
 };
 
@@ -78,6 +77,7 @@ export async function drawSamples(sql: Database): Promise<Samples> {
     ids: {
       ...Object.fromEntries(drawn),
       kill: kills.map(({ id }) => id),
+      skirmish: await skirmishesOfAllSizes(sql),
       character: characters,
       guild: guilds,
     },
@@ -101,6 +101,19 @@ const killSamples = (sql: Database) => sql<KillSample[]>`
     where time >= first + (last - first)::bigint * n / ${COUNT} order by time, id limit 1
   ) sample
   order by sample.id % 97, sample.id`;
+
+/** The smallest of each fortieth: as many large ones from a small war as from a large one. In an order without meaning. */
+async function skirmishesOfAllSizes(sql: Database): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id::text
+    from (
+      select distinct on (part) id
+      from (select id, kills, ntile(${COUNT}) over (order by kills, id) as part from skirmish) ranked
+      order by part, kills, id
+    ) sample
+    order by md5(id::text)`;
+  return rows.map(({ id }) => id);
+}
 
 /** Ids in an order without meaning. */
 async function idsOf(sql: Database, table: string): Promise<(string | number)[]> {

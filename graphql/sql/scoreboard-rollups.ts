@@ -32,5 +32,5 @@ export const SCOREBOARD_ROLLUPS: readonly string[] = [
   `delete from zone_heat_day`,
   `insert into zone_heat_day (zone_id, day, cell, kills, solo_kills)
    select kill.zone_id, kill.time / 86400, ${HEAT_CELL}, count(*), count(*) filter (where kill.solo)
-   from kill join zone on zone.id = kill.zone_id where ${HAS_MAP} group by 1, 2, 3`,
+   from kill join zone on zone.id = kill.zone_id where ${HAS_MAP} group by 1, 2, 3 order by 1, 2, 3`,
 ];

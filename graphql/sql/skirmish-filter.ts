@@ -1,10 +1,14 @@
 import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
+import { allOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
 import { comparison, type Comparison } from './where-scalar.ts';
 import type { Columns } from './where.ts';
 
 const OPEN_WORLD = 0;
+
+/** Numbers of players whose fights have an index of their own (migration 0011), the most first. */
+const LARGE_FIGHTS = [100, 48];
 
 /** What a filter field means for a skirmish; `time` may be read from another table than the skirmishes'. */
 export function skirmishColumns(sql: Database, time: Fragment): Columns<SkirmishFilterInput> {
@@ -21,10 +25,17 @@ export function skirmishColumns(sql: Database, time: Fragment): Columns<Skirmish
     numberOfKills: number(sql`skirmish.kills`),
     numberOfKillsOrder: number(sql`skirmish.kills_order`),
     numberOfKillsDestruction: number(sql`skirmish.kills_destruction`),
-    numberOfPlayers: number(sql`skirmish.players`),
+    numberOfPlayers: (operation) =>
+      allOf(sql, [number(sql`skirmish.players`)(operation), isLarge(sql, operation.gte)]),
     numberOfPlayersOrder: number(sql`skirmish.players_order`),
     numberOfPlayersDestruction: number(sql`skirmish.players_destruction`),
   };
+}
+
+/** What follows from a least number of players, in the very words of an index, which a parameter would hide. */
+function isLarge(sql: Database, least: number | null | undefined): Fragment {
+  const size = LARGE_FIGHTS.find((players) => players <= (least ?? 0));
+  return size === undefined ? sql`true` : sql.unsafe(`skirmish.players >= ${size}`);
 }
 
 /** Clients ask for the open world as the scenario 0 (facts 3); null, which means the same, becomes it. */
