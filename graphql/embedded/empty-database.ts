@@ -18,10 +18,10 @@ export async function createEmptyDatabase(folder: string, templateDir: string): 
     await makeTemplate(template);
     await copyFolder(template, folder);
   }
-  return openPglite(folder).catch(async () => {
+  return openPglite(folder, { building: true }).catch(async () => {
     await Promise.all([template, folder].map(removeFolder));
     await mkdir(folder, { recursive: true });
-    return openPglite(folder);
+    return openPglite(folder, { building: true });
   });
 }
 

@@ -1,47 +1,36 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { migrateBy } from '#graphql/sql/migrate.ts';
 import { withoutIndexes } from '#graphql/sql/indexes.ts';
+import { migrateBy } from '#graphql/sql/migrate.ts';
 import { writeRollups } from '#graphql/sql/rollups.ts';
-import { copyStatement, copyText } from '#graphql/world/copy-text.ts';
-import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
 import { pgliteSession, pgliteTransactions } from './pglite-session.ts';
-import type { WorldModule } from './world-module.ts';
-
-/** Pieces of text per COPY: a large table is not held in memory as a whole. */
-const PIECES_PER_COPY = 16;
+import type { WorldCopy } from './world-copies.ts';
 
 export type Report = (text: string) => void;
 
+/** Rows that statistics are drawn from, in hundreds by the thousand; the default takes longer than all counting. */
+const STATISTICS = 25;
+
 /** Writes a whole world into a fresh database: tables, generated rows, counts, statistics. */
-export async function fillWorld(pglite: PGlite, world: WorldModule, options: WorldOptions, report: Report) {
-  const transact = pgliteTransactions(pglite);
-  await migrateBy(transact);
-  await transact(async (session) => {
-    await withoutIndexes(session, async () => {
-      for (const table of world.worldTables(options)) {
-        report(`writing ${table.name}`);
-        await copyTable(pglite, table);
-      }
-    });
+export async function fillWorld(pglite: PGlite, copies: AsyncIterable<WorldCopy>, report: Report) {
+  // All in one: what is written into a table of the same transaction needs no log.
+  await pgliteTransactions(pglite)(async (session) => {
+    await migrateBy((work) => work(session));
+    await withoutIndexes(session, () => writeCopies(pglite, copies, report));
     report('counting');
     await writeRollups(session);
   });
   const session = pgliteSession(pglite);
+  await session.run(`set default_statistics_target = ${STATISTICS}`);
   // Frozen rows are not written again by later reads; the checkpoint leaves nothing to recover.
   await session.run('vacuum (freeze, analyze)');
   await session.run('checkpoint');
 }
 
-async function copyTable(pglite: PGlite, table: WorldTable) {
-  const statement = `${copyStatement(table)} from '/dev/blob'`;
-  let pieces: string[] = [];
-  const flush = async () => {
-    if (pieces.length > 0) await pglite.query(statement, [], { blob: new Blob(pieces) });
-    pieces = [];
-  };
-  for (const piece of copyText(table.rows)) {
-    pieces.push(piece);
-    if (pieces.length === PIECES_PER_COPY) await flush();
+async function writeCopies(pglite: PGlite, copies: AsyncIterable<WorldCopy>, report: Report) {
+  let current: string | undefined;
+  for await (const { table, statement, bytes } of copies) {
+    if (table !== current) report(`writing ${table}`);
+    current = table;
+    await pglite.query(`${statement} from '/dev/blob' (freeze)`, [], { blob: new Blob([bytes]) });
   }
-  await flush();
 }

@@ -9,6 +9,7 @@ import { flushFolder, removeFolder } from './folder.ts';
 import { isFresh } from './freshness.ts';
 import { openPglite } from './open-pglite.ts';
 import { pgliteSession } from './pglite-session.ts';
+import { feedWorld } from './world-feed.ts';
 import { importWorld, type WorldModule } from './world-module.ts';
 
 /** The database of the wanted world, open. */
@@ -31,29 +32,34 @@ export async function openWorld(options: ChildOptions, report: Report): Promise<
   const proven = options.proven ? await openFolder(folder) : undefined;
   if (proven) return { pglite: proven, generated: false };
 
-  const world = await importWorld(options.worldModule);
-  const stored = await openFolder(folder);
+  const [world, stored] = await Promise.all([importWorld(options.worldModule), openFolder(folder)]);
   if (stored && (await isWanted(stored, options, world))) return { pglite: stored, generated: false };
   await stored?.close();
-  return { pglite: await replaceWorld(folder, options, world, report), generated: true };
+  return { pglite: await replaceWorld(folder, options, report), generated: true };
 }
 
-async function replaceWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
+async function replaceWorld(folder: string, options: ChildOptions, report: Report) {
   const building = join(options.dataDir, 'building');
   const outdated = join(options.dataDir, 'outdated');
   await Promise.all([building, outdated].map(removeFolder));
-  report('creating the database');
-  await buildWorld(building, options, world, report);
+  await buildWorld(building, options, report);
   await rename(folder, outdated).catch(() => undefined);
   await rename(building, folder);
   await removeFolder(outdated);
   return openPglite(folder);
 }
 
-async function buildWorld(folder: string, options: ChildOptions, world: WorldModule, report: Report) {
-  const pglite = await createEmptyDatabase(folder, options.templateDir);
-  await fillWorld(pglite, world, options, report);
-  await pglite.close();
+async function buildWorld(folder: string, options: ChildOptions, report: Report) {
+  const { worldModule, seed, now, scale } = options;
+  const feed = feedWorld({ worldModule, world: { seed, now, scale } });
+  try {
+    report('creating the database');
+    const pglite = await createEmptyDatabase(folder, options.templateDir);
+    await fillWorld(pglite, feed, report);
+    await pglite.close();
+  } finally {
+    await feed.close();
+  }
   await flushFolder(folder);
 }
 

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { patientSockets, type SocketAddress } from './patient-socket.ts';
+import { promptSocket } from './prompt-socket.ts';
 
 /** The one way to the data: tagged templates over a pool of connections. */
 export type Database = postgres.Sql;
@@ -7,10 +8,11 @@ export type Database = postgres.Sql;
 /**
  * Where the database is: the address of a PostgreSQL, or the socket of the embedded one.
  * `path` is the whole path of the unix socket, not its folder. `restartPatience`: milliseconds that queries wait for
- * an embedded database that is being restarted; four seconds unless told.
+ * an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables.
  */
 export type DatabaseOptions =
-  { readonly url: string } | (SocketAddress & { readonly restartPatience?: number });
+  | { readonly url: string; readonly forLoading?: boolean }
+  | (SocketAddress & { readonly restartPatience?: number });
 
 /** The embedded database answers one query at a time: more connections would only wait in line. */
 const EMBEDDED_CONNECTIONS = 4;
@@ -41,11 +43,18 @@ const DRIVER_OPTIONS = {
  * Close it with `database.end({ timeout: seconds })`.
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  if ('url' in options) return postgres(options.url, { ...DRIVER_OPTIONS, max: EXTERNAL_CONNECTIONS });
-  return postgres(embeddedOptions(options));
+  return 'url' in options
+    ? postgres(options.url, externalOptions(options))
+    : postgres(embeddedOptions(options));
 }
 
-/** `socket` is an option that the driver's types leave out. */
+/** `socket` is an option that the driver's types leave out; undefined is the driver's own. */
+const externalOptions = ({ forLoading = false }: { readonly forLoading?: boolean }) => ({
+  ...DRIVER_OPTIONS,
+  max: EXTERNAL_CONNECTIONS,
+  ...(forLoading && { socket: promptSocket }),
+});
+
 const embeddedOptions = ({
   restartPatience = RESTART_PATIENCE_MS,
   ...address

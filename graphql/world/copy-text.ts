@@ -3,7 +3,8 @@ import type { WorldTable, WorldValue } from './world-table.ts';
 /** About one write of a socket or one read of a file: neither thousands of tiny pieces nor all of it in memory. */
 const CHUNK_CHARACTERS = 256 * 1024;
 
-const SPECIAL = /[\\\n\r\t]/g;
+const UNFIT = /[\\\n\r\t\0]/;
+const SPECIAL = new RegExp(UNFIT, 'g');
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
@@ -27,13 +28,12 @@ const copyLine = (row: readonly WorldValue[]) => `${row.map(copyValue).join('\t'
 
 function copyValue(value: WorldValue): string {
   if (value === null) return '\\N';
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return UNFIT.test(value) ? escaped(value) : value;
   if (typeof value === 'boolean') return value ? 't' : 'f';
   return String(value);
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('\0', '').replace(SPECIAL, (character) => ESCAPES[character] ?? character);
+const escaped = (text: string) => text.replace(SPECIAL, (character) => ESCAPES[character] ?? '');
 
 /** The start of a COPY of a table; where it reads from is up to the caller. */
 export const copyStatement = ({ name, columns }: Pick<WorldTable, 'name' | 'columns'>) =>

@@ -19,7 +19,7 @@ async function main({ DATABASE_URL, ...variables }: Variables) {
   const started = Date.now();
   const print = (text: string) =>
     process.stderr.write(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${text}\n`);
-  const sql = openDatabase({ url: DATABASE_URL });
+  const sql = openDatabase({ url: DATABASE_URL, forLoading: true });
   try {
     await loadWorld(sql, optionsOf(variables), print);
     print('done');
