@@ -1,6 +1,7 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { QUERY_LIMITS } from './query-limits.ts';
 
 const MAX_VARIABLES_DEPTH = 40;
 /** No input of the contract has half as many fields. */
@@ -14,10 +15,10 @@ const MAX_NESTING = 100;
  */
 export const queryLimits = () =>
   EnvelopArmorPlugin({
-    maxDepth: { n: 9, flattenFragments: true },
-    maxAliases: { n: 20 },
-    maxTokens: { n: 2000 },
-    costLimit: { maxCost: 10_000, flattenFragments: true },
+    maxDepth: { n: QUERY_LIMITS.depth, flattenFragments: true },
+    maxAliases: { n: QUERY_LIMITS.aliases },
+    maxTokens: { n: QUERY_LIMITS.tokens },
+    costLimit: { maxCost: QUERY_LIMITS.cost, flattenFragments: true },
     blockFieldSuggestion: { enabled: false },
   });
 

@@ -1,9 +1,7 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query-limits.ts';
 import { inputError } from '../sql/input-error.ts';
 import type { Key, Slice } from '../sql/keyset.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
-
-const DEFAULT_PAGE_SIZE = 10;
-const MAX_PAGE_SIZE = 100;
 
 export type PageArguments = {
   first?: number | null;

@@ -1,0 +1,8 @@
+/** What one query may ask for; the cost counts fields, dearer the deeper they stand. */
+export const QUERY_LIMITS = { depth: 9, aliases: 20, tokens: 2000, cost: 10_000 } as const;
+
+/** Rows of a page when the query does not say. */
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** Rows of a page, whatever the query says. */
+export const MAX_PAGE_SIZE = 100;
