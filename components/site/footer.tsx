@@ -1,3 +1,5 @@
+import { registeredApi } from '#lib/api/registry.ts';
+
 import { NavLink } from '../ui/nav-link.island.tsx';
 
 export function Footer() {
@@ -8,6 +10,12 @@ export function Footer() {
         <span>
           Icons from <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0, modified ·{' '}
           <NavLink href="/credits">Credits</NavLink>
+          {registeredApi() && (
+            <>
+              {' '}
+              · <NavLink href="/graphql">GraphQL explorer</NavLink>
+            </>
+          )}
         </span>
       </div>
     </footer>

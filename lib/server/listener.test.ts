@@ -30,6 +30,15 @@ test('every answer carries the security headers and an id', async () => {
   }
 });
 
+test('at /graphql a browser gets a page, and everybody else the API', async () => {
+  const { ask } = await site(hello);
+  for (const headers of [{ accept: 'text/html,*/*;q=0.8' }, { rsc: '1' }]) {
+    expect(String((await ask('/graphql?query={__typename}', { headers })).body)).toBe('<h1>Hello</h1>');
+  }
+  // There is no API in this process.
+  expect((await ask('/graphql?query={__typename}')).status).toBe(404);
+});
+
 test('behind TLS the browser is told to stay there', async () => {
   const { ask } = await site(hello);
   const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });

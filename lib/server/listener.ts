@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
+import { asksForExplorer } from './asks-for-explorer.ts';
 import { barePolicy } from './content-security-policy.ts';
 import { answerGraphql } from './graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
@@ -48,7 +49,9 @@ async function answer(site: Site, request: IncomingMessage, response: HookedResp
   if (refused && !(site.dev && isToolOfNext(path))) return sendPlain(response, refused);
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return sendPlain(response, starting);
-  if (path === GRAPHQL_PATH) return answerGraphql(request, response, registeredApi());
+  if (path === GRAPHQL_PATH && !asksForExplorer(request)) {
+    return answerGraphql(request, response, registeredApi());
+  }
   if (await site.files?.(request, response)) return;
   await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });
 }

@@ -1,0 +1,45 @@
+import { ApiNotes } from '#components/explorer/api-notes.tsx';
+import { ExampleLinks } from '#components/explorer/example-links.tsx';
+import { exampleQueries } from '#components/explorer/example-queries.ts';
+import { Explorer } from '#components/explorer/explorer.island.tsx';
+import { MainRecord } from '#components/ui/main-record.tsx';
+import { Page } from '#components/ui/page.tsx';
+import { registeredApi } from '#lib/api/registry.ts';
+import { env } from '#lib/env.ts';
+import { monthOf } from '#lib/game/calendar.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
+import { API_LIMITS } from '#lib/server/api-limits.ts';
+
+/** The page exists where this process serves the API itself. */
+const ownApi = () => Promise.resolve(registeredApi() ?? null);
+
+export const generateMetadata = () =>
+  metadataOfRecord(ownApi(), () => ({
+    title: 'GraphQL explorer',
+    description:
+      'Ask the war anything: write GraphQL queries in the browser, with completion and documentation.',
+    path: '/graphql',
+  }));
+
+export default function ExplorerPage() {
+  return (
+    <MainRecord from={ownApi()}>
+      {() => (
+        <Page trail={[{ label: 'Home', href: '/' }, { label: 'GraphQL explorer' }]}>
+          <h1 className="text-2xl">GraphQL explorer</h1>
+          <p className="mt-2 mb-4 max-w-[68ch] text-muted">
+            Everything on this site comes from one GraphQL API, and it is open to you. Write a query, run it,
+            and read in the documentation what else can be asked.
+          </p>
+          <noscript>
+            <p className="mb-4">The editors need JavaScript. The API does not: see below.</p>
+          </noscript>
+          <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          <Explorer />
+          <ApiNotes address={`${siteUrl(env())}/graphql`} limits={API_LIMITS} />
+        </Page>
+      )}
+    </MainRecord>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ApiLimits } from '#lib/server/api-limits.ts';
+
+interface Props {
+  /** Where the API answers: 'https://ledger.example/graphql'. */
+  readonly address: string;
+  readonly limits: ApiLimits;
+}
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** How to use the API without the explorer. Readable without scripts. */
+export function ApiNotes({ address, limits }: Props) {
+  return (
+    <section className="panel api-notes">
+      <div className="prose">
+        <h2>The same from a program</h2>
+        <p>
+          Send <code>POST {address}</code> with a JSON body: <code>query</code>, and <code>variables</code>{' '}
+          where the query takes some. There is no key and no sign-in, every site may ask, and nothing can be
+          changed.
+        </p>
+        <pre>{curl(address, '{ kills(first: 5) { nodes { time victim { character { name } } } } }')}</pre>
+        <p>The API describes itself. This fetches what can be asked; tools read their types from it:</p>
+        <pre>{curl(address, '{ __schema { queryType { fields { name description } } } }')}</pre>
+      </div>
+      <div className="prose">
+        <h2>Limits</h2>
+        <dl className="api-limits">
+          <Limit label="Rows of a page" most={number.format(limits.pageSize)} />
+          <Limit label="Depth of a query" most={`${limits.depth} levels`} />
+          <Limit label="Aliases" most={number.format(limits.aliases)} />
+          <Limit label="Length of a query" most={`${number.format(limits.tokens)} tokens`} />
+          <Limit label="Cost of a query" most={`${number.format(limits.cost)} points`} />
+          <Limit label="Size of a request" most={`${limits.kilobytes} KB`} />
+        </dl>
+        <p>
+          Lists come in pages: ask with <code>first</code> and <code>after</code>, or <code>last</code> and{' '}
+          <code>before</code>, and take the cursors from <code>pageInfo</code>. A query beyond a limit is
+          refused with a message that says which.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Limit({ label, most }: { label: string; most: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{most}</dd>
+    </div>
+  );
+}
+
+/** Single quotes keep the shell from reading the body; our queries hold none. */
+function curl(address: string, query: string): string {
+  return `curl ${address} \\\n  -H 'content-type: application/json' \\\n  -d '${JSON.stringify({ query })}'`;
+}

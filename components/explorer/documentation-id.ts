@@ -1,0 +1,2 @@
+/** What the button of the documentation opens. */
+export const DOCUMENTATION_ID = 'explorer-documentation';

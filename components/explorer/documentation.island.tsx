@@ -1,0 +1,24 @@
+'use client';
+
+import { DocExplorer, useDocExplorer } from '@graphiql/plugin-doc-explorer';
+
+import { DOCUMENTATION_ID } from './documentation-id.ts';
+
+const SEARCH_LABEL = 'Search types and fields';
+
+/** GraphiQL's documentation of the contract; each leaf of it begins at its top. */
+export function Documentation() {
+  const trail = useDocExplorer();
+  return (
+    <div key={trail.length} ref={nameSearch} id={DOCUMENTATION_ID} className="pane pane-docs">
+      <DocExplorer />
+    </div>
+  );
+}
+
+/** GraphiQL's search field has no name, and tells of a key that only Macs have. */
+function nameSearch(pane: HTMLDivElement | null) {
+  const field = pane?.querySelector('input');
+  field?.setAttribute('aria-label', SEARCH_LABEL);
+  field?.setAttribute('placeholder', SEARCH_LABEL);
+}

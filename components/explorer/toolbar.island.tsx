@@ -1,0 +1,55 @@
+'use client';
+
+import { DOC_EXPLORER_PLUGIN } from '@graphiql/plugin-doc-explorer';
+import {
+  useEditorContext,
+  useExecutionContext,
+  usePluginStore,
+  usePrettifyEditors,
+  useSchemaStore,
+} from '@graphiql/react';
+
+import { DOCUMENTATION_ID } from './documentation-id.ts';
+
+/** What can be done with the query, and whether the contract could be had. */
+export function Toolbar() {
+  const { queryEditor, setOperationName } = useEditorContext({ nonNull: true });
+  const { isFetching, run, stop } = useExecutionContext({ nonNull: true });
+  const { visiblePlugin, setVisiblePlugin } = usePluginStore();
+  const { fetchError } = useSchemaStore();
+  const prettify = usePrettifyEditors();
+
+  /** Of several operations the one with the cursor runs, as it does by keyboard. */
+  const runAtCursor = () => {
+    const cursor = queryEditor?.indexFromPos(queryEditor.getCursor()) ?? 0;
+    const here = queryEditor?.operations?.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end);
+    if (here?.name) setOperationName(here.name.value);
+    run();
+  };
+
+  return (
+    <div className="workbench-tools" role="group" aria-label="Tools">
+      <button
+        type="button"
+        className="btn btn-main"
+        disabled={queryEditor === null}
+        onClick={isFetching ? stop : runAtCursor}
+      >
+        {isFetching ? 'Stop' : 'Run'}
+      </button>
+      <button type="button" className="btn" onClick={prettify}>
+        Prettify
+      </button>
+      {fetchError && <p role="status">The contract could not be read: no completion, no documentation.</p>}
+      <button
+        type="button"
+        className="btn"
+        aria-expanded={visiblePlugin !== null}
+        aria-controls={DOCUMENTATION_ID}
+        onClick={() => setVisiblePlugin(visiblePlugin ? null : DOC_EXPLORER_PLUGIN)}
+      >
+        Documentation
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEditorContext, useExecutionContext } from '@graphiql/react';
+import { useEffect } from 'react';
+
+import { explorerAddress } from './explorer-address.ts';
+
+/** Writes what was asked last into the address, so that it can be reloaded and shared. */
+export function useAskedInAddress(): void {
+  const { isFetching } = useExecutionContext({ nonNull: true });
+  const { queryEditor, variableEditor } = useEditorContext({ nonNull: true });
+  useEffect(() => {
+    if (!isFetching || !queryEditor) return;
+    const question = { query: queryEditor.getValue(), variables: variableEditor?.getValue() ?? '' };
+    const address = explorerAddress(question);
+    if (address) history.replaceState(null, '', address);
+  }, [isFetching, queryEditor, variableEditor]);
+}

@@ -1,0 +1,26 @@
+import { useEditorContext } from '@graphiql/react';
+import { useEffect } from 'react';
+
+/** As in a form, Tab leaves the editor: otherwise nobody gets out of it by keyboard. */
+const TAB_LEAVES = { Tab: false, 'Shift-Tab': false } as const;
+
+/** Names the editors for screen readers, lets the keyboard pass through them, and wraps long lines. */
+export function useEditorOptions(): void {
+  const { queryEditor, variableEditor, responseEditor } = useEditorContext({ nonNull: true });
+  useEffect(() => {
+    const named = [
+      [queryEditor, 'Query'],
+      [variableEditor, 'Variables'],
+      [responseEditor, 'Answer'],
+    ] as const;
+    for (const [editor, name] of named) {
+      editor?.setOption('screenReaderLabel', name);
+      editor?.setOption('lineWrapping', true);
+      // Last in line, so that Tab still takes a suggestion.
+      editor?.addKeyMap(TAB_LEAVES, true);
+    }
+    return () => {
+      for (const [editor] of named) editor?.removeKeyMap(TAB_LEAVES);
+    };
+  }, [queryEditor, variableEditor, responseEditor]);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { asksForExplorer } from './asks-for-explorer.ts';
+
+const CHROMIUM =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
+
+test.each([
+  ['a navigation', 'GET', { accept: CHROMIUM }],
+  ['its preview', 'HEAD', { accept: CHROMIUM }],
+  ['a browser of few words', 'GET', { accept: 'Text/HTML' }],
+  ['one that likes both the same', 'GET', { accept: 'application/json, text/html' }],
+  ['the router of the site', 'GET', { accept: '*/*', rsc: '1' }],
+])('%s gets the page', (_, method, headers) => {
+  expect(asksForExplorer({ method, headers })).toBe(true);
+});
+
+test.each([
+  ['a call', 'POST', { accept: CHROMIUM }],
+  ['a call from a page of the router', 'POST', { accept: '*/*', rsc: '1' }],
+  ['a preflight', 'OPTIONS', { accept: '*/*' }],
+  ['curl', 'GET', { accept: '*/*' }],
+  ['a client without a wish', 'GET', {}],
+  ['a client of the API', 'GET', { accept: 'application/graphql-response+json, application/json;q=0.9' }],
+  ['one that would put up with HTML', 'GET', { accept: 'application/json, text/html;q=0.5' }],
+  ['one that refuses HTML', 'GET', { accept: 'text/html;q=0' }],
+])('%s gets the API', (_, method, headers) => {
+  expect(asksForExplorer({ method, headers })).toBe(false);
+});
