@@ -52,6 +52,26 @@ for (const { name, address, status } of SCREENS) {
   });
 }
 
+test('the editors of the explorer run under the same policy', async ({ page }) => {
+  const complaints = await watch(page);
+  await page.goto('/graphql?query=%7B+kills+%7B+totalCount+%7D+%7D');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
+  await page.getByRole('combobox', { name: 'Search types and fields' }).fill('guild');
+  await page.getByRole('option').first().click();
+  const word = page.locator('.pane-query .CodeMirror-line').getByText('kills', { exact: true });
+  await word.hover();
+  await expect(page.locator('.CodeMirror-info')).toBeVisible();
+  await word.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+Space');
+  await page.keyboard.type(' nonsens');
+  await expect(page.locator('.CodeMirror-lint-mark-error').first()).toBeVisible();
+  await page.keyboard.press('Control+f');
+  await expect(page.locator('.CodeMirror-dialog')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test('a nonce is never used twice', async () => {
   const policies = await Promise.all(
     ['/', '/', '/kills', '/nowhere', '/credits', '/credits'].map(
@@ -72,7 +92,7 @@ for (const path of [
   '/icon/1',
 ]) {
   test(`${path}: carries the headers of a safe answer`, async () => {
-    const { headers } = await raw(SITE + path);
+    const { headers } = await raw(SITE + path, { accept: '*/*' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('geolocation=()');

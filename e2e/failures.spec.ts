@@ -164,5 +164,10 @@ test('the frame of the site stands without its API', async () => {
   for (const path of ['/credits', '/search', '/healthz']) {
     expect((await raw(WEAK_SITE + path)).status).toBe(200);
   }
-  expect((await raw(`${WEAK_SITE}/graphql?query={__typename}`)).status).toBe(404);
+  for (const accept of ['*/*', 'text/html']) {
+    const { status, html } = await raw(`${WEAK_SITE}/graphql?query={__typename}`, { accept });
+    expect(status).toBe(404);
+    expect(html).toContain('Not found');
+  }
+  expect((await raw(`${WEAK_SITE}/credits`)).html).not.toContain('GraphQL explorer');
 });

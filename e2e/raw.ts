@@ -6,9 +6,12 @@ export interface RawAnswer {
   readonly html: string;
 }
 
+/** As a browser asks for a page; to anybody else /graphql is an API. */
+const NAVIGATION = { accept: 'text/html,*/*;q=0.8' };
+
 /** What the server says, before any script has touched it. Redirects are not followed. */
 export async function raw(address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  const response = await fetch(address, { headers, redirect: 'manual' });
+  const response = await fetch(address, { headers: { ...NAVIGATION, ...headers }, redirect: 'manual' });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 

@@ -64,6 +64,7 @@ export const SCREENS: readonly Screen[] = [
   alike('guild search', () => '/search/guild'),
   screen('guild search results', () => `/search/guild/${facts().guildText}`),
   screen('credits', () => '/credits'),
+  screen('GraphQL explorer', () => '/graphql'),
   screen('unknown kill', () => '/kill/999999999', 404),
   screen('unknown address', () => '/nowhere/at/all', 404),
   { name: 'failing kill', status: 502, address: failingKill },

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { raw } from './raw.ts';
+import { SITE } from './servers.ts';
+
+const ADDRESS = `${SITE}/graphql`;
+
+const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
+const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+const queryEditor = (page: Page) => page.locator('.pane-query .CodeMirror');
+
+/** Opens the explorer and waits until its editors are there. */
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/graphql${query}`);
+  await expect(run(page)).toBeEnabled();
+}
+
+test('the footer leads to it, and its button answers the query that stands there', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'GraphQL explorer' }).click();
+  await expect(page).toHaveURL('/graphql');
+  await expect(page).toHaveTitle('GraphQL explorer · War Ledger');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GraphQL explorer');
+  await run(page).click();
+  await expect(answer(page)).toContainText('"totalCount"');
+  await expect(answer(page)).not.toContainText('"errors"');
+  expect(complaints).toEqual([]);
+});
+
+test('an address holds a query with its variables, and what was asked last', async ({ page }) => {
+  const params = new URLSearchParams({
+    query: 'query ($id: ID!) { kill(id: $id) { id } }',
+    variables: '{"id": "999999999"}',
+  });
+  await open(page, `?${params}`);
+  await run(page).click();
+  await expect(answer(page)).toContainText('"kill": null');
+
+  await queryEditor(page).click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('{ __typename }');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(page)).toContainText('"__typename": "Query"');
+  await expect(page).toHaveURL(/query=%7B\+__typename\+%7D/);
+  await page.reload();
+  await expect(queryEditor(page)).toContainText('{ __typename }');
+});
+
+test('an example takes the place of the query', async ({ page }) => {
+  await open(page);
+  await page
+    .getByRole('navigation', { name: 'Example queries' })
+    .getByRole('link', { name: 'Search' })
+    .click();
+  await expect(queryEditor(page)).toContainText('query Search($text: String!)');
+  // GraphiQL takes a moment to notice that the name of the operation is another one.
+  await expect(async () => {
+    await run(page).click();
+    await expect(answer(page)).toContainText('"search"', { timeout: 1000 });
+  }).toPass();
+});
+
+test('of several operations the one with the cursor runs', async ({ page }) => {
+  await open(
+    page,
+    `?${new URLSearchParams({ query: 'query A { a: __typename }\nquery B { b: __typename }' })}`,
+  );
+  await page.locator('.pane-query .CodeMirror-line').last().click();
+  await run(page).click();
+  await expect(answer(page)).toContainText('"b": "Query"');
+  await page.locator('.pane-query .CodeMirror-line').first().click();
+  await run(page).click();
+  await expect(answer(page)).toContainText('"a": "Query"');
+});
+
+test('what the API refuses is told', async ({ page }) => {
+  await open(page, '?query=%7B+nonsense+%7D');
+  await run(page).click();
+  await expect(answer(page)).toContainText('Cannot query field');
+});
+
+test('the documentation tells what can be asked, and completion knows it', async ({ page }) => {
+  await open(page, '?query=%7B+%7D');
+  const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
+  await documentation.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(documentation).toContainText('weeklyKillLeaderboard');
+  await documentation.getByRole('combobox', { name: 'Search types and fields' }).fill('feud');
+  await expect(documentation.getByRole('option').first()).toContainText(/feud/i);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Documentation' }).click();
+  await expect(documentation).toHaveCount(0);
+
+  await queryEditor(page).click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' weeklyKillL');
+  await expect(page.locator('.CodeMirror-hints')).toContainText('weeklyKillLeaderboard');
+});
+
+test('the keyboard goes in at one end and out at the other', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Documentation' }).click();
+  const stops: string[] = [];
+  await run(page).focus();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const { ariaLabel, textContent } = document.activeElement ?? document.body;
+        return ariaLabel || textContent?.trim() || '';
+      }),
+    );
+  }
+  expect(stops.slice(0, 4)).toEqual(['Prettify', 'Documentation', 'Query', 'Variables']);
+  expect(stops).toContain('Credits');
+});
+
+test('a narrow screen has room for everything', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await run(page).click();
+  await expect(answer(page)).toContainText('"totalCount"');
+  await page.getByRole('button', { name: 'Documentation' }).click();
+  const documentation = page.getByRole('region', { name: 'Documentation Explorer' });
+  await expect(documentation).toBeInViewport();
+  for (const part of [queryEditor(page), answer(page), documentation]) {
+    const box = await part.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeGreaterThan(150);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a client of the API is answered by the API, at the same address', async () => {
+  const asked = `${ADDRESS}?query=${encodeURIComponent('{ __typename }')}`;
+  for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
+    const response = await fetch(asked, { headers: { accept } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  }
+  const { status, headers, html } = await raw(asked);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(html).toContain('{ __typename }');
+});
+
+test('the scripts of the editors are loaded nowhere else, and here only later', async () => {
+  for (const path of ['/', '/kills', '/graphql']) {
+    const { html } = await raw(SITE + path);
+    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source = '']) => source);
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) {
+      const text = await (await fetch(SITE + script)).text();
+      expect(text.includes('CodeMirror') || text.includes('GraphQLError'), `${path} ${script}`).toBe(false);
+    }
+  }
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page tells how to ask the API without it', async ({ page }) => {
+    await page.goto('/graphql');
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript')).toBeVisible();
+    await expect(main).toContainText('query LatestKills');
+    await expect(main).toContainText(/curl \S+\/graphql/);
+    await expect(main).toContainText('9 levels');
+  });
+});
