@@ -18,7 +18,7 @@ async function open(page: Page, query = ''): Promise<void> {
 test('the footer leads to it, and its button answers the query that stands there', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
-  await page.goto('/');
+  await page.goto('/credits');
   await page.getByRole('contentinfo').getByRole('link', { name: 'GraphQL explorer' }).click();
   await expect(page).toHaveURL('/graphql');
   await expect(page).toHaveTitle('GraphQL explorer · War Ledger');
