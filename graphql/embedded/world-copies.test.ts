@@ -10,7 +10,9 @@ describe('worldCopies', () => {
       { name: 'guild', columns: ['id'], rows: [] },
       { name: 'kill', columns: ['id'], rows: [[7], [8]] },
     ]);
-    expect([...copies].map(({ bytes, ...copy }) => ({ ...copy, text: text(bytes) }))).toEqual([
+    expect(
+      [...copies].map(({ table, statement, bytes }) => ({ table, statement, text: text(bytes) })),
+    ).toEqual([
       { table: 'zone', statement: 'copy "zone" ("id", "name")', text: '1\tÖdfurt\n' },
       { table: 'kill', statement: 'copy "kill" ("id")', text: '7\n8\n' },
     ]);

@@ -41,7 +41,7 @@ async function* copiesFrom(
     const { copy }: FeedMessage = message;
     if (copy === null) return;
     yield copy;
-    thread.postMessage('taken');
+    thread.postMessage('taken', []);
   }
   throw new Error('The thread that generates the world ended early.');
 }

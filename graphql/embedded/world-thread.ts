@@ -10,9 +10,10 @@ const { worldModule, world }: FeedOptions = workerData;
 const { worldTables } = await importWorld(worldModule);
 
 let ahead = 0;
+const isFarAhead = () => ahead >= MOST_AHEAD;
 port.on('message', () => (ahead -= 1));
 for (const copy of worldCopies(worldTables(world))) {
-  while (ahead >= MOST_AHEAD) await once(port, 'message');
+  while (isFarAhead()) await once(port, 'message');
   ahead += 1;
   send({ copy }, [copy.bytes.buffer]);
 }
