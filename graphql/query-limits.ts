@@ -1,5 +1,11 @@
-/** What one query may ask for; the cost counts fields, dearer the deeper they stand. */
-export const QUERY_LIMITS = { depth: 9, aliases: 20, tokens: 2000, cost: 10_000 } as const;
+/** What one query may ask for, and how long it may take; the cost counts fields, dearer the deeper they stand. */
+export const QUERY_LIMITS = {
+  depth: 9,
+  aliases: 20,
+  tokens: 2000,
+  cost: 10_000,
+  milliseconds: 5_000,
+} as const;
 
 /** Rows of a page when the query does not say. */
 export const DEFAULT_PAGE_SIZE = 10;

@@ -31,6 +31,7 @@ export function ApiNotes({ address, limits }: Props) {
           <Limit label="Aliases" most={number.format(limits.aliases)} />
           <Limit label="Length of a query" most={`${number.format(limits.tokens)} tokens`} />
           <Limit label="Cost of a query" most={`${number.format(limits.cost)} points`} />
+          <Limit label="Time of a query" most={`${limits.milliseconds / 1000} seconds`} />
           <Limit label="Size of a request" most={`${limits.kilobytes} KB`} />
         </dl>
         <p>

@@ -14,12 +14,19 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
+/**
+ * The hash of `display:none`, and nothing else: where a page streams, React holds the place of a late part of a
+ * drawing with an `<svg>` of that style, which would stand there empty without it.
+ */
+const HIDDEN_PLACE = "'unsafe-hashes' 'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='";
+
 /** The content security policy of one rendering: only scripts that carry its nonce run. */
 export function pagePolicy({ nonce, imageOrigin, tls, dev }: PolicyOptions): string {
   const directives = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
     `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
+    `style-src-attr ${dev ? "'unsafe-inline'" : HIDDEN_PLACE}`,
     `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
