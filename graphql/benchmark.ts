@@ -1,3 +1,4 @@
+import './benchmark/production.ts';
 import { drawSamples } from './benchmark/samples.ts';
 import { measure, type Measured } from './benchmark/measure.ts';
 import { siteOperations } from './benchmark/operations.ts';

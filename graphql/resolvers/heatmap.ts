@@ -14,7 +14,10 @@ export const heatmapResolvers: Resolvers = {
   },
 };
 
-export const heatPoint = ({ cell, count }: HeatRecord) => ({ ...cellPlace(cell), count });
+export function heatPoint({ cell, count }: HeatRecord) {
+  const { x, y } = cellPlace(cell);
+  return { x, y, count };
+}
 
 /** Null where no kill can be on the map. Points of all zones on one map would mean nothing. */
 function heatQuery(args: QueryKillsHeatmapArgs): HeatQuery | null {

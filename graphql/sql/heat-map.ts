@@ -3,7 +3,7 @@ import { allOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
 import { HAS_MAP, HEAT_CELL } from './heat-cell.ts';
-import type { TimeSpan } from './time-span.ts';
+import { wholeBlocks, type TimeSpan } from './time-span.ts';
 
 /** A cell of the grid, see heat-cell.ts, and the kills in it. */
 export type HeatRecord = { cell: number; count: number };
@@ -21,6 +21,7 @@ export type HeatQuery = {
 };
 
 const DAY_SECONDS = 86_400;
+const DAYS_OF_WEEK = 7;
 
 /** The cells with kills. All kills of a zone are not counted one by one. */
 export function heatCells(sql: Database, query: HeatQuery) {
@@ -32,7 +33,7 @@ export function heatCells(sql: Database, query: HeatQuery) {
 }
 
 function heatCondition(sql: Database, query: HeatQuery): Fragment {
-  const conditions = [isWithin(sql, query.span.from, query.span.to)];
+  const conditions = [isWithin(sql, query.span)];
   const add = (column: Fragment, id: number | null) => {
     if (id !== null) conditions.push(sql`${column} = ${id}::bigint`);
   };
@@ -46,7 +47,7 @@ function heatCondition(sql: Database, query: HeatQuery): Fragment {
   return allOf(sql, conditions);
 }
 
-const isWithin = (sql: Database, from: number, to: number) =>
+const isWithin = (sql: Database, { from, to }: TimeSpan) =>
   sql`(kill.time >= ${from}::bigint and kill.time < ${to}::bigint)`;
 
 const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatRecord[]>`
@@ -57,28 +58,29 @@ const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatRecord[]>`
   group by 1
   order by 1`;
 
-/** Whole days from their kept counts, what is left of the first and the last day from the kills. */
-function heatOfZone(sql: Database, zoneId: number, { from, to }: TimeSpan, soloOnly: boolean) {
-  const firstDay = Math.ceil(from / DAY_SECONDS);
-  const endDay = Math.max(firstDay, Math.floor(to / DAY_SECONDS));
-  const kept = soloOnly ? sql`solo_kills` : sql`kills`;
-  const solo = soloOnly ? sql`and kill.solo` : sql``;
-  const edge = (start: number, end: number) => sql`
+/** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
+function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
+  const days = wholeBlocks(span, DAY_SECONDS);
+  const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);
+  const count = soloOnly ? sql`solo_kills` : sql`kills`;
+  const kept = (table: Fragment, period: Fragment) => (blocks: TimeSpan) => sql`
+      select cell, ${count} as kills from ${table}
+      where zone_id = ${zoneId}::bigint and ${period} >= ${blocks.from} and ${period} < ${blocks.to} and ${count} > 0`;
+  const single = (seconds: TimeSpan) => sql`
       select ${sql.unsafe(HEAT_CELL)}, 1
       from kill join zone on zone.id = kill.zone_id
-      where kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, start, end)} ${solo}
+      where kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, seconds)} ${soloOnly ? sql`and kill.solo` : sql``}
         and ${sql.unsafe(HAS_MAP)}`;
 
+  const parts = [
+    kept(sql`zone_heat_week`, sql`week`)(weeks.blocks),
+    ...weeks.edges.map(kept(sql`zone_heat_day`, sql`day`)),
+    ...days.edges.map(single),
+  ];
   return sql<HeatRecord[]>`
     /* heatOfZone */
     select cell, sum(kills)::integer as count
-    from (
-      select cell, ${kept} as kills
-      from zone_heat_day
-      where zone_id = ${zoneId}::bigint and day >= ${firstDay} and day < ${endDay} and ${kept} > 0
-      union all ${edge(from, Math.min(to, firstDay * DAY_SECONDS))}
-      union all ${edge(endDay * DAY_SECONDS, to)}
-    ) heat
+    from (${parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`))}) heat
     group by cell
     order by cell`;
 }

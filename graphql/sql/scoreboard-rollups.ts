@@ -3,7 +3,7 @@ import { HAS_MAP, HEAT_CELL } from './heat-cell.ts';
 /** Members of one guild on one side that make a premade group (spec §5). */
 export const PREMADE_MEMBERS = 6;
 
-/** Statements that count scoreboards, runs and places of kills again; the guilds come before the days. */
+/** Statements that count scoreboards, runs and places of kills again; the guilds come before the days, the days before the weeks. */
 export const SCOREBOARD_ROLLUPS: readonly string[] = [
   `delete from scenario_guild`,
   `insert into scenario_guild (record_id, guild_id, start_time, queue_type, members, won)
@@ -33,4 +33,9 @@ export const SCOREBOARD_ROLLUPS: readonly string[] = [
   `insert into zone_heat_day (zone_id, day, cell, kills, solo_kills)
    select kill.zone_id, kill.time / 86400, ${HEAT_CELL}, count(*), count(*) filter (where kill.solo)
    from kill join zone on zone.id = kill.zone_id where ${HAS_MAP} group by 1, 2, 3 order by 1, 2, 3`,
+
+  `delete from zone_heat_week`,
+  `insert into zone_heat_week (zone_id, week, cell, kills, solo_kills)
+   select zone_id, day / 7, cell, sum(kills), sum(solo_kills)
+   from zone_heat_day group by 1, 2, 3 order by 1, 2, 3`,
 ];

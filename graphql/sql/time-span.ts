@@ -25,3 +25,18 @@ export const spanBetween = (from: number | null | undefined, to: number | null |
   from: Math.min(END_OF_TIME, Math.max(0, from ?? 0)),
   to: Math.max(0, Math.min(END_OF_TIME, to ?? END_OF_TIME)),
 });
+
+/**
+ * A span as the blocks of `size` that lie in it, counted from 0, and what is left before and after them; each may be
+ * empty.
+ * @example wholeBlocks({ from: 5, to: 23 }, 7) // blocks { from: 1, to: 3 }, edges { 5, 7 } and { 21, 23 }
+ */
+export function wholeBlocks({ from, to }: TimeSpan, size: number) {
+  const first = Math.ceil(from / size);
+  const end = Math.max(first, Math.floor(to / size));
+  const edges: readonly TimeSpan[] = [
+    { from, to: Math.min(to, first * size) },
+    { from: end * size, to },
+  ];
+  return { blocks: { from: first, to: end }, edges };
+}

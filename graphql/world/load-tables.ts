@@ -27,7 +27,7 @@ export async function loadTables(
   await migrate(sql);
   await sql.begin((transaction) => writeTables(transaction, tables, onProgress));
   onProgress('gathering statistics');
-  await sql`analyze`;
+  await sql`vacuum (analyze)`;
 }
 
 async function writeTables(
