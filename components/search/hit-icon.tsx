@@ -6,7 +6,7 @@ import { REALMS } from '#lib/game/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
-import type { Hit } from './search-results.tsx';
+import type { Hit } from './hit.ts';
 
 const SIZE = 32;
 

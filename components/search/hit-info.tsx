@@ -2,7 +2,7 @@ import { thousands } from '#lib/format/number.ts';
 import { creatureLabel } from '#lib/game/creature-label.ts';
 import { fillTokens } from '#lib/game/quest-text.ts';
 
-import type { Hit } from './search-results.tsx';
+import type { Hit } from './hit.ts';
 
 /** A line of facts about what was found. */
 export function HitInfo({ hit }: { hit: Hit }) {

@@ -2,7 +2,7 @@ import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from '#lib/game/item-labels.ts';
 
 import { GuildLine } from '../guild/guild-line.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
-import type { Hit } from './search-results.tsx';
+import type { Hit } from './hit.ts';
 
 /** The name of what was found, with the line under it that tells namesakes apart. */
 export function HitName({ hit }: { hit: Hit }) {

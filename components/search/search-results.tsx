@@ -1,16 +1,13 @@
-import type { SearchQuery } from '#graphql/generated/documents.ts';
 import type { SearchParams } from '#lib/filters/search-params.ts';
 import { pagerLinks } from '#lib/paging.ts';
 
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { type Column, Table } from '../ui/table.tsx';
+import type { Hit, HitPage } from './hit.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
 import { HitName } from './hit-name.tsx';
-
-type Page = NonNullable<SearchQuery['search']>;
-export type Hit = NonNullable<Page['nodes']>[number];
 
 /** Facts 1.7. */
 const columns: readonly Column<Hit>[] = [
@@ -22,7 +19,7 @@ const columns: readonly Column<Hit>[] = [
 
 interface Props {
   readonly text: string;
-  readonly page: Page;
+  readonly page: HitPage;
   readonly path: string;
   readonly params: SearchParams;
 }

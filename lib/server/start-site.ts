@@ -1,12 +1,13 @@
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { startData, type DataSource } from './data-source.ts';
+import type { DataSource } from './data-source.ts';
 import { indexFiles, servedDirectories } from './file-index.ts';
 import { createSiteServer, listen } from './http-server.ts';
 import type { Site } from './listener.ts';
 import { createLog } from './log.ts';
 import { prepareNext, type NextApp } from './next-app.ts';
 import { newServerState } from './server-state.ts';
+import { startData } from './start-data.ts';
 import { createFileHandler } from './static-files.ts';
 import { stopServer } from './stop-server.ts';
 

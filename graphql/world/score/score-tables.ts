@@ -7,7 +7,8 @@ import { guildAt } from '#graphql/world/people/membership.ts';
 import type { Population } from '#graphql/world/people/population.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
-import { type Score, scoresOf } from './score.ts';
+import type { Score } from './score.ts';
+import { scoresOf } from './scores-of.ts';
 
 type Row = readonly WorldValue[];
 

@@ -1,0 +1,47 @@
+import { thousands } from '#lib/format/number.ts';
+import type { DamageRow } from '#lib/game/kill-damage.ts';
+
+import { ShareBar } from '../ui/share-bar.tsx';
+import type { Column } from '../ui/table.tsx';
+import { AbilityIcon } from './ability-icon.tsx';
+
+interface Words {
+  /** What the first column is called. */
+  readonly source: string;
+  /** The unit after a share, with or without a space. */
+  readonly unit: '%' | ' %';
+}
+
+/** A source of damage, how much it did, and its part of the total. */
+export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRow>[] => [
+  {
+    header: source,
+    cell: ({ text, iconUrl }) => (
+      <span className="ability">
+        <AbilityIcon iconUrl={iconUrl} />
+        {text}
+      </span>
+    ),
+  },
+  {
+    header: 'Damage',
+    className: 'num',
+    cell: ({ amount }) => <b className="font-semibold">{thousands(amount)}</b>,
+  },
+  {
+    header: 'Share',
+    className: 'share-column',
+    cell: ({ share, percent }) => (
+      <span className="ability-share">
+        <ShareBar share={share} />
+        <span>
+          {percent}
+          {unit}
+        </span>
+      </span>
+    ),
+  },
+];
+
+/** Names a row among those of one table. */
+export const damageKey = ({ text, iconUrl }: DamageRow) => `${text} ${iconUrl}`;
