@@ -6,6 +6,8 @@ import { QUERY_LIMITS } from './query-limits.ts';
 const MAX_VARIABLES_DEPTH = 40;
 /** No input of the contract has half as many fields. */
 const MAX_VARIABLES_FIELDS = 100;
+/** Objects and lists; a filter may have 50 conditions, an object or two each. */
+const MAX_VARIABLES_PARTS = 1000;
 /** Brackets around a part of a query, whatever they are for. */
 const MAX_NESTING = 100;
 
@@ -25,6 +27,7 @@ export const queryLimits = () =>
 /**
  * What a request may look like before anybody reads its query. Parsers and filters follow nesting, so a deep one
  * would exhaust the stack; the complaint about an unknown field repeats all of its object, so a wide one takes long.
+ * Every part of a filter is checked against all fields that it could have, so many of them take long too.
  */
 export const requestLimits = (): Plugin => ({
   onRequestParse({ requestParser, setRequestParser }) {
@@ -57,12 +60,15 @@ function troubleOfQuery(query: unknown): string | undefined {
 
 function troubleOfVariables(variables: unknown): string | undefined {
   let level: unknown[] = [variables];
+  let parts = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_VARIABLES_DEPTH) return 'The variables are nested too deeply.';
     const objects = level.filter((each) => typeof each === 'object' && each !== null);
     if (objects.some((each) => !Array.isArray(each) && Object.keys(each).length > MAX_VARIABLES_FIELDS)) {
       return 'The variables have too many fields.';
     }
+    parts += objects.length;
+    if (parts > MAX_VARIABLES_PARTS) return 'The variables have too many parts.';
     level = objects.flatMap((each): unknown[] => Object.values(each));
   }
   return undefined;

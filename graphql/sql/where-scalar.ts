@@ -7,7 +7,7 @@ import { storable } from './text-match.ts';
 import { given, operatorConditions, type Translations } from './where.ts';
 
 /** Every row is compared with each of them. */
-const MAX_MEMBERS = 5_000;
+const MAX_MEMBERS = 1000;
 
 type Member<Value> = Value | null;
 type List<Value> = Member<Value | undefined>[] | null;

@@ -131,7 +131,7 @@ export const hostileValues: HostileGroup = {
     ),
   ),
   'of filters': [
-    ...[100, 5000, 20_000].flatMap((count) => [
+    ...[100, 1000, 20_000].flatMap((count) => [
       sendQuery(
         `${count} ids`,
         'query Q($in: [UnsignedInt]) { kills(where: { killerCharacterId: { in: $in } }) { totalCount nodes { id } } }',
