@@ -4,7 +4,7 @@ import { metadataOf } from '#lib/seo/page-metadata.ts';
 export const generateMetadata = () =>
   metadataOf({
     title: 'Credits',
-    description: 'Who made the icons and the typefaces of War Ledger, and under which licences.',
+    description: 'Who made the icons, the typefaces and the scripts of War Ledger, and under which licences.',
     path: '/credits',
   });
 
@@ -29,6 +29,11 @@ export default function CreditsPage() {
           <p>
             Texturina and Source Sans 3, licensed under the{' '}
             <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
+          </p>
+          <h2>Scripts</h2>
+          <p>
+            Pages run on React and Next.js, the explorer on GraphiQL.{' '}
+            <a href="/THIRD_PARTY_NOTICES.md">All licences and their holders</a> are in one file.
           </p>
           <h2>Maps, arms and badges</h2>
           <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
