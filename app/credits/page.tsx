@@ -12,6 +12,9 @@ export const generateMetadata = () =>
 const ICON_ARTISTS =
   'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, HeavenlyDog';
 
+/** A file, not a page. */
+const NOTICES = '/THIRD_PARTY_NOTICES.md';
+
 export default function CreditsPage() {
   return (
     <Page trail={[{ label: 'Home', href: '/' }, { label: 'Credits' }]}>
@@ -33,7 +36,7 @@ export default function CreditsPage() {
           <h2>Scripts</h2>
           <p>
             Pages run on React and Next.js, the explorer on GraphiQL.{' '}
-            <a href="/THIRD_PARTY_NOTICES.md">All licences and their holders</a> are in one file.
+            <a href={NOTICES}>All licences and their holders</a> are in one file.
           </p>
           <h2>Maps, arms and badges</h2>
           <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>

@@ -7,3 +7,7 @@
 export const arrayLiteral = (values: readonly (string | number)[]) => `{${values.map(quoted).join(',')}}`;
 
 const quoted = (value: string | number) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+
+/** Integers from the text form of an array without nulls. */
+export const arrayIntegers = (text: string): number[] =>
+  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);

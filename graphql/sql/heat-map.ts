@@ -1,4 +1,4 @@
-import { arrayLiteral } from './array-literal.ts';
+import { arrayIntegers, arrayLiteral } from './array-literal.ts';
 import { allOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
@@ -7,6 +7,9 @@ import { wholeBlocks, type TimeSpan } from './time-span.ts';
 
 /** A cell of the grid, see heat-cell.ts, and the kills in it. */
 export type HeatRecord = { cell: number; count: number };
+
+/** The same of all cells as two lists in their text form: many small rows take as long to read as to count. */
+type HeatRow = { cells: string; counts: string };
 
 /** Which kills are on the map. Players, guilds and runs by id; null narrows nothing. */
 export type HeatQuery = {
@@ -23,13 +26,19 @@ export type HeatQuery = {
 const DAY_SECONDS = 86_400;
 const DAYS_OF_WEEK = 7;
 
-/** The cells with kills. All kills of a zone are not counted one by one. */
-export function heatCells(sql: Database, query: HeatQuery) {
+/** The cells with kills, in their order. All kills of a zone are not counted one by one. */
+export async function heatCells(sql: Database, query: HeatQuery): Promise<HeatRecord[]> {
   const { zoneId, soloOnly, span, ...others } = query;
   const isWholeZone = Object.values(others).every((id) => id === null);
-  return zoneId !== null && isWholeZone
-    ? heatOfZone(sql, zoneId, span, soloOnly)
-    : heatOfKills(sql, heatCondition(sql, query));
+  const [heat] =
+    zoneId !== null && isWholeZone
+      ? await heatOfZone(sql, zoneId, span, soloOnly)
+      : await heatOfKills(sql, heatCondition(sql, query));
+  if (!heat) return [];
+  const counts = arrayIntegers(heat.counts);
+  return arrayIntegers(heat.cells)
+    .map((cell, place) => ({ cell, count: counts[place] ?? 0 }))
+    .sort((a, b) => a.cell - b.cell);
 }
 
 function heatCondition(sql: Database, query: HeatQuery): Fragment {
@@ -50,13 +59,20 @@ function heatCondition(sql: Database, query: HeatQuery): Fragment {
 const isWithin = (sql: Database, { from, to }: TimeSpan) =>
   sql`(kill.time >= ${from}::bigint and kill.time < ${to}::bigint)`;
 
-const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatRecord[]>`
-  /* heatOfKills */
-  select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
-  from kill join zone on zone.id = kill.zone_id
-  where ${condition} and ${sql.unsafe(HAS_MAP)}
-  group by 1
-  order by 1`;
+const inOneRow = (sql: Database, cells: Fragment): Fragment => sql`
+  select coalesce(array_agg(cell), '{}') as cells, coalesce(array_agg(count), '{}') as counts
+  from (${cells}) heat`;
+
+function heatOfKills(sql: Database, condition: Fragment) {
+  const cells = sql`
+    select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
+    from kill join zone on zone.id = kill.zone_id
+    where ${condition} and ${sql.unsafe(HAS_MAP)}
+    group by 1`;
+  return sql<HeatRow[]>`
+    /* heatOfKills */
+    ${inOneRow(sql, cells)}`;
+}
 
 /** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
 function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
@@ -77,12 +93,11 @@ function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boo
     ...weeks.edges.map(kept(sql`zone_heat_day`, sql`day`)),
     ...days.edges.map(single),
   ];
-  return sql<HeatRecord[]>`
+  const all = parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`));
+  const cells = sql`select cell, sum(kills)::integer as count from (${all}) part group by cell`;
+  return sql<HeatRow[]>`
     /* heatOfZone */
-    select cell, sum(kills)::integer as count
-    from (${parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`))}) heat
-    group by cell
-    order by cell`;
+    ${inOneRow(sql, cells)}`;
 }
 
 /** The cells with kills of many skirmishes at once. */
