@@ -2,6 +2,7 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { RealmBalance } from '#components/home/realm-balance.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { headStart } from '#components/ui/head-start.ts';
 import { Load } from '#components/ui/load.tsx';
@@ -11,7 +12,6 @@ import {
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
-import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
 import { parseCursor } from '#lib/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
@@ -39,26 +39,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         </Load>
       </HomeHero>
       <HomeFrame>
-        <div className="two">
-          <Load from={weekly} label="weekly leaderboard">
-            {(standings) => (
-              <PlayerLeaderboard
-                title="Weekly leaderboard"
-                period={weekLabel(isoWeekOf(now))}
-                standings={standings}
-              />
-            )}
-          </Load>
-          <Load from={monthly} label="monthly leaderboard">
-            {(standings) => (
-              <PlayerLeaderboard
-                title="Monthly leaderboard"
-                period={monthLabel(monthOf(now))}
-                standings={standings}
-              />
-            )}
-          </Load>
-        </div>
+        <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} />
         <Load from={kills} label="latest kills">
           {(page) => <KillList title="Latest kills" kills={page} path="/" params={params} />}
         </Load>

@@ -8,6 +8,5 @@ export const arrayLiteral = (values: readonly (string | number)[]) => `{${values
 
 const quoted = (value: string | number) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 
-/** Integers from the text form of an array without nulls. */
-export const arrayIntegers = (text: string): number[] =>
-  text === '{}' ? [] : text.slice(1, -1).split(',').map(Number);
+/** Integers from the text form of an array without nulls, which is a list of JSON but for its brackets. */
+export const arrayIntegers = (text: string): number[] => JSON.parse(`[${text.slice(1, -1)}]`);

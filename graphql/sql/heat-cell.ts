@@ -1,11 +1,14 @@
 const GRID = 64;
 const LAST = GRID - 1;
 
+/** Cells of the grid, with kills or without. */
+export const HEAT_CELLS = GRID * GRID;
+
 /**
  * The cell of a kill on the 64 x 64 grid over its zone's map, for statements that read `kill` and `zone`:
  * 64 * row + column. Kills beyond the map's edge count for the cell next to them; null without a map.
  */
-export const HEAT_CELL = `(${GRID} * ${cellAlong('y')} + ${cellAlong('x')})`;
+export const HEAT_CELL = `(${GRID} * ${cellAlong('y')} + ${cellAlong('x')})::smallint`;
 
 /** Whether a zone has a map to lay the grid over. */
 export const HAS_MAP = `(zone.se_corner_x > zone.nw_corner_x and zone.se_corner_y > zone.nw_corner_y)`;

@@ -2,14 +2,14 @@ import { arrayIntegers, arrayLiteral } from './array-literal.ts';
 import { allOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
-import { HAS_MAP, HEAT_CELL } from './heat-cell.ts';
+import { HAS_MAP, HEAT_CELL, HEAT_CELLS } from './heat-cell.ts';
 import { wholeBlocks, type TimeSpan } from './time-span.ts';
 
 /** A cell of the grid, see heat-cell.ts, and the kills in it. */
 export type HeatRecord = { cell: number; count: number };
 
-/** The same of all cells as two lists in their text form: many small rows take as long to read as to count. */
-type HeatRow = { cells: string; counts: string };
+/** Cells and their kills, side by side in the text form of arrays: a row for each cell takes as long to read as to count. */
+type HeatLists = { cells: string; counts: string };
 
 /** Which kills are on the map. Players, guilds and runs by id; null narrows nothing. */
 export type HeatQuery = {
@@ -30,15 +30,26 @@ const DAYS_OF_WEEK = 7;
 export async function heatCells(sql: Database, query: HeatQuery): Promise<HeatRecord[]> {
   const { zoneId, soloOnly, span, ...others } = query;
   const isWholeZone = Object.values(others).every((id) => id === null);
-  const [heat] =
+  return sumOf(
     zoneId !== null && isWholeZone
       ? await heatOfZone(sql, zoneId, span, soloOnly)
-      : await heatOfKills(sql, heatCondition(sql, query));
-  if (!heat) return [];
-  const counts = arrayIntegers(heat.counts);
-  return arrayIntegers(heat.cells)
-    .map((cell, place) => ({ cell, count: counts[place] ?? 0 }))
-    .sort((a, b) => a.cell - b.cell);
+      : await heatOfKills(sql, heatCondition(sql, query)),
+  );
+}
+
+function sumOf(rows: readonly HeatLists[]): HeatRecord[] {
+  const sums = new Uint32Array(HEAT_CELLS);
+  for (const { cells, counts } of rows) {
+    const kills = arrayIntegers(counts);
+    arrayIntegers(cells).forEach((cell, place) => {
+      sums[cell] = (sums[cell] ?? 0) + (kills[place] ?? 0);
+    });
+  }
+  const heat: HeatRecord[] = [];
+  sums.forEach((count, cell) => {
+    if (count > 0) heat.push({ cell, count });
+  });
+  return heat;
 }
 
 function heatCondition(sql: Database, query: HeatQuery): Fragment {
@@ -59,45 +70,40 @@ function heatCondition(sql: Database, query: HeatQuery): Fragment {
 const isWithin = (sql: Database, { from, to }: TimeSpan) =>
   sql`(kill.time >= ${from}::bigint and kill.time < ${to}::bigint)`;
 
-const inOneRow = (sql: Database, cells: Fragment): Fragment => sql`
-  select coalesce(array_agg(cell), '{}') as cells, coalesce(array_agg(count), '{}') as counts
-  from (${cells}) heat`;
-
-function heatOfKills(sql: Database, condition: Fragment) {
-  const cells = sql`
-    select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
+const listsOfKills = (sql: Database, condition: Fragment): Fragment => sql`
+  select coalesce(array_agg(cell), '{}') as cells, coalesce(array_agg(kills), '{}') as counts
+  from (
+    select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as kills
     from kill join zone on zone.id = kill.zone_id
     where ${condition} and ${sql.unsafe(HAS_MAP)}
-    group by 1`;
-  return sql<HeatRow[]>`
-    /* heatOfKills */
-    ${inOneRow(sql, cells)}`;
-}
+    group by 1
+  ) heat`;
+
+const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatLists[]>`
+  /* heatOfKills */
+  ${listsOfKills(sql, condition)}`;
 
 /** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
 function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
   const days = wholeBlocks(span, DAY_SECONDS);
   const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);
-  const count = soloOnly ? sql`solo_kills` : sql`kills`;
   const kept = (table: Fragment, period: Fragment) => (blocks: TimeSpan) => sql`
-      select cell, ${count} as kills from ${table}
-      where zone_id = ${zoneId}::bigint and ${period} >= ${blocks.from} and ${period} < ${blocks.to} and ${count} > 0`;
-  const single = (seconds: TimeSpan) => sql`
-      select ${sql.unsafe(HEAT_CELL)}, 1
-      from kill join zone on zone.id = kill.zone_id
-      where kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, seconds)} ${soloOnly ? sql`and kill.solo` : sql``}
-        and ${sql.unsafe(HAS_MAP)}`;
+    select cells, ${soloOnly ? sql`solo_kills` : sql`kills`} as counts from ${table}
+    where zone_id = ${zoneId}::bigint and ${period} >= ${blocks.from} and ${period} < ${blocks.to}`;
+  const single = (seconds: TimeSpan) =>
+    listsOfKills(
+      sql,
+      sql`kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, seconds)} ${soloOnly ? sql`and kill.solo` : sql``}`,
+    );
 
   const parts = [
     kept(sql`zone_heat_week`, sql`week`)(weeks.blocks),
     ...weeks.edges.map(kept(sql`zone_heat_day`, sql`day`)),
     ...days.edges.map(single),
   ];
-  const all = parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`));
-  const cells = sql`select cell, sum(kills)::integer as count from (${all}) part group by cell`;
-  return sql<HeatRow[]>`
+  return sql<HeatLists[]>`
     /* heatOfZone */
-    ${inOneRow(sql, cells)}`;
+    ${parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`))}`;
 }
 
 /** The cells with kills of many skirmishes at once. */

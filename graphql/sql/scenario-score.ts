@@ -1,9 +1,9 @@
 import { arrayLiteral } from './array-literal.ts';
+import { battleScoreFields, type BattleScoreRecord } from './battle-score.ts';
 import type { Database } from './database.ts';
-import { scoreFields, type ScoreRecord } from './score.ts';
 
 /** A player in a run of a scenario. */
-export type ScenarioScoreRecord = ScoreRecord & {
+export type ScenarioScoreRecord = BattleScoreRecord & {
   recordId: string;
   team: number;
   quitter: boolean;
@@ -13,7 +13,7 @@ export type ScenarioScoreRecord = ScoreRecord & {
 /** Scoreboards of many runs at once: Order first, then by damage. */
 export const scoresOfScenarioRuns = (sql: Database, ids: readonly string[]) => sql<ScenarioScoreRecord[]>`
   /* scoresOfScenarioRuns */
-  select ${scoreFields(sql)}, record_id as "recordId", team, quitter, objective_score as "objectiveScore"
+  select ${battleScoreFields(sql)}, record_id as "recordId", team, quitter, objective_score as "objectiveScore"
   from scenario_score score
   where record_id = any(${arrayLiteral(ids)}::uuid[])
   order by record_id, team, damage desc, character_id`;

@@ -1,15 +1,12 @@
 import type { Database } from './database.ts';
 
-/** What one player did in a fight, as scenarios and skirmishes have it. */
+/** What one player did in a fight of any kind, and as whom. */
 export type ScoreRecord = {
   characterId: number;
   guildId: number | null;
   level: number;
   renownRank: number;
-  kills: number;
-  killsSolo: number;
   deaths: number;
-  deathBlows: number;
   damage: number;
   killDamage: number;
   damageReceived: number;
@@ -28,10 +25,10 @@ export type ScoreRecord = {
 export const healing = (sql: Database) => sql`(score.healing_self + score.healing_others)`;
 export const protection = (sql: Database) => sql`(score.protection_self + score.protection_others)`;
 
+/** Of a table of scores that the statement calls `score`. */
 export const scoreFields = (sql: Database) => sql`
   score.character_id as "characterId", score.guild_id as "guildId", score.level,
-  score.renown_rank as "renownRank", score.kills, score.kills_solo as "killsSolo", score.deaths,
-  score.death_blows as "deathBlows", score.damage, score.kill_damage as "killDamage",
+  score.renown_rank as "renownRank", score.deaths, score.damage, score.kill_damage as "killDamage",
   score.damage_received as "damageReceived", ${healing(sql)} as healing, score.healing_self as "healingSelf",
   score.healing_others as "healingOthers", score.healing_received as "healingReceived",
   ${protection(sql)} as protection, score.protection_self as "protectionSelf",

@@ -30,12 +30,24 @@ export const SCOREBOARD_ROLLUPS: readonly string[] = [
    group by 1, 2`,
 
   `delete from zone_heat_day`,
-  `insert into zone_heat_day (zone_id, day, cell, kills, solo_kills)
-   select kill.zone_id, kill.time / 86400, ${HEAT_CELL}, count(*), count(*) filter (where kill.solo)
-   from kill join zone on zone.id = kill.zone_id where ${HAS_MAP} group by 1, 2, 3 order by 1, 2, 3`,
+  `insert into zone_heat_day (zone_id, day, cells, kills, solo_kills)
+   select zone_id, day, array_agg(cell), array_agg(kills), array_agg(solo_kills)
+   from (
+     select kill.zone_id, kill.time / 86400 as day, ${HEAT_CELL} as cell,
+            count(*)::integer as kills, (count(*) filter (where kill.solo))::integer as solo_kills
+     from kill join zone on zone.id = kill.zone_id where ${HAS_MAP} group by 1, 2, 3
+   ) heat
+   group by 1, 2`,
 
   `delete from zone_heat_week`,
-  `insert into zone_heat_week (zone_id, week, cell, kills, solo_kills)
-   select zone_id, day / 7, cell, sum(kills), sum(solo_kills)
-   from zone_heat_day group by 1, 2, 3 order by 1, 2, 3`,
+  `insert into zone_heat_week (zone_id, week, cells, kills, solo_kills)
+   select zone_id, week, array_agg(cell), array_agg(kills), array_agg(solo_kills)
+   from (
+     select zone_id, day / 7 as week, heat.cell,
+            sum(heat.kills)::integer as kills, sum(heat.solo_kills)::integer as solo_kills
+     from zone_heat_day
+     cross join lateral unnest(cells, kills, solo_kills) heat (cell, kills, solo_kills)
+     group by 1, 2, 3
+   ) heat
+   group by 1, 2`,
 ];

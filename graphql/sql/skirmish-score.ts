@@ -1,11 +1,12 @@
 import type { Realm, SkirmishScoreboardEntrySortInput } from '#graphql/generated/resolvers.ts';
+import { battleScoreFields, type BattleScoreRecord } from './battle-score.ts';
 import type { Database } from './database.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
-import { healing, protection, scoreFields, type ScoreRecord } from './score.ts';
+import { healing, protection } from './score.ts';
 import { sortKeys, type SortColumns } from './sort.ts';
 
 /** A player in a skirmish; `id` is the player's, by which those who tie are ordered. */
-export type SkirmishScoreRecord = ScoreRecord & { id: number; realm: Realm };
+export type SkirmishScoreRecord = BattleScoreRecord & { id: number; realm: Realm };
 
 /** The order asked for, then by the player's id. */
 export const skirmishScoreKeys = (
@@ -33,7 +34,7 @@ export const skirmishScorePage = (
   slice: Slice,
 ) => sql<SkirmishScoreRecord[]>`
   /* skirmishScorePage */
-  select ${scoreFields(sql)}, score.character_id as id, score.realm
+  select ${battleScoreFields(sql)}, score.character_id as id, score.realm
   from skirmish_score score
   where score.skirmish_id = ${skirmishId}::uuid and ${sliceBounds(sql, keys, slice)}
   order by ${sliceOrder(sql, keys, slice)}

@@ -31,9 +31,11 @@ async function bench() {
     const results = [];
     for (const size of sizes) {
       const url = databaseOf(database.url, size);
-      await createDatabase(programs, database.url, url);
+      await psql(programs, database.url, `create database ${new URL(url).pathname.slice(1)}`);
       const loaded = await step(`Loading the world of size ${size}`, () => load(url, size));
       if (!loaded) return false;
+      // Else what was loaded is being written to the disk while it is asked for.
+      await psql(programs, database.url, 'checkpoint');
       results.push(await measure(url));
     }
     return report(results);
@@ -53,10 +55,9 @@ function databaseOf(url, size) {
   return address.href;
 }
 
-async function createDatabase(programs, admin, url) {
-  const statement = `create database ${new URL(url).pathname.slice(1)}`;
-  const code = await run(`${programs}/psql`, [admin, '-q', '-c', statement]);
-  if (code !== 0) throw new Error('the database could not be created');
+async function psql(programs, url, statement) {
+  const code = await run(`${programs}/psql`, [url, '-q', '-c', statement]);
+  if (code !== 0) throw new Error(`PostgreSQL refused: ${statement}`);
 }
 
 async function load(url, size) {

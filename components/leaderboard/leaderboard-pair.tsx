@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
+
+import { Load } from '../ui/load.tsx';
+
+interface BoardProps<Standing> {
+  readonly title: string;
+  readonly period: string;
+  readonly standings: readonly Standing[];
+}
+
+interface Props<Standing> {
+  readonly now: Date;
+  readonly weekly: Promise<readonly Standing[]>;
+  readonly monthly: Promise<readonly Standing[]>;
+  readonly board: (props: BoardProps<Standing>) => ReactNode;
+}
+
+/** The leaderboards of the week and the month that `now` falls in, side by side where there is room. */
+export function LeaderboardPair<Standing>({ now, weekly, monthly, board: Board }: Props<Standing>) {
+  return (
+    <div className="two">
+      <Load from={weekly} label="weekly leaderboard">
+        {(standings) => (
+          <Board title="Weekly leaderboard" period={weekLabel(isoWeekOf(now))} standings={standings} />
+        )}
+      </Load>
+      <Load from={monthly} label="monthly leaderboard">
+        {(standings) => (
+          <Board title="Monthly leaderboard" period={monthLabel(monthOf(now))} standings={standings} />
+        )}
+      </Load>
+    </div>
+  );
+}
