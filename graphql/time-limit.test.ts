@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi, type GraphqlApi } from './server.ts';
 import { migrate } from './sql/migrate.ts';
 import { openEmptyDatabase, type EmptyDatabase } from './testing/empty-database.ts';
+import { apiRequest } from './testing/test-api.ts';
 
 const LIMIT_MS = 300;
 
@@ -18,12 +19,7 @@ describe('the time limit of a query', () => {
     const connection = database.another();
     const patient = createApi({ database: connection });
     const impatient = createApi({ database: connection, timeLimit: LIMIT_MS });
-    const ask = async (api: GraphqlApi) => {
-      const body = JSON.stringify({ query: '{ kills { nodes { id } } }' });
-      const headers = { 'content-type': 'application/json' };
-      const request = new Request('http://api.invalid/graphql', { method: 'POST', headers, body });
-      return (await api.fetch(request)).json();
-    };
+    const ask = async (api: GraphqlApi) => (await api.fetch(apiRequest('{ kills { nodes { id } } }'))).json();
     expect(await ask(patient)).toEqual({ data: { kills: { nodes: [] } } });
 
     await database.sql.begin(async (sql) => {

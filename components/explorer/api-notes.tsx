@@ -1,3 +1,4 @@
+import { thousands } from '#lib/format/number.ts';
 import type { ApiLimits } from '#lib/server/api-limits.ts';
 
 interface Props {
@@ -5,8 +6,6 @@ interface Props {
   readonly address: string;
   readonly limits: ApiLimits;
 }
-
-const number = new Intl.NumberFormat('en-GB');
 
 /** How to use the API without the explorer. Readable without scripts. */
 export function ApiNotes({ address, limits }: Props) {
@@ -26,11 +25,11 @@ export function ApiNotes({ address, limits }: Props) {
       <div className="prose">
         <h2>Limits</h2>
         <dl className="api-limits">
-          <Limit label="Rows of a page" most={number.format(limits.pageSize)} />
+          <Limit label="Rows of a page" most={thousands(limits.pageSize)} />
           <Limit label="Depth of a query" most={`${limits.depth} levels`} />
-          <Limit label="Aliases" most={number.format(limits.aliases)} />
-          <Limit label="Length of a query" most={`${number.format(limits.tokens)} tokens`} />
-          <Limit label="Cost of a query" most={`${number.format(limits.cost)} points`} />
+          <Limit label="Aliases" most={thousands(limits.aliases)} />
+          <Limit label="Length of a query" most={`${thousands(limits.tokens)} tokens`} />
+          <Limit label="Cost of a query" most={`${thousands(limits.cost)} points`} />
           <Limit label="Time of a query" most={`${limits.milliseconds / 1000} seconds`} />
           <Limit label="Size of a request" most={`${limits.kilobytes} KB`} />
         </dl>

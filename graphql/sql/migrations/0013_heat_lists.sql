@@ -1,7 +1,7 @@
 -- The heat of a zone as one row for each day and each week: its cells and their kills, side by side. A map of a month
 -- is then read as a dozen rows, not as thousands. cell: 64 * row + column. week: days / 7.
 alter table zone_heat_day rename to zone_heat_day_cell;
-drop table zone_heat_week;
+alter table zone_heat_day_cell rename constraint zone_heat_day_pkey to zone_heat_day_cell_pkey;
 
 create table zone_heat_day (
   zone_id smallint not null,

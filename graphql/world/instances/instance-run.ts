@@ -3,11 +3,12 @@ import { standingAt } from '#graphql/world/people/characters.ts';
 import type { Guild } from '#graphql/world/people/guilds.ts';
 import { guildAt } from '#graphql/world/people/membership.ts';
 import type { Population } from '#graphql/world/people/population.ts';
+import { NOTHING } from '#graphql/world/score/amounts.ts';
 import { fightScores } from './fight-scores.ts';
 import type { Attempt } from './journey.ts';
 import type { Member } from './party.ts';
 import type { RunOutline } from './run-schedule.ts';
-import { NOTHING, type Score, sumOf } from './score.ts';
+import { type Score, sumOf } from './score.ts';
 
 /** A run with its party: everything that happens in it follows from these and the seed. */
 export interface RunPlan {

@@ -1,32 +1,7 @@
-/** What one member did in a fight, or in several together. */
-export interface Score {
-  readonly deaths: number;
-  readonly damage: number;
-  /** Damage to enemies that died of it; never more than all damage. */
-  readonly killDamage: number;
-  readonly damageReceived: number;
-  readonly healingSelf: number;
-  readonly healingOthers: number;
-  readonly healingReceived: number;
-  readonly protectionSelf: number;
-  readonly protectionOthers: number;
-  readonly protectionReceived: number;
-  readonly resurrectionsDone: number;
-}
+import type { Amounts } from '#graphql/world/score/amounts.ts';
 
-export const NOTHING: Score = {
-  deaths: 0,
-  damage: 0,
-  killDamage: 0,
-  damageReceived: 0,
-  healingSelf: 0,
-  healingOthers: 0,
-  healingReceived: 0,
-  protectionSelf: 0,
-  protectionOthers: 0,
-  protectionReceived: 0,
-  resurrectionsDone: 0,
-};
+/** What one member did in a fight, or in several together. */
+export type Score = Readonly<Amounts>;
 
 export const sumOf = (one: Score, other: Score): Score => ({
   deaths: one.deaths + other.deaths,

@@ -3,6 +3,7 @@ import { combatantsOf } from '#graphql/world/battle/campaign.ts';
 import { REALMS } from '#graphql/world/people/careers.ts';
 import type { Character } from '#graphql/world/people/characters.ts';
 import { Random } from '#graphql/world/random.ts';
+import { NOTHING } from './amounts.ts';
 import { type Deeds, deedsOf } from './deeds.ts';
 import { type Force, giveAid, raiseFallen, receiveDamage } from './exchange.ts';
 import type { Score } from './score.ts';
@@ -11,17 +12,6 @@ import type { Score } from './score.ts';
 const DAMAGE: Force = { TANK: 35, HEALER: 14, MELEE_DPS: 85, RANGED_DPS: 95 };
 
 const STANDS_BY = 0.25;
-
-const UNTOUCHED = {
-  damageReceived: 0,
-  healingSelf: 0,
-  healingOthers: 0,
-  healingReceived: 0,
-  protectionSelf: 0,
-  protectionOthers: 0,
-  protectionReceived: 0,
-  resurrectionsDone: 0,
-};
 
 function effortOf(random: Random, { killDamage, deaths }: Deeds): number {
   const isIdle = killDamage === 0 && deaths === 0 && random.chance(STANDS_BY);
@@ -48,9 +38,9 @@ export function scoresOf(stream: string, battle: Battle): Score[] {
     return {
       character,
       effort,
+      ...NOTHING,
       ...deeds,
       damage: deeds.killDamage + Math.round(surplus * random.between(0.3, 1.3)),
-      ...UNTOUCHED,
     };
   });
   const [order = [], destruction = []] = REALMS.map((realm) =>
