@@ -117,6 +117,8 @@ test.describe('scripts off', () => {
     await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     expect(new URL(page.url()).search).toBe('?period=lastMonth&soloOnly=true');
+    // A page that is still coming cannot be reloaded.
+    await page.waitForLoadState();
     await page.reload();
     await expectKills(page, CAPTION, ids);
   });
