@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { facts } from './facts.ts';
 import { ask } from './ledger.ts';
 import { SITE } from './servers.ts';
+import { type PagedList, turn } from './walk.ts';
 
 const ids = (hrefs: readonly (string | null)[]) => hrefs.map((href) => href?.split('/').at(-1));
 
@@ -103,19 +104,19 @@ test('a guild has a box for premade groups that says what it means, a character 
 test('members are listed 25 a page, and the pages do not repeat anybody', async ({ page }) => {
   await page.goto(`${SITE}/guild/${facts().crowdedGuild}/members`);
   const members = page.getByRole('table', { name: 'Members' }).locator('tbody a');
-  const shown = () => members.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  const before = await shown();
-  expect(before).toHaveLength(25);
-  await page.getByRole('link', { name: 'Next' }).click();
+  const list: PagedList = {
+    pager: 'members',
+    read: () => members.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? '')),
+  };
+  const first = await list.read();
+  expect(first).toHaveLength(25);
+  const second = (await turn(page, list, 'Next')) ?? [];
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((href) => first.includes(href))).toEqual([]);
   await expect(page).toHaveURL(/after=/);
-  // The address changes before what it holds.
-  await expect.poll(shown).not.toEqual(before);
-  const hrefs = await shown();
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(hrefs.filter((href) => before.includes(href))).toEqual([]);
   await page.goBack();
   await expect(page).not.toHaveURL(/after=/);
-  await expect.poll(shown).toEqual(before);
+  await expect.poll(list.read).toEqual(first);
 });
 
 test('the heatmap of a run says how many kills it shows, and without scripts too', async ({ browser }) => {
