@@ -12,7 +12,7 @@ import { MAIN_ID, SkipLink } from '#components/site/skip-link.tsx';
 import { StartUp } from '#components/site/start-up.island.tsx';
 import { THEME_SCRIPT } from '#components/site/theme.ts';
 import { TooltipLayer } from '#components/ui/tooltip-layer.island.tsx';
-import { cspNonce } from '#lib/server/response-scope.ts';
+import { cspNonce } from '#lib/request-context.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 
 const texturina = localFont({

@@ -52,14 +52,14 @@ export default defineConfig({
     },
   },
   webServer: [
-    server('lib/server/start.ts', `${SITE}/readyz`, {
+    server('lib/server/launch/serve.ts', `${SITE}/readyz`, {
       PORT: String(SITE_PORT),
       DATA_DIR: join('.data', `e2e-${SITE_PORT}`),
       WORLD_SEED: 'e2e',
     }),
     server('e2e/weak-api.ts', WEAK_API),
     {
-      ...server('lib/server/start.ts', `${WEAK_SITE}/readyz`, {
+      ...server('lib/server/launch/serve.ts', `${WEAK_SITE}/readyz`, {
         PORT: String(WEAK_SITE_PORT),
         GRAPHQL_ENDPOINT: `${WEAK_API}/graphql`,
       }),

@@ -9,7 +9,7 @@ import { env } from '#lib/env.ts';
 import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { API_LIMITS } from '#lib/server/api-limits.ts';
+import { API_LIMITS } from '#lib/server/http/api-limits.ts';
 
 /** The page exists where this process serves the API itself. */
 const ownApi = () => Promise.resolve(registeredApi() ?? null);

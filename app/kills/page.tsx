@@ -1,11 +1,11 @@
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Page } from '#components/ui/page.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { listKills } from '#lib/data/kills.ts';
-import { parseKillFilter } from '#lib/filters/kill-filter.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseKillFilter } from '#lib/url/kill-filter.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export const generateMetadata = () =>
@@ -18,7 +18,7 @@ export const generateMetadata = () =>
 export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
   const params = await searchParams;
   const kills = listKills(parseKillFilter(params), parseCursor(params));
-  await headStart(kills);
+  await awaitPanels(kills);
 
   return (
     <Page trail={[{ label: 'Home', href: '/' }, { label: 'Kills' }]}>

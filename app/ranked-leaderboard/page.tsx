@@ -1,12 +1,12 @@
 import { RankedFilters } from '#components/ranked/ranked-filters.tsx';
 import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
-import { chooseSeason, parseLadder } from '#lib/filters/ranked-filter.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { chooseSeason, parseLadder } from '#lib/url/ranked-filter.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 const PATH = '/ranked-leaderboard';
@@ -28,7 +28,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
         const places = season
           ? listRankedPlaces(season.id, ladder, parseCursor(params))
           : Promise.resolve(null);
-        await headStart(places);
+        await awaitPanels(places);
         return (
           <Page trail={[{ label: 'Home', href: '/' }, { label: 'Ranked Leaderboard' }]}>
             <h1 className="mb-4 text-2xl">Ranked Leaderboard</h1>

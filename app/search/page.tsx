@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { searchAddress } from '#lib/filters/search-text.ts';
+import { searchAddress } from '#lib/url/search-text.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export const generateMetadata = () =>

@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import type { ApiLimits } from '#lib/server/api-limits.ts';
+import type { ApiLimits } from '#lib/server/http/api-limits.ts';
 
 interface Props {
   /** Where the API answers: 'https://ledger.example/graphql'. */

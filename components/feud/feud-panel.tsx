@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { plural, thousands } from '#lib/format/number.ts';
 
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
@@ -64,7 +64,7 @@ export function FeudPanel({ title, href, sides, kills, lastMet }: Props) {
 function LastMet({ at }: { at: number }) {
   return (
     <>
-      Last met <Moment at={at} look="day" />
+      Last met <Timestamp at={at} variant="day" />
     </>
   );
 }

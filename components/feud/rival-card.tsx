@@ -1,6 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
-import { armoryUrl } from '#lib/game/image-urls.ts';
+import { armoryUrl } from '#lib/url/image-urls.ts';
 import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

@@ -1,6 +1,6 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
-import { imageUrls } from '#lib/game/image-urls.ts';
+import { imageUrls } from '#lib/url/image-urls.ts';
 
 interface Props {
   readonly guild: GuildTagFragment;

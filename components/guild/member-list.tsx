@@ -1,6 +1,6 @@
 import type { GetGuildMembersQuery, MemberRowFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
-import { iconNumberIn } from '#lib/game/icon-address.ts';
-import { imageUrls } from '#lib/game/image-urls.ts';
+import { iconNumberIn } from '#lib/url/icon-address.ts';
+import { imageUrls } from '#lib/url/image-urls.ts';
 
 /** A plain sword, for what has no ability of its own: auto attacks and falls. */
 const NO_ABILITY = 1003;

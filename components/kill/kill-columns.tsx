@@ -2,7 +2,7 @@ import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/kill.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import type { Column } from '../ui/table.tsx';
 import { KillPlace } from './kill-place.tsx';
@@ -13,7 +13,7 @@ type KillColumn = Column<KillRowFragment>;
 const time: KillColumn = {
   header: 'Time',
   className: 'when',
-  cell: (kill) => <Moment at={kill.time} look="stacked" />,
+  cell: (kill) => <Timestamp at={kill.time} variant="stacked" />,
 };
 
 const killer: KillColumn = {

@@ -1,5 +1,5 @@
-import { PERIODS, parseKillFilter } from '#lib/filters/kill-filter.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import { PERIODS, parseKillFilter } from '#lib/url/kill-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { FilterForm } from '../ui/filter-form.island.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';

@@ -2,7 +2,7 @@ import type { GetKillQuery } from '#graphql/generated/documents.ts';
 import { placeOf } from '#lib/game/kill.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
 /** Where and when, and the ways to the battle that the kill is part of (spec §2). */
@@ -15,7 +15,7 @@ export function KillHeader({ kill }: { kill: NonNullable<GetKillQuery['kill']> }
       <div>
         <h1>{placeOf(kill).name}</h1>
         <p>
-          <Moment at={kill.time} />
+          <Timestamp at={kill.time} />
         </p>
       </div>
       <div className="actions">

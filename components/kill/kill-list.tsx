@@ -1,6 +1,6 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
 import { Pager } from '../ui/pager.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -29,7 +29,7 @@ export function KillList({ title, kills, path, params, prefix, known }: Props) {
       <div className="panel orn">
         <Table
           caption={title}
-          look={known ? 'kills kills-of-one' : 'kills'}
+          variant={known ? 'kills kills-of-one' : 'kills'}
           columns={KILL_COLUMNS[known ?? 'all']}
           rows={rows}
           rowKey={(kill) => kill.id}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plural, share, thousands } from '#lib/format/number.ts';
 
 import { type Column, Table } from '../ui/table.tsx';
-import { Wash } from './wash.tsx';
+import { RankBar } from './rank-bar.tsx';
 
 /** One place of any leaderboard. */
 export interface Place {
@@ -34,7 +34,7 @@ function columns(header: Props['header'], most: number): readonly Column<Place>[
       header,
       cell: ({ realm, kills, who }) => (
         <>
-          <Wash realm={realm} share={share(kills, most)} />
+          <RankBar realm={realm} share={share(kills, most)} />
           {who}
         </>
       ),
@@ -62,7 +62,7 @@ export function Leaderboard({ title, period, header, places }: Props) {
       </div>
       <Table
         caption={`${title}, ${period}`}
-        look="board"
+        variant="board"
         columns={columns(header, places[0]?.kills ?? 0)}
         rows={places}
         rowKey={({ id }) => id}

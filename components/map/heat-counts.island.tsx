@@ -23,7 +23,7 @@ export function HeatCounts({ points }: { points: readonly Point[] }) {
   const counts = useMemo(() => new Map(points.map(({ x, y, count }) => [y * GRID + x, count])), [points]);
   const [hover, setHover] = useState<Hover | null>(null);
 
-  const look = (event: PointerEvent<SVGSVGElement>) => {
+  const readCount = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     const count = counts.get(Math.floor(y * GRID) * GRID + Math.floor(x * GRID));
@@ -34,7 +34,7 @@ export function HeatCounts({ points }: { points: readonly Point[] }) {
     <svg
       className="heat-counts"
       aria-hidden="true"
-      onPointerMove={look}
+      onPointerMove={readCount}
       onPointerLeave={() => setHover(null)}
     >
       <rect width="100%" height="100%" fill="none" pointerEvents="all" />

@@ -1,4 +1,4 @@
-import { LADDERS, type Ladder } from '#lib/filters/ranked-filter.ts';
+import { LADDERS, type Ladder } from '#lib/url/ranked-filter.ts';
 
 import { FilterForm } from '../ui/filter-form.island.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';

@@ -1,7 +1,7 @@
 import type { PageInfoFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Pager } from '../ui/pager.tsx';

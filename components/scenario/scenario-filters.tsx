@@ -1,5 +1,5 @@
-import { parseScenarioFilter, QUEUES } from '#lib/filters/scenario-filter.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import { parseScenarioFilter, QUEUES } from '#lib/url/scenario-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { FilterForm } from '../ui/filter-form.island.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';

@@ -5,7 +5,7 @@ import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, queueLabel, winnerOf } from '#lib/game/scenario.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
 /** The head of a run's pages: what, when, how long, and the points of both sides (facts 1.8). */
@@ -17,7 +17,7 @@ export function ScenarioHeader({ run }: { run: NonNullable<GetScenarioInfoQuery[
       <div>
         <h1>{run.scenario.name}</h1>
         <p>
-          <Moment at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
+          <Timestamp at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
           {queueLabel(run.queueType)}
         </p>
       </div>

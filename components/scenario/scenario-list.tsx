@@ -2,11 +2,11 @@ import type { GetScenariosQuery, ScenarioRowFragment } from '#graphql/generated/
 import { scenarioDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { pointsOf } from '#lib/game/scenario.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { type Column, Table } from '../ui/table.tsx';
@@ -22,7 +22,11 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
       </NavLink>
     ),
   },
-  { header: 'Time', className: 'when', cell: ({ startTime }) => <Moment at={startTime} look="stacked" /> },
+  {
+    header: 'Time',
+    className: 'when',
+    cell: ({ startTime }) => <Timestamp at={startTime} variant="stacked" />,
+  },
   {
     header: 'Duration',
     className: 'span',
@@ -64,7 +68,7 @@ export function ScenarioList({ page, path, params }: Props) {
     <div className="panel orn mt-5">
       <Table
         caption="Scenarios"
-        look="battles scenarios"
+        variant="battles scenarios"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

@@ -2,7 +2,13 @@ import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { careerOf } from '#lib/game/careers.ts';
 
-import { DEEDS, KILL_DAMAGE, PLAYER, type ScoreCell, SUPPORT } from '../scoreboard/score-columns.tsx';
+import {
+  COMBAT_COLUMNS,
+  KILL_DAMAGE,
+  PLAYER_COLUMNS,
+  type ScoreCell,
+  SUPPORT_COLUMNS,
+} from '../scoreboard/score-columns.tsx';
 import { bestOf, ScoreRow } from '../scoreboard/score-row.tsx';
 import { SortableScores } from '../scoreboard/sortable-scores.island.tsx';
 
@@ -16,10 +22,10 @@ const OBJECTIVES: ScoreCell<ScenarioScoreFragment> = {
 
 /** In the order of facts 1.8. */
 const CELLS: readonly ScoreCell<ScenarioScoreFragment>[] = [
-  ...PLAYER,
-  ...DEEDS,
+  ...PLAYER_COLUMNS,
+  ...COMBAT_COLUMNS,
   KILL_DAMAGE,
-  ...SUPPORT,
+  ...SUPPORT_COLUMNS,
   OBJECTIVES,
 ];
 

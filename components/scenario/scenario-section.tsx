@@ -1,5 +1,5 @@
 import type { GetScenariosQuery } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { Load } from '../ui/load.tsx';
 import { ScenarioFilters } from './scenario-filters.tsx';

@@ -7,7 +7,7 @@ import type { ScoreKey } from '#lib/game/score-sort.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
-import { Tip } from '../ui/tip.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 
 /** What the entries of every kind of scoreboard have. */
 export type Score = Omit<SkirmishScoreFragment, 'realm'>;
@@ -32,7 +32,7 @@ const number = (key: 'deathBlows' | 'damage' | 'killDamage', header: string): Sc
 export const KILL_DAMAGE = number('killDamage', 'Kill Damage');
 
 /** Who it is: badge, name and, where there is no room for a column of its own, the guild. */
-export const PLAYER: readonly ScoreCell<Score>[] = [
+export const PLAYER_COLUMNS: readonly ScoreCell<Score>[] = [
   {
     key: 'career',
     header: 'Career',
@@ -84,12 +84,12 @@ export const PLAYER: readonly ScoreCell<Score>[] = [
 ];
 
 /** What was done, in the order of facts 1.8, with what is behind each number. */
-export const DEEDS: readonly ScoreCell<Score>[] = [
+export const COMBAT_COLUMNS: readonly ScoreCell<Score>[] = [
   {
     key: 'kills',
     header: 'Kills',
     className: 'num',
-    cell: ({ kills, killsSolo }) => <Tip lines={[`Solo Kills: ${killsSolo}`]}>{kills}</Tip>,
+    cell: ({ kills, killsSolo }) => <Tooltip lines={[`Solo Kills: ${killsSolo}`]}>{kills}</Tooltip>,
     measure: ({ kills }) => kills,
   },
   {
@@ -97,7 +97,7 @@ export const DEEDS: readonly ScoreCell<Score>[] = [
     header: 'Deaths',
     className: 'num',
     cell: ({ deaths, damageReceived, healingReceived, protectionReceived }) => (
-      <Tip
+      <Tooltip
         lines={[
           `Damage Received: ${thousands(damageReceived)}`,
           `Healing Received: ${thousands(healingReceived)}`,
@@ -105,20 +105,20 @@ export const DEEDS: readonly ScoreCell<Score>[] = [
         ]}
       >
         {deaths}
-      </Tip>
+      </Tooltip>
     ),
   },
   number('deathBlows', 'DBs'),
   number('damage', 'Damage'),
 ];
 
-export const SUPPORT: readonly ScoreCell<Score>[] = [
+export const SUPPORT_COLUMNS: readonly ScoreCell<Score>[] = [
   {
     key: 'healing',
     header: 'Healing',
     className: 'num',
     cell: ({ healing, healingSelf, healingOthers, resurrectionsDone }) => (
-      <Tip
+      <Tooltip
         lines={[
           `Healing of Self: ${thousands(healingSelf)}`,
           `Healing of Others: ${thousands(healingOthers)}`,
@@ -126,7 +126,7 @@ export const SUPPORT: readonly ScoreCell<Score>[] = [
         ]}
       >
         {thousands(healing)}
-      </Tip>
+      </Tooltip>
     ),
     measure: ({ healing }) => healing,
   },
@@ -135,14 +135,14 @@ export const SUPPORT: readonly ScoreCell<Score>[] = [
     header: 'Protection',
     className: 'num',
     cell: ({ protection, protectionSelf, protectionOthers }) => (
-      <Tip
+      <Tooltip
         lines={[
           `Protection of Self: ${thousands(protectionSelf)}`,
           `Protection of Others: ${thousands(protectionOthers)}`,
         ]}
       >
         {thousands(protection)}
-      </Tip>
+      </Tooltip>
     ),
     measure: ({ protection }) => protection,
   },

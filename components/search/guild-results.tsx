@@ -1,7 +1,7 @@
 import type { GuildCardFragment, SearchGuildsQuery } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
-import { iconNumberIn } from '#lib/game/icon-address.ts';
-import { imageUrls } from '#lib/game/image-urls.ts';
+import { iconNumberIn } from '#lib/url/icon-address.ts';
+import { imageUrls } from '#lib/url/image-urls.ts';
 import { questIcon } from '#lib/game/quest-icon.ts';
 import { REALMS } from '#lib/game/realms.ts';
 

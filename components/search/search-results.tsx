@@ -1,5 +1,5 @@
-import type { SearchParams } from '#lib/filters/search-params.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';

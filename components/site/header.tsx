@@ -1,6 +1,6 @@
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { MainNav } from './main-nav.island.tsx';
-import { MenuIcon } from './signs.tsx';
+import { MenuIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.island.tsx';
 

@@ -1,4 +1,4 @@
-import { SearchIcon } from './signs.tsx';
+import { SearchIcon } from './icons.tsx';
 
 interface Props {
   /** Shows the key that jumps here; one field of a page has it. */

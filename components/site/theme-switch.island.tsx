@@ -1,6 +1,6 @@
 'use client';
 
-import { ThemeIcon } from './signs.tsx';
+import { ThemeIcon } from './icons.tsx';
 import { THEME_KEY } from './theme.ts';
 
 /** Changes between the dark and the light theme and remembers the choice. */

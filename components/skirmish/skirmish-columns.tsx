@@ -4,7 +4,7 @@ import { spanOf } from '#lib/format/time.ts';
 import { locationOf } from '#lib/game/skirmish.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import type { Column } from '../ui/table.tsx';
 import { RealmCount } from './realm-count.tsx';
@@ -20,7 +20,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     className: 'when',
     cell: ({ startTime, endTime }) => (
       <>
-        <Moment at={startTime} look="stacked" precision="minute" />
+        <Timestamp at={startTime} variant="stacked" precision="minute" />
         <span className="span">{skirmishDuration(spanOf(startTime, endTime))}</span>
       </>
     ),

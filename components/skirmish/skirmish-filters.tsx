@@ -1,5 +1,5 @@
-import type { SearchParams } from '#lib/filters/search-params.ts';
-import { LOCATIONS, parseSkirmishFilter, SIZES } from '#lib/filters/skirmish-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { LOCATIONS, parseSkirmishFilter, SIZES } from '#lib/url/skirmish-filter.ts';
 
 import { FilterForm } from '../ui/filter-form.island.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';

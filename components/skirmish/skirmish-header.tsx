@@ -5,7 +5,7 @@ import { spanOf } from '#lib/format/time.ts';
 import { locationOf } from '#lib/game/skirmish.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import { TopGuilds } from './top-guilds.tsx';
@@ -20,7 +20,7 @@ export function SkirmishHeader({ skirmish }: { skirmish: NonNullable<GetSkirmish
         <h1>{instance ? <NavLink href={`/scenario/${instance.id}`}>{name}</NavLink> : name}</h1>
         <p className="when">
           {area && `${area} · `}
-          <Moment at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
+          <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
         </p>
         <div className="halves">
           <Total

@@ -1,6 +1,6 @@
 import type { PageInfoFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
 import { Pager } from '../ui/pager.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -27,7 +27,7 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
       <div className="panel orn">
         <Table
           caption={title}
-          look="battles skirmishes"
+          variant="battles skirmishes"
           columns={SKIRMISH_COLUMNS}
           rows={skirmishes}
           rowKey={({ id }) => id}

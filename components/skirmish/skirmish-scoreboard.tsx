@@ -1,11 +1,16 @@
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { SearchParams } from '#lib/filters/search-params.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 import { REALMS } from '#lib/game/realms.ts';
 import { type ScoreSort, SKIRMISH_SORT_KEYS, sortAddress } from '#lib/game/score-sort.ts';
-import { pagerLinks } from '#lib/paging.ts';
+import { pagerLinks } from '#lib/url/paging.ts';
 
-import { DEEDS, PLAYER, type ScoreCell, SUPPORT } from '../scoreboard/score-columns.tsx';
+import {
+  COMBAT_COLUMNS,
+  PLAYER_COLUMNS,
+  type ScoreCell,
+  SUPPORT_COLUMNS,
+} from '../scoreboard/score-columns.tsx';
 import { bestOf, ScoreRow } from '../scoreboard/score-row.tsx';
 import { ScoreTable } from '../scoreboard/score-table.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -13,8 +18,8 @@ import { Pager } from '../ui/pager.tsx';
 
 function cells(path: string): readonly ScoreCell<SkirmishScoreFragment>[] {
   return [
-    ...PLAYER,
-    ...DEEDS,
+    ...PLAYER_COLUMNS,
+    ...COMBAT_COLUMNS,
     {
       key: 'killDamage',
       header: 'Kill Damage',
@@ -26,7 +31,7 @@ function cells(path: string): readonly ScoreCell<SkirmishScoreFragment>[] {
       ),
       measure: ({ killDamage }) => killDamage,
     },
-    ...SUPPORT,
+    ...SUPPORT_COLUMNS,
   ];
 }
 

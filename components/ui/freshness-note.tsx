@@ -1,5 +1,5 @@
 import { utcMinutes } from '#lib/format/time.ts';
-import { staleSince } from '#lib/server/response-scope.ts';
+import { staleSince } from '#lib/request-context.ts';
 
 /** Says from when the data is while the API gives none; nothing otherwise. Has to render after the data is there. */
 export function FreshnessNote() {

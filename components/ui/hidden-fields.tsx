@@ -1,5 +1,5 @@
-import type { SearchParams } from '#lib/filters/search-params.ts';
-import { hiddenFields } from '#lib/paging.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { hiddenFields } from '#lib/url/paging.ts';
 
 /** What a filter form carries along: everything in the address but its own fields and the cursors. */
 export function HiddenFields({ params, except }: { params: SearchParams; except: readonly string[] }) {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
 
 import { ErrorBox } from './error-box.tsx';
-import { track } from './head-start.ts';
+import { track } from './await-panels.ts';
 import { NotFound } from './not-found.tsx';
 import { Progress } from './progress.tsx';
 

@@ -9,13 +9,13 @@ interface Props {
   readonly utcTime: string;
   readonly utcDay: string;
   /** A list shows the time above the day, a sentence the day before the time, or the day alone. */
-  readonly look: 'stacked' | 'sentence' | 'day';
+  readonly variant: 'stacked' | 'sentence' | 'day';
   readonly month: 'short' | 'long';
   readonly precision: 'second' | 'minute';
 }
 
 /** A moment in the visitor's zone once scripts run, and in UTC before, always with the zone named. */
-export function LocalTime({ iso, utcTime, utcDay, look, month, precision }: Props) {
+export function LocalTime({ iso, utcTime, utcDay, variant, month, precision }: Props) {
   const hydrated = useHydrated();
   const { time, day, zone } = hydrated
     ? local(iso, month, precision)
@@ -23,8 +23,8 @@ export function LocalTime({ iso, utcTime, utcDay, look, month, precision }: Prop
   const text = { stacked: ` ${day} ${zone}`, sentence: `${day}, ${time} ${zone}`, day };
   return (
     <time dateTime={iso} title={`${utcDay}, ${utcTime} UTC`}>
-      {look === 'stacked' && <b>{time}</b>}
-      {text[look]}
+      {variant === 'stacked' && <b>{time}</b>}
+      {text[variant]}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { asApiError } from '#lib/api/api-error.ts';
-import { setStatus } from '#lib/server/response-scope.ts';
+import { setStatus } from '#lib/request-context.ts';
 
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';

@@ -1,4 +1,4 @@
-import type { PagerLinks } from '#lib/paging.ts';
+import type { PagerLinks } from '#lib/url/paging.ts';
 
 import { NavLink } from './nav-link.island.tsx';
 

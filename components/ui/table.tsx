@@ -16,14 +16,14 @@ interface Props<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly rowClass?: (row: Row) => string;
-  /** The look: "data" is a plain table, others lay their rows out as grids. */
-  readonly look?: string;
+  /** The variant: "data" is a plain table, others lay their rows out as grids. */
+  readonly variant?: string;
 }
 
 /** The one table. Its roles are spelled out, because rows laid out as grids lose them in some browsers. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look = 'data' }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowClass, variant = 'data' }: Props<Row>) {
   return (
-    <table role="table" className={look}>
+    <table role="table" className={variant}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -1,5 +1,5 @@
 import { print } from 'graphql';
-import type { GraphqlApi } from '#graphql/server.ts';
+import type { GraphqlApi } from '#graphql/server/server.ts';
 import type { Operation } from './operations.ts';
 import type { Samples } from './samples.ts';
 import { variableSets, type Variables } from './variables.ts';

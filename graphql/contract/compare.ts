@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createSchema } from 'graphql-yoga';
-import type { ApiContext } from '../context.ts';
+import type { ApiContext } from '../server/context.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { parseContract } from './contract.ts';

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { withoutIndexes } from '#graphql/sql/indexes.ts';
-import { migrateBy } from '#graphql/sql/migrate.ts';
-import { writeRollups } from '#graphql/sql/rollups.ts';
+import { withoutIndexes } from '#graphql/sql/engine/indexes.ts';
+import { migrateBy } from '#graphql/sql/engine/migrate.ts';
+import { writeRollups } from '#graphql/sql/engine/rollups.ts';
 import { pgliteSession, pgliteTransactions } from './pglite-session.ts';
 import type { WorldCopy } from './world-copies.ts';
 

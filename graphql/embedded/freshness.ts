@@ -1,4 +1,4 @@
-import type { SessionRow } from '#graphql/sql/session.ts';
+import type { SessionRow } from '#graphql/sql/engine/session.ts';
 import type { ChildOptions } from './child-protocol.ts';
 
 export type WantedWorld = Pick<ChildOptions, 'seed' | 'now' | 'scale' | 'maxAge'>;

@@ -4,7 +4,7 @@ import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#graphql/sql/database.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { startTinyDatabase, temporaryFolder } from '#graphql/testing/tiny-database.ts';
 import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
 import type { EmbeddedDatabase, EmbeddedOptions } from './launcher.ts';

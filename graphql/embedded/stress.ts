@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '#graphql/sql/database.ts';
+import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { stress } from '#graphql/testing/stress-queries.ts';
 import { startTinyDatabase, temporaryFolder } from '#graphql/testing/tiny-database.ts';
 

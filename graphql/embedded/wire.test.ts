@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#graphql/sql/database.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { RawClient } from '#graphql/testing/raw-client.ts';
 import { stress } from '#graphql/testing/stress-queries.ts';
 import { startTinyDatabase, temporaryFolder } from '#graphql/testing/tiny-database.ts';

@@ -1,7 +1,7 @@
 import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { isMigrated } from '#graphql/sql/migrate.ts';
+import { isMigrated } from '#graphql/sql/engine/migrate.ts';
 import type { ChildOptions } from './child-protocol.ts';
 import { createEmptyDatabase } from './empty-database.ts';
 import { fillWorld, type Report } from './fill-world.ts';

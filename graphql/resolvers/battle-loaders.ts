@@ -1,8 +1,8 @@
-import type { Database } from '../sql/database.ts';
-import { heatOfSkirmishes } from '../sql/heat-map.ts';
-import { scoresOfScenarioRuns } from '../sql/scenario-score.ts';
-import { damageOfSkirmishes } from '../sql/skirmish-damage.ts';
-import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish-guild.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { heatOfSkirmishes } from '../sql/heatmap/heatmap.ts';
+import { scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
+import { damageOfSkirmishes } from '../sql/skirmish/skirmish-damage.ts';
+import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish/skirmish-guild.ts';
 import { many } from './batch-loader.ts';
 
 /** What belongs to scenario runs and skirmishes. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#graphql/sql/migrate.ts';
-import { fillRollups } from '#graphql/sql/rollups.ts';
+import { migrate } from '#graphql/sql/engine/migrate.ts';
+import { fillRollups } from '#graphql/sql/engine/rollups.ts';
 import { openEmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
@@ -8,9 +8,9 @@ import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
 /** So many fights began within the same three seconds; the player 1 of guild 7 was in all of them. */
 const FIGHTS = 23;
 
-const DEEDS = `kills kills_solo deaths death_blows damage kill_damage damage_received healing_self healing_others
+const COMBAT_COLUMNS = `kills kills_solo deaths death_blows damage kill_damage damage_received healing_self healing_others
   healing_received protection_self protection_others protection_received resurrections_done`;
-const NOTHING = Object.fromEntries(DEEDS.split(/\s+/).map((deed) => [deed, 0]));
+const NOTHING = Object.fromEntries(COMBAT_COLUMNS.split(/\s+/).map((deed) => [deed, 0]));
 
 let api: TestApi;
 

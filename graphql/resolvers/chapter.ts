@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { chapterCondition, chapterKeys, chapterPage, type ChapterRecord } from '../sql/chapter.ts';
+import { chapterCondition, chapterKeys, chapterPage, type ChapterRecord } from '../sql/chapter/chapter.ts';
 import { connectionFields, connectPages, type Pages } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

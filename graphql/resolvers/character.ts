@@ -1,5 +1,10 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { characterCondition, characterCount, characterKeys, characterPage } from '../sql/character.ts';
+import {
+  characterCondition,
+  characterCount,
+  characterKeys,
+  characterPage,
+} from '../sql/character/character.ts';
 import { connect, connectionFields, countOf, totalCount } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional } from './loaders.ts';

@@ -1,12 +1,12 @@
-import type { CharacterRecord } from '../sql/character.ts';
-import type { ListedMemberRecord } from '../sql/guild-member.ts';
-import type { GuildRecord } from '../sql/guild.ts';
-import type { Slice } from '../sql/keyset.ts';
-import type { RankedStandingRecord } from '../sql/ranked.ts';
-import type { ScenarioRunRecord } from '../sql/scenario.ts';
-import type { SearchHitRecord } from '../sql/search.ts';
-import type { SkirmishScoreRecord } from '../sql/skirmish-score.ts';
-import type { SkirmishRecord } from '../sql/skirmish.ts';
+import type { CharacterRecord } from '../sql/character/character.ts';
+import type { ListedMemberRecord } from '../sql/guild/guild-member.ts';
+import type { GuildRecord } from '../sql/guild/guild.ts';
+import type { Slice } from '../sql/engine/keyset.ts';
+import type { RankedStandingRecord } from '../sql/ranked/ranked.ts';
+import type { ScenarioRunRecord } from '../sql/scenario/scenario.ts';
+import type { SearchHitRecord } from '../sql/search/search.ts';
+import type { SkirmishScoreRecord } from '../sql/skirmish/skirmish-score.ts';
+import type { SkirmishRecord } from '../sql/skirmish/skirmish.ts';
 import type { KillNode } from './kill-node.ts';
 import { pageOf, sliceOf, type List, type Page, type PageArguments } from './paging.ts';
 

@@ -1,5 +1,10 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { creatureCondition, creatureKeys, creaturePage, type CreatureRecord } from '../sql/creature.ts';
+import {
+  creatureCondition,
+  creatureKeys,
+  creaturePage,
+  type CreatureRecord,
+} from '../sql/creature/creature.ts';
 import { connectionFields, connectPages, type Pages } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

@@ -1,5 +1,5 @@
-import { inputError } from '../sql/input-error.ts';
-import type { Key, KeyValue } from '../sql/keyset.ts';
+import { inputError } from '../sql/engine/input-error.ts';
+import type { Key, KeyValue } from '../sql/engine/keyset.ts';
 import { longId, uuidId } from './identity.ts';
 
 const MAX_CURSOR_LENGTH = 1000;

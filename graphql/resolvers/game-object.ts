@@ -5,7 +5,7 @@ import {
   gameObjectKeys,
   gameObjectPage,
   type GameObjectRecord,
-} from '../sql/game-object.ts';
+} from '../sql/game-object/game-object.ts';
 import { connect, connectionFields, countOf, totalCount, type Connection } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional } from './loaders.ts';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { guildCondition, guildCount, guildKeys, guildPage } from '../sql/guild.ts';
-import { memberKeys, memberPage } from '../sql/guild-member.ts';
+import { guildCondition, guildCount, guildKeys, guildPage } from '../sql/guild/guild.ts';
+import { memberKeys, memberPage } from '../sql/guild/guild-member.ts';
 import { connect, connectionFields, countOf, totalCount } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

@@ -1,8 +1,8 @@
 import type { QueryKillsHeatmapArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { cellPlace } from '../sql/heat-cell.ts';
-import { heatCells, type HeatQuery, type HeatRecord } from '../sql/heat-map.ts';
-import { inputError } from '../sql/input-error.ts';
-import { spanBetween } from '../sql/time-span.ts';
+import { cellPlace } from '../sql/heatmap/heatmap-cell.ts';
+import { heatCells, type HeatQuery, type HeatRecord } from '../sql/heatmap/heatmap.ts';
+import { inputError } from '../sql/engine/input-error.ts';
+import { spanBetween } from '../sql/engine/time-span.ts';
 import { narrowingId, uuidId } from './identity.ts';
 
 export const heatmapResolvers: Resolvers = {

@@ -1,6 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { instanceEncounterRunById, instanceEncounterRunTotals } from '../sql/instance-encounter-run.ts';
-import { instanceEncounterRunCondition } from '../sql/instance-run-filter.ts';
+import {
+  instanceEncounterRunById,
+  instanceEncounterRunTotals,
+} from '../sql/instance/instance-encounter-run.ts';
+import { instanceEncounterRunCondition } from '../sql/instance/instance-run-filter.ts';
 import { longId } from './identity.ts';
 import { wholeSeconds } from './instance-duration.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '../sql/database.ts';
-import { encounterRunsOfRuns } from '../sql/instance-encounter-run.ts';
-import { scoresOfEncounterRuns, scoresOfRuns } from '../sql/instance-score.ts';
-import { encountersById, encountersOfInstances, instancesById } from '../sql/instance.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { encounterRunsOfRuns } from '../sql/instance/instance-encounter-run.ts';
+import { scoresOfEncounterRuns, scoresOfRuns } from '../sql/instance/instance-score.ts';
+import { encountersById, encountersOfInstances, instancesById } from '../sql/instance/instance.ts';
 import { many, one } from './batch-loader.ts';
 
 /** Instances, and what belongs to them and to their runs. */

@@ -3,8 +3,8 @@ import type {
   InstanceRunSortInput,
   Resolvers,
 } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/database.ts';
-import { instanceRunCondition } from '../sql/instance-run-filter.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { instanceRunCondition } from '../sql/instance/instance-run-filter.ts';
 import {
   instanceRunById,
   instanceRunKeys,
@@ -12,7 +12,7 @@ import {
   instanceRunTotals,
   type InstanceRunRecord,
   type InstanceRunTotals,
-} from '../sql/instance-run.ts';
+} from '../sql/instance/instance-run.ts';
 import { connect, connectionFields, totalCount, type Connection } from './connection.ts';
 import { uuidId } from './identity.ts';
 import { wholeSeconds } from './instance-duration.ts';

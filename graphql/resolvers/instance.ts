@@ -1,5 +1,10 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { instanceCondition, instanceKeys, instancePage, type InstanceRecord } from '../sql/instance.ts';
+import {
+  instanceCondition,
+  instanceKeys,
+  instancePage,
+  type InstanceRecord,
+} from '../sql/instance/instance.ts';
 import { connectionFields, connectPages, type Pages } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional } from './loaders.ts';

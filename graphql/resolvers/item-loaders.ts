@@ -1,12 +1,12 @@
-import { itemsOfCharacters } from '../sql/armory.ts';
-import { creaturesById } from '../sql/creature.ts';
-import type { Database } from '../sql/database.ts';
-import { gameObjectsById } from '../sql/game-object.ts';
-import { effectsById, effectsOfItems, statsOfItems } from '../sql/item-part.ts';
-import { bonusesOfSets, itemSetsById, itemsOfSets } from '../sql/item-set.ts';
-import { itemsById } from '../sql/item.ts';
-import { spawnsOfCreatures, spawnsOfGameObjects } from '../sql/spawn.ts';
-import { requiredItemsOfOffers, sellersOfOffers } from '../sql/vendor-item.ts';
+import { itemsOfCharacters } from '../sql/character/armory.ts';
+import { creaturesById } from '../sql/creature/creature.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { gameObjectsById } from '../sql/game-object/game-object.ts';
+import { effectsById, effectsOfItems, statsOfItems } from '../sql/item/item-part.ts';
+import { bonusesOfSets, itemSetsById, itemsOfSets } from '../sql/item/item-set.ts';
+import { itemsById } from '../sql/item/item.ts';
+import { spawnsOfCreatures, spawnsOfGameObjects } from '../sql/zone/spawn.ts';
+import { requiredItemsOfOffers, sellersOfOffers } from '../sql/item/vendor-item.ts';
 import { many, one } from './batch-loader.ts';
 
 /** Items, sets and offers, what stands around, and what players wear. */

@@ -1,9 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../sql/condition.ts';
-import { careersOf, racesOf } from '../sql/flags.ts';
-import { hasAllStats, itemCondition, itemKeys, itemPage, type ItemRecord } from '../sql/item.ts';
-import type { ItemSetBonusRecord } from '../sql/item-set.ts';
-import { usableBy } from '../sql/usable-items.ts';
+import { allOf } from '../sql/engine/condition.ts';
+import { careersOf, racesOf } from '../sql/engine/bitmask.ts';
+import { hasAllStats, itemCondition, itemKeys, itemPage, type ItemRecord } from '../sql/item/item.ts';
+import type { ItemSetBonusRecord } from '../sql/item/item-set.ts';
+import { usableBy } from '../sql/item/usable-items.ts';
 import { connectionFields, connectPages, type Pages } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

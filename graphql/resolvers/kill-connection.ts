@@ -1,8 +1,8 @@
 import type { QueryKillsArgs } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/database.ts';
-import { killKeys, killPage } from '../sql/kill-page.ts';
-import { killSources, type KillQuery } from '../sql/kill-query.ts';
-import { killTotal } from '../sql/kill-total.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { killKeys, killPage } from '../sql/kill/kill-page.ts';
+import { killSources, type KillQuery } from '../sql/kill/kill-query.ts';
+import { killTotal } from '../sql/kill/kill-total.ts';
 import { connect, countOf, emptyReader, type KillConnection } from './connection.ts';
 import { integerId, uuidId } from './identity.ts';
 

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { killById } from '../sql/kill.ts';
+import { killById } from '../sql/kill/kill.ts';
 import { connectionFields, totalCount } from './connection.ts';
 import { longId } from './identity.ts';
 import { connectKills } from './kill-connection.ts';

@@ -4,7 +4,7 @@ import {
   monthlyLeaders,
   weeklyGuildLeaders,
   weeklyLeaders,
-} from '../sql/leaderboard.ts';
+} from '../sql/leaderboard/leaderboard.ts';
 import { loadRequired } from './loaders.ts';
 
 export const leaderboardResolvers: Resolvers = {

@@ -1,5 +1,5 @@
-import { chaptersById, rewardsOfChapters } from '../sql/chapter.ts';
-import type { Database } from '../sql/database.ts';
+import { chaptersById, rewardsOfChapters } from '../sql/chapter/chapter.ts';
+import type { Database } from '../sql/engine/database.ts';
 import {
   objectivesOfQuests,
   questCountsOfItems,
@@ -7,10 +7,10 @@ import {
   questsOfGameObjects,
   rewardsOfQuests,
   startersOfQuests,
-} from '../sql/quest-part.ts';
-import { questsById } from '../sql/quest.ts';
-import { activitiesOfEntries, tasksOfActivities } from '../sql/war-journal-activity.ts';
-import { entriesOfStorylines, journalEntriesById, storylinesById } from '../sql/war-journal.ts';
+} from '../sql/quest/quest-part.ts';
+import { questsById } from '../sql/quest/quest.ts';
+import { activitiesOfEntries, tasksOfActivities } from '../sql/war-journal/war-journal-activity.ts';
+import { entriesOfStorylines, journalEntriesById, storylinesById } from '../sql/war-journal/war-journal.ts';
 import { many, one } from './batch-loader.ts';
 
 /** What quests, chapters and the war journal refer to, and who refers to them. */

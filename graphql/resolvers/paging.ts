@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../query-limits.ts';
-import { inputError } from '../sql/input-error.ts';
-import type { Key, Slice } from '../sql/keyset.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/query-limits.ts';
+import { inputError } from '../sql/engine/input-error.ts';
+import type { Key, Slice } from '../sql/engine/keyset.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 export type PageArguments = {

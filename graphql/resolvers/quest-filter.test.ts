@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '#graphql/sql/flags.ts';
+import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '#graphql/sql/engine/bitmask.ts';
 import { equalityTruths, orderTruths, textTruths } from '#graphql/testing/filter-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { careersOf, questTypeFlags, racesOf } from '../sql/flags.ts';
-import { questCondition, questKeys, questPage, rewardsItem, type QuestRecord } from '../sql/quest.ts';
+import { careersOf, questTypeFlags, racesOf } from '../sql/engine/bitmask.ts';
+import { questCondition, questKeys, questPage, rewardsItem, type QuestRecord } from '../sql/quest/quest.ts';
 import {
   connect,
   connectionFields,

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../sql/condition.ts';
-import type { Database } from '../sql/database.ts';
+import { allOf } from '../sql/engine/condition.ts';
+import type { Database } from '../sql/engine/database.ts';
 import {
   currentRankedSeason,
   isLadder,
@@ -9,8 +9,8 @@ import {
   standingKeys,
   standingPage,
   type RankedSeasonRecord,
-} from '../sql/ranked.ts';
-import { where as filter } from '../sql/where.ts';
+} from '../sql/ranked/ranked.ts';
+import { where as filter } from '../sql/engine/where.ts';
 import { connectionFields, connectPages } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

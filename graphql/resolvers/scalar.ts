@@ -1,5 +1,5 @@
 import { GraphQLScalarType, Kind } from 'graphql';
-import { inputError } from '../sql/input-error.ts';
+import { inputError } from '../sql/engine/input-error.ts';
 import { uuidId } from './identity.ts';
 
 /** The scalars of the contract: what they take from a client, and what they answer. */

@@ -1,7 +1,7 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/database.ts';
-import { scenarioKeys, scenarioPage, scenarioTotal } from '../sql/scenario-page.ts';
-import { scenarioSource, type ScenarioQuery } from '../sql/scenario-query.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { scenarioKeys, scenarioPage, scenarioTotal } from '../sql/scenario/scenario-page.ts';
+import { scenarioSource, type ScenarioQuery } from '../sql/scenario/scenario-query.ts';
 import { connect, connectionFields, countOf, totalCount } from './connection.ts';
 import { narrowingId, uuidId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';

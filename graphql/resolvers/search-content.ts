@@ -1,4 +1,4 @@
-import type { SearchHitRecord, SearchKind } from '../sql/search.ts';
+import type { SearchHitRecord, SearchKind } from '../sql/search/search.ts';
 import { loadRequired, type Loaders } from './loaders.ts';
 
 /** What a hit stands for, with the name of its type: an interface needs it. */

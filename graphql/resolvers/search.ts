@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { searchCount, searchKeys, searchPage } from '../sql/search.ts';
+import { searchCount, searchKeys, searchPage } from '../sql/search/search.ts';
 import { connect, connectionFields, countOf, emptyReader, totalCount } from './connection.ts';
 import { loadFound } from './search-content.ts';
 

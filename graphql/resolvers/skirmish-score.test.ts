@@ -18,7 +18,7 @@ const SORTS = [
   'protection',
   'renownRank',
 ] as const;
-const DEEDS = `kills killsSolo deaths deathBlows damage killDamage damageReceived healing healingSelf healingOthers
+const COMBAT_COLUMNS = `kills killsSolo deaths deathBlows damage killDamage damageReceived healing healingSelf healingOthers
   healingReceived protection protectionSelf protectionOthers protectionReceived resurrectionsDone level renownRank`;
 
 let api: TestApi;
@@ -43,7 +43,7 @@ async function board(page: PageArguments, order?: readonly object[]): Promise<Bo
              $first: Int, $after: String, $last: Int, $before: String) {
        skirmish(id: $id) {
          scoreboardEntries(order: $order, first: $first, after: $after, last: $last, before: $before) {
-           nodes { character { id } guild { id } realm ${DEEDS} }
+           nodes { character { id } guild { id } realm ${COMBAT_COLUMNS} }
            pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`,
     { id, order, ...page },
   );

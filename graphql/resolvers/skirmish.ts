@@ -1,9 +1,9 @@
 import type { QuerySkirmishesArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/database.ts';
-import { damageOfCharacter } from '../sql/skirmish-damage.ts';
-import { skirmishKeys, skirmishPage } from '../sql/skirmish-page.ts';
-import { skirmishScoreKeys, skirmishScorePage } from '../sql/skirmish-score.ts';
-import { topSkirmishes } from '../sql/skirmish.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { damageOfCharacter } from '../sql/skirmish/skirmish-damage.ts';
+import { skirmishKeys, skirmishPage } from '../sql/skirmish/skirmish-page.ts';
+import { skirmishScoreKeys, skirmishScorePage } from '../sql/skirmish/skirmish-score.ts';
+import { topSkirmishes } from '../sql/skirmish/skirmish.ts';
 import { connectionFields, connectPages } from './connection.ts';
 import { heatPoint } from './heatmap.ts';
 import { integerId, narrowingId, uuidId } from './identity.ts';

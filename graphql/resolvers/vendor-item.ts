@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/database.ts';
-import type { Fragment } from '../sql/fragment.ts';
-import type { Key } from '../sql/keyset.ts';
+import type { Database } from '../sql/engine/database.ts';
+import type { Fragment } from '../sql/engine/fragment.ts';
+import type { Key } from '../sql/engine/keyset.ts';
 import {
   offerCount,
   offerKeys,
@@ -11,7 +11,7 @@ import {
   offersOfItem,
   stallKeys,
   type VendorItemRecord,
-} from '../sql/vendor-item.ts';
+} from '../sql/item/vendor-item.ts';
 import { connect, connectionFields, countOf, totalCount, type Connection } from './connection.ts';
 import { loadRequired } from './loaders.ts';
 import type { PageArguments } from './paging.ts';

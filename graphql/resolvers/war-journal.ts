@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { storylines, type WarJournalEntryRecord } from '../sql/war-journal.ts';
+import { storylines, type WarJournalEntryRecord } from '../sql/war-journal/war-journal.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
 

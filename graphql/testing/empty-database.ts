@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { createEngine } from '#graphql/embedded/engine.ts';
 import { createWireServer } from '#graphql/embedded/wire.ts';
-import { openDatabase, type Database } from '#graphql/sql/database.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { temporaryFolder } from './tiny-database.ts';
 
 /** A database without any table, for tests that make their own: on the PostgreSQL of the run, or in memory. */

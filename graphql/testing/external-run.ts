@@ -1,4 +1,4 @@
-import { openDatabase } from '#graphql/sql/database.ts';
+import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { loadWorld } from '#graphql/world/load.ts';
 import type { PreparedDatabase } from './embedded-run.ts';
 import { TEST_WORLD } from './test-world.ts';

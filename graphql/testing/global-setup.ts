@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import type { DatabaseOptions } from '#graphql/sql/database.ts';
+import type { DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import { startEmbeddedRun } from './embedded-run.ts';
 import { prepareExternal } from './external-run.ts';
 

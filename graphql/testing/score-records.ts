@@ -27,7 +27,7 @@ export const BOARDS = [
   },
 ];
 
-export const DEEDS = [
+export const COMBAT_COLUMNS = [
   'kills',
   'kills_solo',
   'deaths',

@@ -1,4 +1,4 @@
-import type { Database } from '#graphql/sql/database.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
 import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
 
 /** What came of many queries whose answers are known. */

@@ -1,5 +1,5 @@
-import { createApi } from '#graphql/server.ts';
-import type { Database } from '#graphql/sql/database.ts';
+import { createApi } from '#graphql/server/server.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
 import { countStatements } from './count-statements.ts';
 import { openTestDatabase } from './test-database.ts';
 

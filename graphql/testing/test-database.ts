@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/database.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 
 /** The database that global-setup.ts has prepared for the whole run. It is shared: tests must not write to it. */
 export interface TestDatabase {

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { openDatabase, type Database } from '#graphql/sql/database.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { loadTables } from './load-tables.ts';
 import type { WorldOptions } from './world-table.ts';
 import { worldTables } from './world.ts';

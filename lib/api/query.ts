@@ -4,27 +4,28 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ClientError, GraphQLClient } from 'graphql-request';
 
 import { env } from '#lib/env.ts';
+import { requestContext } from '#lib/request-context.ts';
 
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { type QueryCache, createQueryCache } from './query-cache.ts';
 import { ApiError } from './api-error.ts';
 import type { CachePolicy } from './cache-policy.ts';
-import { registeredApi, responses } from './registry.ts';
+import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 
 /** The address of our own API, which no network ever sees. */
 const IN_PROCESS = 'http://api.invalid/graphql';
 
-interface Door {
+interface ApiClient {
   readonly client: GraphQLClient;
-  readonly cache: AnswerCache;
+  readonly cache: QueryCache;
 }
 
 const key: unique symbol = Symbol.for('war-ledger.api');
 
 /** One client and one cache for the process: Next's bundles do not share modules. */
-function door(): Door {
-  const holder: typeof globalThis & { [key]?: Door } = globalThis;
-  holder[key] ??= { client: createClient(), cache: createAnswerCache() };
+function apiClient(): ApiClient {
+  const holder: typeof globalThis & { [key]?: ApiClient } = globalThis;
+  holder[key] ??= { client: createClient(), cache: createQueryCache() };
   return holder[key];
 }
 
@@ -58,7 +59,7 @@ export function query<Data extends object, Variables extends object>(
   variables: Variables,
   policy: CachePolicy,
 ): Promise<Data> {
-  const { client, cache } = door();
+  const { client, cache } = apiClient();
   const ask = async () => {
     try {
       return await client.request<Data>(document, { ...variables });
@@ -72,8 +73,8 @@ export function query<Data extends object, Variables extends object>(
 
 /** Lets the page say from when its data is. */
 function noteStale(answeredAt: number): void {
-  const scope = responses().getStore();
-  if (scope) scope.staleSince = Math.min(scope.staleSince ?? answeredAt, answeredAt);
+  const context = requestContext();
+  if (context) context.staleSince = Math.min(context.staleSince ?? answeredAt, answeredAt);
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

@@ -5,7 +5,7 @@ import { careerSvg } from './career-badge.ts';
 import { killMarkerSvg, spawnMarkerSvg } from './marker.ts';
 import { questSvg } from './quest-icon.ts';
 import { realmSvg, winnerSvg } from './realm-badge.ts';
-import { signSvg } from './sign.ts';
+import { iconGlyphSvg } from './icon-glyph.ts';
 import { CAREER_ART } from './tables/careers.ts';
 import { QUEST_ART_KINDS } from './tables/quests.ts';
 
@@ -53,7 +53,7 @@ it('needs no style attribute anywhere', () => {
     brandTileSvg(),
     killMarkerSvg(),
     spawnMarkerSvg(),
-    signSvg('rvr'),
+    iconGlyphSvg('rvr'),
     careerSvg('SLAYER'),
     winnerSvg('DESTRUCTION'),
   ];

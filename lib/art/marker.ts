@@ -1,6 +1,6 @@
 import { paintGlyph } from './glyph.ts';
 import { svgDocument } from './svg.ts';
-import { SIGN_GLYPHS } from './tables/signs.ts';
+import { ICON_GLYPHS } from './tables/icon-glyphs.ts';
 
 const OUTLINE_WIDTH = 64;
 
@@ -13,7 +13,7 @@ const outlinedGlyph = (glyph: string, fill: string, outline: string): string =>
   );
 
 /** Where somebody was killed: a skull over crossed bones, red on cream. */
-export const killMarkerSvg = (): string => outlinedGlyph(SIGN_GLYPHS.kill, '#8e1014', '#fff8e6');
+export const killMarkerSvg = (): string => outlinedGlyph(ICON_GLYPHS.kill, '#8e1014', '#fff8e6');
 
 /** Where a creature or an object stands: a pin, brass in a dark line, since cream would drown in the parchment. */
-export const spawnMarkerSvg = (): string => outlinedGlyph(SIGN_GLYPHS.spawn, '#d9b25a', '#2a1c08');
+export const spawnMarkerSvg = (): string => outlinedGlyph(ICON_GLYPHS.spawn, '#d9b25a', '#2a1c08');

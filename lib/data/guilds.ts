@@ -9,7 +9,7 @@ import {
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import type { Cursor } from '#lib/paging.ts';
+import type { Cursor } from '#lib/url/paging.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '#graphql/generated/documents.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type KillFilter, killFilterWhere } from '#lib/filters/kill-filter.ts';
+import { type KillFilter, killFilterWhere } from '#lib/url/kill-filter.ts';
 import { parseKillId } from '#lib/game/ids.ts';
-import type { Cursor } from '#lib/paging.ts';
+import type { Cursor } from '#lib/url/paging.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { timeRange } from '#lib/filters/kill-filter.ts';
+import { timeRange } from '#lib/url/kill-filter.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
 import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/careers.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '#graphql/generated/documents.ts';
 import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type Ladder, RATING_TYPES } from '#lib/filters/ranked-filter.ts';
-import type { Cursor } from '#lib/paging.ts';
+import { type Ladder, RATING_TYPES } from '#lib/url/ranked-filter.ts';
+import type { Cursor } from '#lib/url/paging.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 

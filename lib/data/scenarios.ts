@@ -13,9 +13,9 @@ import {
 } from '#graphql/generated/documents.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type ScenarioFilter, scenarioFilterArguments } from '#lib/filters/scenario-filter.ts';
+import { type ScenarioFilter, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
 import { parseUuid } from '#lib/game/ids.ts';
-import type { Cursor } from '#lib/paging.ts';
+import type { Cursor } from '#lib/url/paging.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 

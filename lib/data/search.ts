@@ -6,7 +6,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import type { Cursor } from '#lib/paging.ts';
+import type { Cursor } from '#lib/url/paging.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 

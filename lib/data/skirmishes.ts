@@ -19,11 +19,11 @@ import {
 } from '#graphql/generated/documents.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type SkirmishFilter, skirmishWhere } from '#lib/filters/skirmish-filter.ts';
+import { type SkirmishFilter, skirmishWhere } from '#lib/url/skirmish-filter.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
 import type { ScoreSort } from '#lib/game/score-sort.ts';
 import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/top-players.ts';
-import type { Cursor } from '#lib/paging.ts';
+import type { Cursor } from '#lib/url/paging.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 import type { Fighter } from './scenarios.ts';

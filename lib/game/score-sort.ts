@@ -1,4 +1,4 @@
-import { first, type SearchParams, withParams } from '#lib/filters/search-params.ts';
+import { first, type SearchParams, withParams } from '#lib/url/search-params.ts';
 
 /** What scoreboards can be sorted by (spec §2). */
 export const SCENARIO_SORT_KEYS = [

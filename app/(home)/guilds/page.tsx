@@ -4,7 +4,7 @@ import { RealmBalance } from '#components/home/realm-balance.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -12,7 +12,7 @@ import {
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
 } from '#lib/data/leaderboards.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export const generateMetadata = () =>
@@ -29,7 +29,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
   const weekly = listWeeklyGuildLeaderboard(now);
   const monthly = listMonthlyGuildLeaderboard(now);
   const kills = listLatestKills(parseCursor(params));
-  await headStart(balance, weekly, monthly, kills);
+  await awaitPanels(balance, weekly, monthly, kills);
 
   return (
     <>

@@ -2,11 +2,11 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { listScenarios, SCENARIOS_ON_HOME } from '#lib/data/scenarios.ts';
-import { parseScenarioFilter } from '#lib/filters/scenario-filter.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseScenarioFilter } from '#lib/url/scenario-filter.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export const generateMetadata = () =>
@@ -19,7 +19,7 @@ export const generateMetadata = () =>
 export default async function ScenariosPage({ searchParams }: PageProps<'/scenarios'>) {
   const params = await searchParams;
   const scenarios = listScenarios({}, parseScenarioFilter(params), parseCursor(params), SCENARIOS_ON_HOME);
-  await headStart(scenarios);
+  await awaitPanels(scenarios);
 
   return (
     <>

@@ -2,11 +2,11 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { SkirmishFilters } from '#components/skirmish/skirmish-filters.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { listSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
-import { parseSkirmishFilter } from '#lib/filters/skirmish-filter.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseSkirmishFilter } from '#lib/url/skirmish-filter.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export const generateMetadata = () =>
@@ -20,7 +20,7 @@ export default async function SkirmishesPage({ searchParams }: PageProps<'/skirm
   const params = await searchParams;
   const top = listTopSkirmishes();
   const skirmishes = listSkirmishes({}, parseSkirmishFilter(params), parseCursor(params));
-  await headStart(top, skirmishes);
+  await awaitPanels(top, skirmishes);
 
   return (
     <>

@@ -1,14 +1,14 @@
 import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
-import { KillDuel } from '#components/kill/kill-duel.tsx';
+import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { KillHeader } from '#components/kill/kill-header.tsx';
 import { Page } from '#components/ui/page.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { getGuildFeud, getPlayerFeud } from '#lib/data/feuds.ts';
 import { getKill, type Kill } from '#lib/data/kills.ts';
-import { describeKill } from '#lib/game/describe.ts';
+import { describeKill } from '#lib/seo/describe.ts';
 import { killerOf } from '#lib/game/kill.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
@@ -27,12 +27,12 @@ async function KillScreen({ kill }: { kill: Kill }) {
   const { victim } = kill;
   const playerFeud = killer && getPlayerFeud(killer.character.id, victim.character.id);
   const guildFeud = killer?.guild && victim.guild && getGuildFeud(killer.guild.id, victim.guild.id);
-  await headStart(...[playerFeud, guildFeud].filter((feud) => feud != null));
+  await awaitPanels(...[playerFeud, guildFeud].filter((feud) => feud != null));
 
   return (
     <Page trail={[{ label: 'Home', href: '/' }, { label: `Kill #${kill.id}` }]}>
       <KillHeader kill={kill} />
-      <KillDuel kill={kill} />
+      <KillParticipants kill={kill} />
       {playerFeud && (
         <Load from={playerFeud} label="player feud" rows={2}>
           {(feud) => <PlayerFeudPanel {...feud} />}

@@ -1,8 +1,8 @@
 import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getScenario, listScenarioScores } from '#lib/data/scenarios.ts';
-import { describeScenario } from '#lib/game/describe.ts';
+import { describeScenario } from '#lib/seo/describe.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
@@ -17,7 +17,7 @@ export default async function ScenarioPage({ params }: Props) {
   const { id } = await params;
   if (!parseUuid(id)) return null;
   const scores = listScenarioScores(id);
-  await headStart(scores);
+  await awaitPanels(scores);
 
   return (
     <Load from={scores} label="scoreboard">

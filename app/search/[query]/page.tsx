@@ -1,10 +1,10 @@
 import { SearchResults } from '#components/search/search-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { searchEverything } from '#lib/data/search.ts';
-import { searchTextOf } from '#lib/filters/search-text.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { searchTextOf } from '#lib/url/search-text.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata({ params }: PageProps<'/search/[query]'>) {
@@ -22,7 +22,7 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
   const [{ query }, address] = await Promise.all([params, searchParams]);
   const text = searchTextOf(query);
   const hits = searchEverything(text, parseCursor(address));
-  await headStart(hits);
+  await awaitPanels(hits);
 
   return (
     <SearchScreen title="Search" action="/search" placeholder="Search everything" text={text}>

@@ -1,6 +1,6 @@
 import { SkirmishHeader } from '#components/skirmish/skirmish-header.tsx';
 import { TopPlayers } from '#components/skirmish/top-players.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
@@ -19,7 +19,7 @@ export default async function SkirmishLayout({ params, children }: LayoutProps<'
     <MainRecord from={getSkirmish(id)}>
       {async (skirmish) => {
         const leaders = getTopPlayers(id);
-        await headStart(leaders);
+        await awaitPanels(leaders);
         return (
           <Page
             trail={[

@@ -1,11 +1,11 @@
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getSkirmish, listSkirmishScores } from '#lib/data/skirmishes.ts';
-import { describeSkirmish } from '#lib/game/describe.ts';
+import { describeSkirmish } from '#lib/seo/describe.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import { parseScoreSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/skirmish/[id]'>;
@@ -26,7 +26,7 @@ export default async function SkirmishPage({ params, searchParams }: Props) {
   if (!parseUuid(id)) return null;
   const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? BY_DEFAULT;
   const scores = listSkirmishScores(id, sort, parseCursor(query));
-  await headStart(scores);
+  await awaitPanels(scores);
 
   return (
     <Load from={scores} label="scoreboard">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsable } from '#graphql/sql/usable-items.ts';
+import { isUsable } from '#graphql/sql/item/usable-items.ts';
 import { createCharacters } from '#graphql/world/people/characters.ts';
 import { armoryTable } from './armory-table.ts';
 import type { Item } from './item.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsable } from '#graphql/sql/usable-items.ts';
+import { isUsable } from '#graphql/sql/item/usable-items.ts';
 import { CALLINGS } from '#graphql/world/people/careers.ts';
 import { createItems } from './items.ts';
 import type { Item, ItemSet } from './item.ts';

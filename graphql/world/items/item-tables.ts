@@ -1,4 +1,4 @@
-import { careerMask, raceMask } from '#graphql/sql/flags.ts';
+import { careerMask, raceMask } from '#graphql/sql/engine/bitmask.ts';
 import { columnsOf } from '#graphql/world/columns.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import type { Effect, Item, ItemSet, SetBonus } from './item.ts';

@@ -1,5 +1,5 @@
 import type { EquipSlot } from '#graphql/generated/resolvers.ts';
-import { isUsable } from '#graphql/sql/usable-items.ts';
+import { isUsable } from '#graphql/sql/item/usable-items.ts';
 import { CALLINGS, type Calling } from '#graphql/world/people/careers.ts';
 import { GEAR } from './gear.ts';
 import type { Item, ItemSet } from './item.ts';

@@ -4,7 +4,7 @@ import type { QuestDeed } from './quest-deed.ts';
  * What quests ask for. `{beasts}`, `{enemies}`, `{goods}`, `{ruin}`, `{place}`, `{zone}`, `{person}` and `{count}`
  * are filled in.
  */
-export const DEEDS: readonly QuestDeed[] = [
+export const COMBAT_COLUMNS: readonly QuestDeed[] = [
   {
     key: 'hunt',
     share: 0.26,

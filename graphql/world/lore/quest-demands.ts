@@ -1,5 +1,5 @@
 import type { QuestTypeFlagsFlagsInput } from '#graphql/generated/resolvers.ts';
-import { maskOf, QUEST_TYPES } from '#graphql/sql/flags.ts';
+import { maskOf, QUEST_TYPES } from '#graphql/sql/engine/bitmask.ts';
 import { CALLINGS } from '#graphql/world/people/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import { type Front, RACES_OF_FRONT } from './front.ts';

@@ -2,7 +2,7 @@ import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts'
 import type { Areas } from '#graphql/world/places/areas.ts';
 import { Random } from '#graphql/world/random.ts';
 import { drawSlots, type Front, FRONTS } from './front.ts';
-import { DEEDS } from './quest-deeds.ts';
+import { COMBAT_COLUMNS } from './quest-deeds.ts';
 import type { QuestDeed } from './quest-deed.ts';
 import { drawObjectives, drawRestrictions, drawType } from './quest-demands.ts';
 import { drawPrize, drawRepeat } from './quest-prize.ts';
@@ -98,7 +98,7 @@ function drawQuest(random: Random, chain: Chain, part: number, id: number, rewar
 
 function drawDeed(random: Random): QuestDeed {
   let share = random.next();
-  return DEEDS.find((deed) => (share -= deed.share) < 0) ?? random.pick(DEEDS);
+  return COMBAT_COLUMNS.find((deed) => (share -= deed.share) < 0) ?? random.pick(COMBAT_COLUMNS);
 }
 
 /** How many of something: more than one, mostly no more than two dozen. */

@@ -4,7 +4,7 @@ import {
   BOARDS,
   CHARACTERS,
   DAMAGE,
-  DEEDS,
+  COMBAT_COLUMNS,
   KILLS_OF_SKIRMISHES,
   RUNS,
   RUN_SCORES,
@@ -63,7 +63,7 @@ describe.each(BOARDS)('scoreboards of $name', ({ boards, kills, fights }) => {
         (score) =>
           Number(score.damage) < Number(score.kill_damage) ||
           Number(score.kills) < Number(score.kills_solo) ||
-          DEEDS.some((deed) => Number(score[deed]) < 0),
+          COMBAT_COLUMNS.some((deed) => Number(score[deed]) < 0),
       );
     expect(wrong).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe.each(BOARDS)('scoreboards of $name', ({ boards, kills, fights }) => {
 describe('scenario scoreboards', () => {
   test('list all who came, also who did nothing', () => {
     const scores = [...RUN_SCORES.values()].flat();
-    const idle = shareOf(scores, (score) => DEEDS.slice(0, 6).every((deed) => score[deed] === 0));
+    const idle = shareOf(scores, (score) => COMBAT_COLUMNS.slice(0, 6).every((deed) => score[deed] === 0));
     expect(idle).toBeGreaterThan(0.002);
     expect(idle).toBeLessThan(0.1);
     for (const board of RUN_SCORES.values()) expect(new Set(board.map(({ team }) => team)).size).toBe(2);
@@ -161,4 +161,4 @@ describe('skirmish scoreboards', () => {
 
 /** What both scoreboards of a fight have in common. */
 const told = (score: WorldRecord | undefined) =>
-  Object.fromEntries([...DEEDS, 'guild_id', 'level'].map((column) => [column, score?.[column]]));
+  Object.fromEntries([...COMBAT_COLUMNS, 'guild_id', 'level'].map((column) => [column, score?.[column]]));

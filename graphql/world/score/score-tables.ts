@@ -89,7 +89,7 @@ function* rowsOf(campaign: Campaign, population: Population, write: Write): Gene
   }
 }
 
-const DEEDS =
+const COMBAT_COLUMNS =
   'kills kills_solo deaths death_blows damage kill_damage damage_received healing_self healing_others healing_received protection_self protection_others protection_received resurrections_done';
 
 /** Scoreboards of scenario runs and of skirmishes, in the order of their start. */
@@ -97,13 +97,15 @@ export const scoreTables = (campaign: Campaign, population: Population): WorldTa
   {
     name: 'scenario_score',
     columns: columnsOf(
-      `record_id character_id start_time queue_type won guild_id team level renown_rank quitter objective_score ${DEEDS}`,
+      `record_id character_id start_time queue_type won guild_id team level renown_rank quitter objective_score ${COMBAT_COLUMNS}`,
     ),
     rows: rowsOf(campaign, population, scenarioRows),
   },
   {
     name: 'skirmish_score',
-    columns: columnsOf(`skirmish_id character_id start_time guild_id realm level renown_rank ${DEEDS}`),
+    columns: columnsOf(
+      `skirmish_id character_id start_time guild_id realm level renown_rank ${COMBAT_COLUMNS}`,
+    ),
     rows: rowsOf(campaign, population, skirmishRows),
   },
 ];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { SHEET } from '#lib/art/zone-map/grid.ts';
-import { zoneBiome } from '#lib/art/zone-map/zone-biomes.ts';
+import { SHEET } from '#lib/art/build/zone-map/grid.ts';
+import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
 import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
 import sources from './map-sources.json' with { type: 'json' };
 

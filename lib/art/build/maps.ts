@@ -1,6 +1,6 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { zoneBiome } from '#lib/art/zone-map/zone-biomes.ts';
-import { zoneMapWebp } from '#lib/art/zone-map/webp.ts';
+import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
+import { zoneMapWebp } from '#lib/art/build/zone-map/webp.ts';
 import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
 import { generatorHash } from './generator-hash.ts';
 
@@ -39,7 +39,7 @@ const draw = async (zoneId: number): Promise<void> => {
 };
 
 await mkdir(folder, { recursive: true });
-const generator = await generatorHash(new URL('../zone-map/', import.meta.url));
+const generator = await generatorHash(new URL('./zone-map/', import.meta.url));
 const drawnFrom = await readRecord();
 for (const zoneId of wantedZones()) {
   const source = `${zoneBiome(zoneId)} ${generator}`;

@@ -4,7 +4,7 @@ import { careerSvg } from '#lib/art/career-badge.ts';
 import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
-import { signSvg } from '#lib/art/sign.ts';
+import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
 import { CAREER_ART } from '#lib/art/tables/careers.ts';
 import { QUEST_ART_KINDS } from '#lib/art/tables/quests.ts';
 import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
@@ -39,7 +39,7 @@ const quests = (): StaticImage[] =>
 const signs = (): StaticImage[] => [
   ...(['rvr', 'scenario', 'broken-shield'] as const).map((name): StaticImage => [
     `images/icons/${name}.svg`,
-    credited(signSvg(name)),
+    credited(iconGlyphSvg(name)),
   ]),
   ['images/maps/icons/skull_red.svg', credited(killMarkerSvg())],
   ['images/icons/map_marker.svg', credited(spawnMarkerSvg())],

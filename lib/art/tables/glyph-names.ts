@@ -5,7 +5,7 @@ import { ITEM_ART } from './items.ts';
 import { QUEST_ART } from './quests.ts';
 import { LAURELS_GLYPH, REALM_GLYPHS } from './realms.ts';
 import { RESERVED_ART } from './reserved.ts';
-import { SIGN_GLYPHS } from './signs.ts';
+import { ICON_GLYPHS } from './icon-glyphs.ts';
 
 /** Every glyph name that any table of art uses, sorted, each once. */
 export const usedGlyphNames = (): readonly string[] => {
@@ -14,7 +14,7 @@ export const usedGlyphNames = (): readonly string[] => {
     ...framed.map((art) => art.glyph),
     ...Object.values(ITEM_ART).flatMap((art) => art.glyphs),
     ...Object.values(REALM_GLYPHS),
-    ...Object.values(SIGN_GLYPHS),
+    ...Object.values(ICON_GLYPHS),
     ...ABILITY_GLYPHS,
     ...EMBLEM_GLYPHS,
     UNKNOWN_CAREER_ART.glyph,

@@ -1,13 +1,13 @@
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getCharacter } from '#lib/data/characters.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
-import { parseKillFilter } from '#lib/filters/kill-filter.ts';
-import { describeCharacter } from '#lib/game/describe.ts';
+import { parseKillFilter } from '#lib/url/kill-filter.ts';
+import { describeCharacter } from '#lib/seo/describe.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata({ params }: PageProps<'/character/[id]'>) {
@@ -24,7 +24,7 @@ export default async function CharacterKillsPage({ params, searchParams }: PageP
   const filter = parseKillFilter(query);
   const kills = listCharacterKills(id, filter, parseCursor(query));
   const deaths = listCharacterDeaths(id, filter, parseCursor(query, 'deaths'));
-  await headStart(kills, deaths);
+  await awaitPanels(kills, deaths);
 
   const list = { path: `/character/${id}`, params: query };
   return (

@@ -1,13 +1,13 @@
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getGuild } from '#lib/data/guilds.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
-import { parseKillFilter } from '#lib/filters/kill-filter.ts';
-import { describeGuild } from '#lib/game/describe.ts';
+import { parseKillFilter } from '#lib/url/kill-filter.ts';
+import { describeGuild } from '#lib/seo/describe.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata({ params }: PageProps<'/guild/[id]'>) {
@@ -21,7 +21,7 @@ export default async function GuildKillsPage({ params, searchParams }: PageProps
   const filter = parseKillFilter(query);
   const kills = listGuildKills(id, filter, parseCursor(query));
   const deaths = listGuildDeaths(id, filter, parseCursor(query, 'deaths'));
-  await headStart(kills, deaths);
+  await awaitPanels(kills, deaths);
 
   const list = { path: `/guild/${id}`, params: query };
   return (

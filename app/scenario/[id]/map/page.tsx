@@ -1,8 +1,8 @@
 import { ScenarioMap } from '#components/scenario/scenario-map.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getScenario, getScenarioHeatmap } from '#lib/data/scenarios.ts';
-import { describeScenario } from '#lib/game/describe.ts';
+import { describeScenario } from '#lib/seo/describe.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/scenario/[id]/map'>;
@@ -20,7 +20,7 @@ export default async function ScenarioMapPage({ params }: Props) {
   const run = await getScenario(id).catch(() => null);
   if (!run) return null;
   const heatmap = getScenarioHeatmap(id);
-  await headStart(heatmap);
+  await awaitPanels(heatmap);
 
   return (
     <Load from={heatmap} label="heatmap">

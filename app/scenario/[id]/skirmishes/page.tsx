@@ -1,11 +1,11 @@
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getScenario } from '#lib/data/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/skirmishes.ts';
-import { describeScenario } from '#lib/game/describe.ts';
+import { describeScenario } from '#lib/seo/describe.ts';
 import { parseUuid } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/scenario/[id]/skirmishes'>;
@@ -22,7 +22,7 @@ export default async function ScenarioSkirmishesPage({ params, searchParams }: P
   const [{ id }, query] = await Promise.all([params, searchParams]);
   if (!parseUuid(id)) return null;
   const skirmishes = listScenarioSkirmishes(id, parseCursor(query));
-  await headStart(skirmishes);
+  await awaitPanels(skirmishes);
 
   return (
     <Load from={skirmishes} label="skirmishes">

@@ -1,10 +1,10 @@
 import { GuildResults } from '#components/search/guild-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { searchGuilds } from '#lib/data/search.ts';
-import { searchTextOf } from '#lib/filters/search-text.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { searchTextOf } from '#lib/url/search-text.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 
 export async function generateMetadata({ params }: PageProps<'/search/guild/[query]'>) {
@@ -22,7 +22,7 @@ export default async function GuildResultsPage({ params, searchParams }: PagePro
   const [{ query }, address] = await Promise.all([params, searchParams]);
   const text = searchTextOf(query);
   const guilds = searchGuilds(text, parseCursor(address));
-  await headStart(guilds);
+  await awaitPanels(guilds);
 
   return (
     <SearchScreen title="Search guilds" action="/search/guild" placeholder="Find a guild by name" text={text}>

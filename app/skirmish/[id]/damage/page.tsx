@@ -1,8 +1,8 @@
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getSkirmish, listSkirmishDamage } from '#lib/data/skirmishes.ts';
-import { describeSkirmish } from '#lib/game/describe.ts';
+import { describeSkirmish } from '#lib/seo/describe.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import { damageSources } from '#lib/game/kill-damage.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
@@ -21,7 +21,7 @@ export default async function SkirmishDamagePage({ params }: Props) {
   const { id } = await params;
   if (!parseUuid(id)) return null;
   const damage = listSkirmishDamage(id);
-  await headStart(damage);
+  await awaitPanels(damage);
 
   return (
     <Load from={damage} label="kill damage">

@@ -1,11 +1,11 @@
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { getCharacter } from '#lib/data/characters.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
-import { parseSkirmishFilter } from '#lib/filters/skirmish-filter.ts';
-import { describeSection } from '#lib/game/describe.ts';
+import { parseSkirmishFilter } from '#lib/url/skirmish-filter.ts';
+import { describeSection } from '#lib/seo/describe.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/character/[id]/skirmishes'>;
@@ -22,7 +22,7 @@ export default async function CharacterSkirmishesPage({ params, searchParams }: 
   const [{ id }, query] = await Promise.all([params, searchParams]);
   if (!parseEntityId(id)) return null;
   const skirmishes = listSkirmishes({ characterId: id }, parseSkirmishFilter(query), parseCursor(query));
-  await headStart(skirmishes);
+  await awaitPanels(skirmishes);
 
   return <SkirmishSection path={`/character/${id}/skirmishes`} params={query} skirmishes={skirmishes} />;
 }

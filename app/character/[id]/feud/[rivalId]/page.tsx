@@ -1,14 +1,14 @@
 import { RivalCard } from '#components/feud/rival-card.tsx';
-import { Versus } from '#components/feud/versus.tsx';
+import { FeudScore } from '#components/feud/feud-score.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Page } from '#components/ui/page.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { getPlayerFeud } from '#lib/data/feuds.ts';
 import { listPlayerFeud } from '#lib/data/kills.ts';
-import { describeFeud } from '#lib/game/describe.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { describeFeud } from '#lib/seo/describe.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/character/[id]/feud/[rivalId]'>;
@@ -25,13 +25,17 @@ export default async function PlayerFeudPage({ params, searchParams }: Props) {
     <MainRecord from={getPlayerFeud(id, rivalId)}>
       {async ({ sides: [near, far], kills }) => {
         const list = listPlayerFeud(id, rivalId, parseCursor(query));
-        await headStart(list);
+        await awaitPanels(list);
         return (
           <Page trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]}>
             <h1 className="mb-4 text-2xl">
               {near.name} vs {far.name}
             </h1>
-            <Versus near={<RivalCard character={near} />} far={<RivalCard character={far} />} kills={kills} />
+            <FeudScore
+              near={<RivalCard character={near} />}
+              far={<RivalCard character={far} />}
+              kills={kills}
+            />
             <Load from={list} label="kills of the feud">
               {(page) => (
                 <KillList

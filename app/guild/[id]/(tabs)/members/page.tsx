@@ -1,10 +1,10 @@
 import { MemberList } from '#components/guild/member-list.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { getGuild, listGuildMembers } from '#lib/data/guilds.ts';
-import { describeSection } from '#lib/game/describe.ts';
+import { describeSection } from '#lib/seo/describe.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/guild/[id]/members'>;
@@ -21,7 +21,7 @@ export default async function GuildMembersPage({ params, searchParams }: Props) 
   const [{ id }, query] = await Promise.all([params, searchParams]);
   if (!parseEntityId(id)) return null;
   const members = listGuildMembers(id, parseCursor(query));
-  await headStart(members);
+  await awaitPanels(members);
 
   return (
     <Load from={members} label="members">

@@ -1,11 +1,11 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { getGuild } from '#lib/data/guilds.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { parseScenarioFilter } from '#lib/filters/scenario-filter.ts';
-import { describeSection } from '#lib/game/describe.ts';
+import { parseScenarioFilter } from '#lib/url/scenario-filter.ts';
+import { describeSection } from '#lib/seo/describe.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/guild/[id]/scenarios'>;
@@ -24,7 +24,7 @@ export default async function GuildScenariosPage({ params, searchParams }: Props
   const filter = parseScenarioFilter(query);
   const record = countScenarios({ guildId: id }, filter);
   const scenarios = listScenarios({ guildId: id }, filter, parseCursor(query));
-  await headStart(record, scenarios);
+  await awaitPanels(record, scenarios);
 
   return (
     <ScenarioSection

@@ -1,14 +1,14 @@
 import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
-import { Versus } from '#components/feud/versus.tsx';
+import { FeudScore } from '#components/feud/feud-score.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Page } from '#components/ui/page.tsx';
-import { headStart } from '#components/ui/head-start.ts';
+import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { getGuildFeud } from '#lib/data/feuds.ts';
 import { listGuildFeud } from '#lib/data/kills.ts';
-import { describeFeud } from '#lib/game/describe.ts';
-import { parseCursor } from '#lib/paging.ts';
+import { describeFeud } from '#lib/seo/describe.ts';
+import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 
 type Props = PageProps<'/guild/[id]/feud/[rivalId]'>;
@@ -25,13 +25,13 @@ export default async function GuildFeudPage({ params, searchParams }: Props) {
     <MainRecord from={getGuildFeud(id, rivalId)}>
       {async ({ sides: [near, far], kills }) => {
         const list = listGuildFeud(id, rivalId, parseCursor(query));
-        await headStart(list);
+        await awaitPanels(list);
         return (
           <Page trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]}>
             <h1 className="mb-4 text-2xl">
               {near.name} vs {far.name}
             </h1>
-            <Versus
+            <FeudScore
               near={<RivalGuildCard guild={near} />}
               far={<RivalGuildCard guild={far} />}
               kills={kills}

@@ -2,7 +2,7 @@ import { CharacterHeader } from '#components/character/character-header.tsx';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { getDamageByCharacter } from '#lib/data/skirmishes.ts';
-import { describeSection } from '#lib/game/describe.ts';
+import { describeSection } from '#lib/seo/describe.ts';
 import { damageSources } from '#lib/game/kill-damage.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 

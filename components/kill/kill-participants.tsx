@@ -1,0 +1,21 @@
+import type { GetKillQuery } from '#graphql/generated/documents.ts';
+import { assistsOf, isSolo, killerOf } from '#lib/game/kill.ts';
+
+import { Assists } from './assists.tsx';
+import { attackerView } from './attacker.ts';
+import { KillerCard } from './killer-card.tsx';
+import { VictimCard } from './victim-card.tsx';
+
+/** Those who did it at the left, the victim and the place at the right. */
+export function KillParticipants({ kill }: { kill: NonNullable<GetKillQuery['kill']> }) {
+  const killer = killerOf(kill);
+  return (
+    <div className="duel">
+      <div className="grid gap-(--gap)">
+        {killer && <KillerCard view={attackerView(kill, killer)} solo={isSolo(kill)} />}
+        <Assists views={assistsOf(kill).map((assist) => attackerView(kill, assist))} />
+      </div>
+      <VictimCard kill={kill} />
+    </div>
+  );
+}

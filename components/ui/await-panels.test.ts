@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { settledWithin, track } from './await-panels.ts';
+
+const later = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+describe('track', () => {
+  it('notes what a promise came to', async () => {
+    const good = track(Promise.resolve(7));
+    const bad = track(Promise.reject<number>(new Error('down')));
+    await settledWithin([good, bad], 50);
+
+    expect([good.status, good.value]).toEqual(['fulfilled', 7]);
+    expect([bad.status, bad.reason]).toEqual(['rejected', new Error('down')]);
+  });
+});
+
+describe('settledWithin', () => {
+  it('returns as soon as everything has arrived', async () => {
+    const panel = track(later(5, 'rows'));
+    const started = performance.now();
+    await settledWithin([panel], 1_000);
+
+    expect(panel.status).toBe('fulfilled');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('gives up on what is slower than the budget and keeps what came in time', async () => {
+    const quick = track(later(5, 'rows'));
+    const slow = track(later(5_000, 'rows'));
+    await settledWithin([quick, slow], 40);
+
+    expect(quick.status).toBe('fulfilled');
+    expect(slow.status).toBe('pending');
+  });
+});

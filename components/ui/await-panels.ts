@@ -1,0 +1,52 @@
+import { headers } from 'next/headers';
+
+/** How long a page waits for its panels before it sends what it has, in milliseconds. */
+const PANEL_BUDGET = 100;
+/** Crawlers and link previewers read the first answer only, so theirs is complete. */
+const PANEL_BUDGET_FOR_BOTS = 3_000;
+
+const BOT =
+  /bot\b|crawler|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|mastodon|embedly|pinterest|skype/i;
+
+/** A promise that carries its outcome the way React's `use` reads it. */
+export type Tracked<Value> = Promise<Value> & {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+};
+
+/** Notes a promise's outcome on the promise, once. A rejection counts as handled: its panel shows it. */
+export function track<Value>(promise: Promise<Value>): Tracked<Value> {
+  const tracked: Tracked<Value> = promise;
+  if (tracked.status === undefined) {
+    tracked.status = 'pending';
+    tracked.then(
+      (value) => {
+        Object.assign(tracked, { status: 'fulfilled', value });
+      },
+      (reason: unknown) => {
+        Object.assign(tracked, { status: 'rejected', reason });
+      },
+    );
+  }
+  return tracked;
+}
+
+/**
+ * Gives a page's panels a moment to arrive, so that they stand in the HTML in their place. What is slower streams
+ * behind a progress bar, which without scripts would never be swapped for its content.
+ */
+export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
+  const agent = (await headers()).get('user-agent') ?? '';
+  await settledWithin(panels, BOT.test(agent) ? PANEL_BUDGET_FOR_BOTS : PANEL_BUDGET);
+}
+
+/** Resolves when all promises are settled or after `budget` milliseconds, whichever is first. */
+export async function settledWithin(promises: readonly Promise<unknown>[], budget: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, budget);
+  });
+  await Promise.race([Promise.allSettled(promises.map(track)), timeout]);
+  clearTimeout(timer);
+}

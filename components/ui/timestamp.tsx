@@ -1,0 +1,28 @@
+import { isoString, toDate, utcDateLong, utcDateShort, utcMinutes, utcTime } from '#lib/format/time.ts';
+
+import { LocalTime } from './local-time.island.tsx';
+
+interface Props {
+  /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
+  readonly at: number | string;
+  readonly variant?: 'stacked' | 'sentence' | 'day';
+  /** Kills are told to the second, skirmishes to the minute (spec §9). */
+  readonly precision?: 'second' | 'minute';
+}
+
+/** A moment. Nothing when the API gave something that is no time. */
+export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Props) {
+  const date = toDate(at);
+  if (!date) return null;
+  const short = variant === 'stacked';
+  return (
+    <LocalTime
+      iso={isoString(date)}
+      utcTime={precision === 'second' ? utcTime(date) : utcMinutes(date)}
+      precision={precision}
+      utcDay={short ? utcDateShort(date) : utcDateLong(date)}
+      variant={variant}
+      month={short ? 'short' : 'long'}
+    />
+  );
+}

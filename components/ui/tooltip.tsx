@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** One fact a line. */
+  readonly lines: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * A value that tells more on hover, focus and touch. Without scripts the browser's own title does; with them the one
+ * tooltip layer of the site takes over.
+ */
+export function Tooltip({ lines, children }: Props) {
+  return (
+    <button type="button" className="tip" title={lines.join('\n')}>
+      {children}
+    </button>
+  );
+}

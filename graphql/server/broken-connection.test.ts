@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmbeddedDatabase } from '../embedded/launcher.ts';
+import { createApi } from './server.ts';
+import { openDatabase, type Database } from '../sql/engine/database.ts';
+import { apiRequest, testApi, type TestApi } from '../testing/test-api.ts';
+import { startTinyDatabase, temporaryFolder } from '../testing/tiny-database.ts';
+
+const IN_FLIGHT = 50;
+/** A second on a quiet machine. */
+const SLOWEST_RESTART_MS = 60_000;
+const QUERY =
+  'query Q($id: ID!, $first: Int) { kill(id: $id) { id time } kills(first: $first) { totalCount nodes { id } } }';
+
+describe('a database process that is killed', { timeout: 120_000 }, () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let database: EmbeddedDatabase;
+  let sql: Database;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    database = await startTinyDatabase(folder.path);
+    sql = openDatabase({ ...database.connection, restartPatience: SLOWEST_RESTART_MS });
+    api = testApi({ sql, close: () => sql.end({ timeout: 1 }) });
+  });
+  afterAll(async () => {
+    await api.close();
+    await database.stop();
+    await folder.remove();
+  });
+
+  const askAll = () =>
+    Promise.all(Array.from({ length: IN_FLIGHT }, (_, n) => api.ask(QUERY, { id: String(n + 1), first: n })));
+
+  it.each([0, 5, 25])(
+    '%i ms after many requests loses none of them and answers none wrong',
+    async (pause) => {
+      const right = await askAll();
+      const pid = database.pid() ?? 0;
+      const began = Date.now();
+      const answers = askAll();
+      await wait(pause);
+      process.kill(pid, 'SIGKILL');
+
+      expect(await answers).toEqual(right);
+      expect(Date.now() - began).toBeLessThan(SLOWEST_RESTART_MS);
+      expect(database.pid()).not.toBe(pid);
+    },
+  );
+
+  it('says that it is away when it does not come back', async () => {
+    await database.stop();
+    const hasty = openDatabase({ ...database.connection, restartPatience: 500 });
+    const { fetch } = createApi({ database: hasty, logError: () => undefined });
+    const began = Date.now();
+    const bodies = await Promise.all(
+      Array.from({ length: IN_FLIGHT }, async () =>
+        (await fetch(apiRequest('{ kill(id: 1) { id } }'))).text(),
+      ),
+    );
+    await hasty.end({ timeout: 1 });
+
+    for (const body of bodies) expect(body).toContain('SERVICE_UNAVAILABLE');
+    expect(Date.now() - began).toBeLessThan(15_000);
+  });
+});

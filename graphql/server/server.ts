@@ -1,0 +1,57 @@
+import { createSchema, createYoga } from 'graphql-yoga';
+import { createContext, type ApiContext } from './context.ts';
+import { typeDefs } from '../generated/schema.ts';
+import { queryLimits, requestLimits } from './limits.ts';
+import { maskErrors, type LogError } from './mask-errors.ts';
+import { resolvers } from '../resolvers/resolvers.ts';
+import { QUERY_LIMITS } from './query-limits.ts';
+import { retryReads } from './retry-reads.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { timeLimit } from './time-limit.ts';
+
+export type ApiOptions = {
+  database: Database;
+  /** Address of the icon with a number; `/icon/{n}` unless given. */
+  iconUrl?: (iconNumber: number) => string;
+  /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
+  timeLimit?: number;
+  /** Hears of every unexpected error; clients only hear that there was one. Written to stderr unless given. */
+  logError?: LogError;
+};
+
+/** The contract of the war over one database: takes GraphQL requests, over HTTP or from the same process. */
+export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
+
+/**
+ * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
+ * `extensions.code`: BAD_USER_INPUT, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL
+ * itself gives.
+ * A request whose connection breaks is asked again for up to three seconds.
+ */
+export function createApi({
+  database,
+  iconUrl = (icon) => `/icon/${icon}`,
+  timeLimit: milliseconds = QUERY_LIMITS.milliseconds,
+  logError = writeError,
+}: ApiOptions): GraphqlApi {
+  const freshContext = () => createContext({ database, iconUrl });
+  const yoga = createYoga<ApiContext>({
+    schema: createSchema<ApiContext>({ typeDefs, resolvers }),
+    context: freshContext,
+    plugins: [queryLimits(), requestLimits(), retryReads(freshContext), timeLimit(milliseconds)],
+    maskedErrors: { maskError: maskErrors(logError) },
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    cors: { origin: '*', credentials: false, methods: ['GET', 'POST', 'OPTIONS'] },
+  });
+  return { fetch: async (request) => yoga.fetch(request) };
+}
+
+function writeError(error: unknown) {
+  process.stderr.write(
+    `graphql: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+}

@@ -1,0 +1,118 @@
+import { arrayIntegers, arrayLiteral } from '../engine/array-literal.ts';
+import { allOf } from '../engine/condition.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { HAS_MAP, HEAT_CELL, HEAT_CELLS } from './heatmap-cell.ts';
+import { wholeBlocks, type TimeSpan } from '../engine/time-span.ts';
+
+/** A cell of the grid, see heat-cell.ts, and the kills in it. */
+export type HeatRecord = { cell: number; count: number };
+
+/** Cells and their kills, side by side in the text form of arrays: a row for each cell takes as long to read as to count. */
+type HeatLists = { cells: string; counts: string };
+
+/** Which kills are on the map. Players, guilds and runs by id; null narrows nothing. */
+export type HeatQuery = {
+  zoneId: number | null;
+  instanceId: string | null;
+  killerId: number | null;
+  victimId: number | null;
+  killerGuildId: number | null;
+  victimGuildId: number | null;
+  soloOnly: boolean;
+  span: TimeSpan;
+};
+
+const DAY_SECONDS = 86_400;
+const DAYS_OF_WEEK = 7;
+
+/** The cells with kills, in their order. All kills of a zone are not counted one by one. */
+export async function heatCells(sql: Database, query: HeatQuery): Promise<HeatRecord[]> {
+  const { zoneId, soloOnly, span, ...others } = query;
+  const isWholeZone = Object.values(others).every((id) => id === null);
+  return sumOf(
+    zoneId !== null && isWholeZone
+      ? await heatOfZone(sql, zoneId, span, soloOnly)
+      : await heatOfKills(sql, heatCondition(sql, query)),
+  );
+}
+
+function sumOf(rows: readonly HeatLists[]): HeatRecord[] {
+  const sums = new Uint32Array(HEAT_CELLS);
+  for (const { cells, counts } of rows) {
+    const kills = arrayIntegers(counts);
+    arrayIntegers(cells).forEach((cell, place) => {
+      sums[cell] = (sums[cell] ?? 0) + (kills[place] ?? 0);
+    });
+  }
+  const heat: HeatRecord[] = [];
+  sums.forEach((count, cell) => {
+    if (count > 0) heat.push({ cell, count });
+  });
+  return heat;
+}
+
+function heatCondition(sql: Database, query: HeatQuery): Fragment {
+  const conditions = [isWithin(sql, query.span)];
+  const add = (column: Fragment, id: number | null) => {
+    if (id !== null) conditions.push(sql`${column} = ${id}::bigint`);
+  };
+  add(sql`kill.zone_id`, query.zoneId);
+  add(sql`kill.killer_id`, query.killerId);
+  add(sql`kill.victim_id`, query.victimId);
+  add(sql`kill.killer_guild_id`, query.killerGuildId);
+  add(sql`kill.victim_guild_id`, query.victimGuildId);
+  if (query.instanceId !== null) conditions.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
+  if (query.soloOnly) conditions.push(sql`kill.solo`);
+  return allOf(sql, conditions);
+}
+
+const isWithin = (sql: Database, { from, to }: TimeSpan) =>
+  sql`(kill.time >= ${from}::bigint and kill.time < ${to}::bigint)`;
+
+const listsOfKills = (sql: Database, condition: Fragment): Fragment => sql`
+  select coalesce(array_agg(cell), '{}') as cells, coalesce(array_agg(kills), '{}') as counts
+  from (
+    select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as kills
+    from kill join zone on zone.id = kill.zone_id
+    where ${condition} and ${sql.unsafe(HAS_MAP)}
+    group by 1
+  ) heat`;
+
+const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatLists[]>`
+  /* heatOfKills */
+  ${listsOfKills(sql, condition)}`;
+
+/** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
+function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
+  const days = wholeBlocks(span, DAY_SECONDS);
+  const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);
+  const kept = (table: Fragment, period: Fragment) => (blocks: TimeSpan) => sql`
+    select cells, ${soloOnly ? sql`solo_kills` : sql`kills`} as counts from ${table}
+    where zone_id = ${zoneId}::bigint and ${period} >= ${blocks.from} and ${period} < ${blocks.to}`;
+  const single = (seconds: TimeSpan) =>
+    listsOfKills(
+      sql,
+      sql`kill.zone_id = ${zoneId}::bigint and ${isWithin(sql, seconds)} ${soloOnly ? sql`and kill.solo` : sql``}`,
+    );
+
+  const parts = [
+    kept(sql`zone_heat_week`, sql`week`)(weeks.blocks),
+    ...weeks.edges.map(kept(sql`zone_heat_day`, sql`day`)),
+    ...days.edges.map(single),
+  ];
+  return sql<HeatLists[]>`
+    /* heatOfZone */
+    ${parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`))}`;
+}
+
+/** The cells with kills of many skirmishes at once. */
+export const heatOfSkirmishes = (sql: Database, ids: readonly string[]) => sql<
+  (HeatRecord & { skirmishId: string })[]
+>`
+  /* heatOfSkirmishes */
+  select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
+  from kill join zone on zone.id = kill.zone_id
+  where kill.skirmish_id = any(${arrayLiteral(ids)}::uuid[]) and ${sql.unsafe(HAS_MAP)}
+  group by 1, 2
+  order by 1, 2`;

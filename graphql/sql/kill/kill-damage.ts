@@ -1,0 +1,23 @@
+import type { KillDamageAttackerType, KillDamageSourceType } from '#graphql/generated/resolvers.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Database } from '../engine/database.ts';
+
+/** Damage by one attacker, or by none, with one thing. */
+export type DamageRecord = {
+  attackerType: KillDamageAttackerType;
+  damageType: KillDamageSourceType;
+  attackerId: number | null;
+  abilityId: number | null;
+  damageAmount: number;
+};
+
+type KillDamageRecord = DamageRecord & { killId: string };
+
+/** Damage of many kills at once, in the order it was recorded in. */
+export const damageOfKills = (sql: Database, killIds: readonly string[]) => sql<KillDamageRecord[]>`
+  /* damageOfKills */
+  select kill_id::text as "killId", attacker_type as "attackerType", damage_type as "damageType",
+         attacker_id as "attackerId", ability_id as "abilityId", amount as "damageAmount"
+  from kill_damage
+  where kill_id = any(${arrayLiteral(killIds)}::bigint[])
+  order by kill_id, position`;

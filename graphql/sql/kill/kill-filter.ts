@@ -1,0 +1,59 @@
+import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
+import { allOf } from '../engine/condition.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { comparison, equality, type Comparison } from '../engine/where-scalar.ts';
+import type { Columns } from '../engine/where.ts';
+
+/** What a filter field means for a kill; with assists, "is this killer" means "is among the attackers". */
+export function killColumns(
+  sql: Database,
+  time: Fragment,
+  includeAssists: boolean,
+): Columns<KillFilterInput> {
+  const number = (column: Fragment) => comparison<number>(sql, { column, cast: 'bigint' });
+  const optionalNumber = (column: Fragment) =>
+    comparison<number>(sql, { column, cast: 'bigint', nullable: true });
+  const optionalUuid = (column: Fragment) =>
+    comparison<string>(sql, { column, cast: 'uuid', nullable: true });
+  const career = (column: Fragment) => equality(sql, { column, cast: 'text' });
+  const killer = number(sql`kill.killer_id`);
+  const killerGuild = optionalNumber(sql`kill.killer_guild_id`);
+
+  return {
+    time: number(time),
+    zoneId: number(sql`kill.zone_id`),
+    scenarioId: optionalNumber(sql`kill.scenario_id`),
+    instanceId: optionalUuid(sql`kill.instance_id`),
+    skirmishId: optionalUuid(sql`kill.skirmish_id`),
+    numAssists: number(sql`kill.assists`),
+    damagePercent: number(sql`kill.damage_percent`),
+    killerCareer: career(sql`kill.killer_career`),
+    killerLevel: number(sql`kill.killer_level`),
+    killerRenownRank: number(sql`kill.killer_renown_rank`),
+    killerCharacterId: includeAssists ? attacked(sql, number(sql`assist.character_id`), killer) : killer,
+    killerGuildId: includeAssists
+      ? attacked(sql, optionalNumber(sql`assist.guild_id`), killerGuild)
+      : killerGuild,
+    victimCareer: career(sql`kill.victim_career`),
+    victimLevel: number(sql`kill.victim_level`),
+    victimRenownRank: number(sql`kill.victim_renown_rank`),
+    victimCharacterId: number(sql`kill.victim_id`),
+    victimGuildId: optionalNumber(sql`kill.victim_guild_id`),
+  };
+}
+
+type NumberCondition = (operation: Comparison<number>) => Fragment;
+
+/** `eq` and `in` look at every attacker, the killer included; all other operators at the killer alone. */
+const attacked =
+  (sql: Database, ofAttacker: NumberCondition, ofKiller: NumberCondition): NumberCondition =>
+  ({ eq, in: among, ...others }) =>
+    eq === undefined && among === undefined
+      ? ofKiller(others)
+      : allOf(sql, [
+          sql`exists (
+            select from kill_attacker assist
+            where assist.kill_id = kill.id and ${ofAttacker({ eq, in: among })})`,
+          ofKiller(others),
+        ]);

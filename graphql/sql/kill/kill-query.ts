@@ -1,0 +1,74 @@
+import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
+import { allOf } from '../engine/condition.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { killColumns } from './kill-filter.ts';
+import { where } from '../engine/where.ts';
+
+/** Which kills are asked for. A feud is a pair of ids, whichever killed. */
+export type KillQuery = {
+  where: KillFilterInput;
+  instanceId: string | null;
+  soloOnly: boolean;
+  includeAssists: boolean;
+  playerFeud: readonly [number, number] | null;
+  guildFeud: readonly [number, number] | null;
+};
+
+/** Where to read kills from: `time` and `id` are the columns whose index gives the order. */
+export type KillSource = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
+
+/**
+ * The kills of a query as disjoint parts, each of which one index can answer in the order of time: a feud has two,
+ * one for each direction.
+ */
+export function killSources(sql: Database, query: KillQuery): KillSource[] {
+  const { tables, time, id, filter, conditions } = attackerSource(sql, query) ?? killerSource(sql, query);
+  const shared = [...conditions, where(sql, filter, killColumns(sql, time, query.includeAssists))];
+  if (query.soloOnly) shared.push(sql`kill.solo`);
+  if (query.instanceId !== null) shared.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
+
+  const players = directions(sql, sql`kill.killer_id`, sql`kill.victim_id`, query.playerFeud);
+  const guilds = directions(sql, sql`kill.killer_guild_id`, sql`kill.victim_guild_id`, query.guildFeud);
+  return players.flatMap((player) =>
+    guilds.map((guild) => ({ tables, time, id, conditions: [...player, ...guild, ...shared] })),
+  );
+}
+
+type Source = KillSource & { filter: KillFilterInput };
+
+const killerSource = (sql: Database, query: KillQuery): Source => ({
+  tables: sql`kill`,
+  time: sql`kill.time`,
+  id: sql`kill.id`,
+  conditions: [],
+  filter: query.where,
+});
+
+/** All kills that one player took part in: the attacker's index has them in order, the killer's has not. */
+function attackerSource(sql: Database, query: KillQuery): Source | null {
+  const { eq, ...others } = query.where.killerCharacterId ?? {};
+  if (!query.includeAssists || typeof eq !== 'number') return null;
+  return {
+    tables: sql`kill_attacker attacker join kill on kill.id = attacker.kill_id`,
+    time: sql`attacker.time`,
+    id: sql`attacker.kill_id`,
+    conditions: [sql`attacker.character_id = ${eq}::bigint`],
+    filter: { ...query.where, killerCharacterId: others },
+  };
+}
+
+function directions(
+  sql: Database,
+  killer: Fragment,
+  victim: Fragment,
+  feud: readonly [number, number] | null,
+): Fragment[][] {
+  if (feud === null) return [[]];
+  const [one, other] = feud;
+  const forth = sql`${killer} = ${one}::bigint and ${victim} = ${other}::bigint`;
+  const back = sql`${killer} = ${other}::bigint and ${victim} = ${one}::bigint`;
+  return one === other ? [[forth]] : [[forth], [back]];
+}
+
+export const sourceCondition = (sql: Database, { conditions }: KillSource) => allOf(sql, conditions);

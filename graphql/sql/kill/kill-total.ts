@@ -1,0 +1,53 @@
+import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
+import { timeSpan, type TimeSpan } from '../engine/time-span.ts';
+import { equality } from '../engine/where-scalar.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** How many kills a query has. All kills of a time span, or those by some careers in it, are not counted one by one. */
+export function killTotal(sql: Database, query: KillQuery, sources: readonly KillSource[]) {
+  const narrowed = query.instanceId !== null || query.playerFeud !== null || query.guildFeud !== null;
+  const { killerCareer, ...others } = query.where;
+  const span = narrowed ? null : timeSpan(others);
+  return span
+    ? killsOfSpan(sql, span, keptKills(sql, killerCareer, query.soloOnly))
+    : killCount(sql, sources);
+}
+
+function killCount(sql: Database, sources: readonly KillSource[]) {
+  const counts = sources.map(
+    (source) => sql`(select count(*) from ${source.tables} where ${sourceCondition(sql, source)})`,
+  );
+  return sql<{ count: number }[]>`
+    /* killCount */
+    select (${counts.reduce((before, count) => sql`${before} + ${count}`)})::integer as count`;
+}
+
+/** Where the counts of whole days are kept, and the same of the kills themselves. */
+type Kept = { table: Fragment; count: Fragment; condition: Fragment; solo: Fragment };
+
+const keptKills = (sql: Database, career: KillFilterInput['killerCareer'], soloOnly: boolean): Kept => ({
+  table: career ? sql`kill_day_career` : sql`kill_day`,
+  count: soloOnly ? sql`solo_kills` : sql`kills`,
+  condition: career ? equality(sql, { column: sql`killer_career`, cast: 'text' })(career) : sql`true`,
+  solo: soloOnly ? sql`solo` : sql`true`,
+});
+
+/** Whole days from their kept counts, what is left of the first and the last day from the kills. */
+function killsOfSpan(sql: Database, { from, to }: TimeSpan, { table, count, condition, solo }: Kept) {
+  const firstDay = Math.ceil(from / DAY_SECONDS);
+  const endDay = Math.max(firstDay, Math.floor(to / DAY_SECONDS));
+  const between = (start: number, end: number) => sql`
+    (select count(*) from kill
+     where time >= ${start}::bigint and time < ${end}::bigint and ${condition} and ${solo})`;
+
+  return sql<{ count: number }[]>`
+    /* killsOfSpan */
+    select ((select coalesce(sum(${count}), 0) from ${table}
+             where day >= ${firstDay} and day < ${endDay} and ${condition})
+            + ${between(from, Math.min(to, firstDay * DAY_SECONDS))}
+            + ${between(endDay * DAY_SECONDS, to)})::integer as count`;
+}

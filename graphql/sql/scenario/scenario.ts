@@ -1,0 +1,36 @@
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Database } from '../engine/database.ts';
+
+/** A scenario as a kind of battle. */
+export type ScenarioKindRecord = { id: number; name: string; zoneId: number };
+
+/** One run of a scenario; times in epoch seconds. */
+export type ScenarioRunRecord = {
+  id: string;
+  scenarioId: number;
+  startTime: number;
+  endTime: number;
+  winner: number;
+  orderPoints: number;
+  destructionPoints: number;
+  queueType: number;
+  tier: number;
+};
+
+export const scenariosById = (sql: Database, ids: readonly number[]) => sql<ScenarioKindRecord[]>`
+  /* scenariosById */
+  select id, name, zone_id as "zoneId"
+  from scenario
+  where id = any(${arrayLiteral(ids)}::bigint[])`;
+
+export const scenarioRunFields = (sql: Database) => sql`
+  scenario_record.id, scenario_record.scenario_id as "scenarioId", scenario_record.start_time as "startTime",
+  scenario_record.end_time as "endTime", scenario_record.winner, scenario_record.order_points as "orderPoints",
+  scenario_record.destruction_points as "destructionPoints", scenario_record.queue_type as "queueType",
+  scenario_record.tier`;
+
+export const scenarioRunsById = (sql: Database, ids: readonly string[]) => sql<ScenarioRunRecord[]>`
+  /* scenarioRunsById */
+  select ${scenarioRunFields(sql)}
+  from scenario_record
+  where id = any(${arrayLiteral(ids)}::uuid[])`;

@@ -1,0 +1,13 @@
+import type { Database } from '../engine/database.ts';
+import { scoreFields, type ScoreRecord } from './score.ts';
+
+/** What one player did in a fight against players, as scenarios and skirmishes have it. */
+export type BattleScoreRecord = ScoreRecord & {
+  kills: number;
+  killsSolo: number;
+  deathBlows: number;
+};
+
+/** Of a table of scores that the statement calls `score`. */
+export const battleScoreFields = (sql: Database) => sql`
+  ${scoreFields(sql)}, score.kills, score.kills_solo as "killsSolo", score.death_blows as "deathBlows"`;

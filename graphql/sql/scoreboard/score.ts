@@ -1,0 +1,36 @@
+import type { Database } from '../engine/database.ts';
+
+/** What one player did in a fight of any kind, and as whom. */
+export type ScoreRecord = {
+  characterId: number;
+  guildId: number | null;
+  level: number;
+  renownRank: number;
+  deaths: number;
+  damage: number;
+  killDamage: number;
+  damageReceived: number;
+  healing: number;
+  healingSelf: number;
+  healingOthers: number;
+  healingReceived: number;
+  protection: number;
+  protectionSelf: number;
+  protectionOthers: number;
+  protectionReceived: number;
+  resurrectionsDone: number;
+};
+
+/** All healing, and all protection, is kept as that of the player and that of others. */
+export const healing = (sql: Database) => sql`(score.healing_self + score.healing_others)`;
+export const protection = (sql: Database) => sql`(score.protection_self + score.protection_others)`;
+
+/** Of a table of scores that the statement calls `score`. */
+export const scoreFields = (sql: Database) => sql`
+  score.character_id as "characterId", score.guild_id as "guildId", score.level,
+  score.renown_rank as "renownRank", score.deaths, score.damage, score.kill_damage as "killDamage",
+  score.damage_received as "damageReceived", ${healing(sql)} as healing, score.healing_self as "healingSelf",
+  score.healing_others as "healingOthers", score.healing_received as "healingReceived",
+  ${protection(sql)} as protection, score.protection_self as "protectionSelf",
+  score.protection_others as "protectionOthers", score.protection_received as "protectionReceived",
+  score.resurrections_done as "resurrectionsDone"`;

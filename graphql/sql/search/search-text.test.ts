@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '#graphql/testing/test-database.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
+import { foldedColumn, foldText } from './search-text.ts';
+
+test.each([
+  ['Jürgen', 'jurgen'],
+  ['Łukasz', 'lukasz'],
+  ['ŽIBGLE', 'zibgle'],
+  ['Ярополк', 'ярополк'],
+  ['Søren', 'soren'],
+  ["Mal'keth", "mal'keth"],
+  ['The Widow’s Company', "the widow's company"],
+  ['白鶴', '白鶴'],
+  ['Zoe\u0308', 'zoe'],
+  ['', ''],
+])('%j is taken for %j', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+test('the database folds every name as the search folds what it is asked', async () => {
+  const { sql, close } = await openTestDatabase();
+  const letters = Array.from({ length: 0x2100 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+  const texts = [...letters, 'ASCII Only', 'Großmeisterin', 'Zoe\u0308', '\u{10400}', '黒刃'];
+  const rows = await sql<{ text: string; folded: string }[]>`
+    select text, ${sql.unsafe(foldedColumn('text'))} as folded
+    from unnest(${arrayLiteral(texts)}::text[]) text`;
+  await close();
+
+  expect(rows).toHaveLength(texts.length);
+  expect(rows.filter(({ text, folded }) => foldText(text) !== folded)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
+import { allOf } from '../engine/condition.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { comparison, type Comparison } from '../engine/where-scalar.ts';
+import type { Columns } from '../engine/where.ts';
+
+const OPEN_WORLD = 0;
+
+/** Numbers of players whose fights have an index of their own (migration 0011), the most first. */
+const LARGE_FIGHTS = [100, 48];
+
+/** What a filter field means for a skirmish; `time` may be read from another table than the skirmishes'. */
+export function skirmishColumns(sql: Database, time: Fragment): Columns<SkirmishFilterInput> {
+  const number = (column: Fragment, nullable = false) =>
+    comparison<number>(sql, { column, cast: 'bigint', nullable });
+  const scenario = number(sql`coalesce(skirmish.scenario_id, ${OPEN_WORLD})`);
+  return {
+    instanceId: comparison<string>(sql, { column: sql`skirmish.instance_id`, cast: 'uuid', nullable: true }),
+    scenarioId: (operation) => scenario(withoutNull(operation)),
+    primaryZoneId: number(sql`skirmish.primary_zone_id`, true),
+    primaryAreaId: number(sql`skirmish.primary_area_id`, true),
+    startTime: number(time),
+    endTime: number(sql`skirmish.end_time`),
+    numberOfKills: number(sql`skirmish.kills`),
+    numberOfKillsOrder: number(sql`skirmish.kills_order`),
+    numberOfKillsDestruction: number(sql`skirmish.kills_destruction`),
+    numberOfPlayers: (operation) =>
+      allOf(sql, [number(sql`skirmish.players`)(operation), isLarge(sql, operation.gte)]),
+    numberOfPlayersOrder: number(sql`skirmish.players_order`),
+    numberOfPlayersDestruction: number(sql`skirmish.players_destruction`),
+  };
+}
+
+/** What follows from a least number of players, in the very words of an index, which a parameter would hide. */
+function isLarge(sql: Database, least: number | null | undefined): Fragment {
+  const size = LARGE_FIGHTS.find((players) => players <= (least ?? 0));
+  return size === undefined ? sql`true` : sql.unsafe(`skirmish.players >= ${size}`);
+}
+
+/** Clients ask for the open world as the scenario 0 (facts 3); null, which means the same, becomes it. */
+function withoutNull(operation: Comparison<number>): Comparison<number> {
+  const { eq, neq, in: among, nin } = operation;
+  const known = (values: typeof among) => values?.map((value) => value ?? OPEN_WORLD);
+  return {
+    ...operation,
+    ...(eq === null && { eq: OPEN_WORLD }),
+    ...(neq === null && { neq: OPEN_WORLD }),
+    ...(among && { in: known(among) }),
+    ...(nin && { nin: known(nin) }),
+  };
+}

@@ -1,0 +1,45 @@
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Database } from '../engine/database.ts';
+
+/** Times in epoch seconds. */
+export type SkirmishRecord = {
+  id: string;
+  scenarioId: number | null;
+  instanceId: string | null;
+  primaryZoneId: number | null;
+  primaryAreaId: number | null;
+  startTime: number;
+  endTime: number;
+  numberOfKills: number;
+  numberOfKillsOrder: number;
+  numberOfKillsDestruction: number;
+  numberOfPlayers: number;
+  numberOfPlayersOrder: number;
+  numberOfPlayersDestruction: number;
+};
+
+const TOP_SKIRMISHES = 10;
+const WEEK_SECONDS = 7 * 86_400;
+
+export const skirmishFields = (sql: Database) => sql`
+  skirmish.id, skirmish.scenario_id as "scenarioId", skirmish.instance_id as "instanceId",
+  skirmish.primary_zone_id as "primaryZoneId", skirmish.primary_area_id as "primaryAreaId",
+  skirmish.start_time as "startTime", skirmish.end_time as "endTime", skirmish.kills as "numberOfKills",
+  skirmish.kills_order as "numberOfKillsOrder", skirmish.kills_destruction as "numberOfKillsDestruction",
+  skirmish.players as "numberOfPlayers", skirmish.players_order as "numberOfPlayersOrder",
+  skirmish.players_destruction as "numberOfPlayersDestruction"`;
+
+export const skirmishesById = (sql: Database, ids: readonly string[]) => sql<SkirmishRecord[]>`
+  /* skirmishesById */
+  select ${skirmishFields(sql)}
+  from skirmish
+  where id = any(${arrayLiteral(ids)}::uuid[])`;
+
+/** Those with the most kills of the week before the newest one, so that a record that ended still has some. */
+export const topSkirmishes = (sql: Database) => sql<SkirmishRecord[]>`
+  /* topSkirmishes */
+  select ${skirmishFields(sql)}
+  from skirmish
+  where start_time > (select max(start_time) from skirmish) - ${WEEK_SECONDS}
+  order by kills desc, start_time desc, id desc
+  limit ${TOP_SKIRMISHES}`;

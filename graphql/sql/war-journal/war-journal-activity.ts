@@ -1,0 +1,31 @@
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Database } from '../engine/database.ts';
+
+export type WarJournalActivityRecord = {
+  id: number;
+  entryId: number;
+  name: string;
+  text: string;
+  activityType: string;
+  zoneId: number | null;
+};
+
+/** Activities of many entries at once, in their order. */
+export const activitiesOfEntries = (sql: Database, entryIds: readonly number[]) => sql<
+  WarJournalActivityRecord[]
+>`
+  /* activitiesOfEntries */
+  select id, entry_id as "entryId", name, text, activity_type as "activityType", zone_id as "zoneId"
+  from war_journal_activity
+  where entry_id = any(${arrayLiteral(entryIds)}::bigint[])
+  order by entry_id, position`;
+
+/** Tasks of many activities at once, in their order. */
+export const tasksOfActivities = (sql: Database, activityIds: readonly number[]) => sql<
+  { activityId: number; name: string }[]
+>`
+  /* tasksOfActivities */
+  select activity_id as "activityId", name
+  from war_journal_task
+  where activity_id = any(${arrayLiteral(activityIds)}::bigint[])
+  order by activity_id, position`;

@@ -1,0 +1,63 @@
+import type { WarJournalStorylineFilterInput } from '#graphql/generated/resolvers.ts';
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Database } from '../engine/database.ts';
+import { textColumn } from '../engine/where-text.ts';
+import { where } from '../engine/where.ts';
+
+export type WarJournalStorylineRecord = { id: number; name: string; summary: string };
+
+/** `mapZoneId`, `x` and `y` are all there or all null; `chapterId`: the chapter whose rewards it has. */
+export type WarJournalEntryRecord = {
+  id: number;
+  storylineId: number;
+  name: string;
+  isRvR: boolean;
+  title: string | null;
+  shortTitle: string | null;
+  npcName: string | null;
+  locationText: string | null;
+  text: string | null;
+  zoneId: number | null;
+  areaId: number | null;
+  mapZoneId: number | null;
+  x: number | null;
+  y: number | null;
+  chapterId: number | null;
+};
+
+const entryFields = (sql: Database) =>
+  sql`id, storyline_id as "storylineId", name, is_rvr as "isRvR", title, short_title as "shortTitle",
+      npc_name as "npcName", location_text as "locationText", text, zone_id as "zoneId", area_id as "areaId",
+      map_zone_id as "mapZoneId", x, y, chapter_id as "chapterId"`;
+
+/** All storylines that match, by id. */
+export const storylines = (sql: Database, filter: WarJournalStorylineFilterInput | null | undefined) => sql<
+  WarJournalStorylineRecord[]
+>`
+  /* storylines */
+  select id, name, summary
+  from war_journal_storyline
+  where ${where(sql, filter, { name: textColumn(sql, sql`war_journal_storyline.name`) })}
+  order by id`;
+
+export const storylinesById = (sql: Database, ids: readonly number[]) => sql<WarJournalStorylineRecord[]>`
+  /* storylinesById */
+  select id, name, summary
+  from war_journal_storyline
+  where id = any(${arrayLiteral(ids)}::bigint[])`;
+
+export const journalEntriesById = (sql: Database, ids: readonly number[]) => sql<WarJournalEntryRecord[]>`
+  /* journalEntriesById */
+  select ${entryFields(sql)}
+  from war_journal_entry
+  where id = any(${arrayLiteral(ids)}::bigint[])`;
+
+/** Entries of many storylines at once, in the order of the story. */
+export const entriesOfStorylines = (sql: Database, storylineIds: readonly number[]) => sql<
+  WarJournalEntryRecord[]
+>`
+  /* entriesOfStorylines */
+  select ${entryFields(sql)}
+  from war_journal_entry
+  where storyline_id = any(${arrayLiteral(storylineIds)}::bigint[])
+  order by storyline_id, position`;

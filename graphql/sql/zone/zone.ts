@@ -1,0 +1,30 @@
+import { arrayLiteral } from '../engine/array-literal.ts';
+import type { Database } from '../engine/database.ts';
+
+/** The corners are null for a zone without a map. */
+export type ZoneRecord = {
+  id: number;
+  name: string;
+  nwCornerX: number | null;
+  nwCornerY: number | null;
+  seCornerX: number | null;
+  seCornerY: number | null;
+};
+
+export type ZoneAreaRecord = { id: number; name: string | null };
+
+/** A point in a zone, as a kill or a spawn has it. */
+export type PositionRecord = { zoneId: number; x: number; y: number };
+
+export const zonesById = (sql: Database, ids: readonly number[]) => sql<ZoneRecord[]>`
+  /* zonesById */
+  select id, name, nw_corner_x as "nwCornerX", nw_corner_y as "nwCornerY",
+         se_corner_x as "seCornerX", se_corner_y as "seCornerY"
+  from zone
+  where id = any(${arrayLiteral(ids)}::bigint[])`;
+
+export const zoneAreasById = (sql: Database, ids: readonly number[]) => sql<ZoneAreaRecord[]>`
+  /* zoneAreasById */
+  select id, name
+  from zone_area
+  where id = any(${arrayLiteral(ids)}::bigint[])`;

@@ -1,0 +1,10 @@
+/** Glyphs that stand alone: marks on maps and small signs in lists. */
+export const ICON_GLYPHS = {
+  kill: 'skull-crossed-bones',
+  spawn: 'position-marker',
+  rvr: 'crossed-swords',
+  scenario: 'tower-flag',
+  'broken-shield': 'broken-shield',
+} as const;
+
+export type IconGlyphName = keyof typeof ICON_GLYPHS;

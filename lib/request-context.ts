@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+
+/** What a page that is being rendered may know and say about its response. */
+export interface RequestContext {
+  readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode'>;
+  /** The nonce of this response's content security policy. */
+  readonly nonce: string;
+  /** Whether the router in the browser asks, which takes no status other than 200. */
+  readonly softNavigation: boolean;
+  /** How long the page asks to be kept, in seconds; undefined until it asks. */
+  keepSeconds: number | undefined;
+  /** Epoch milliseconds of the oldest answer that stands in for one that could not be had. */
+  staleSince?: number;
+}
+
+const key: unique symbol = Symbol.for('war-ledger.request-context');
+
+/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
+function storage(): AsyncLocalStorage<RequestContext> {
+  const holder: typeof globalThis & { [key]?: AsyncLocalStorage<RequestContext> } = globalThis;
+  holder[key] ??= new AsyncLocalStorage();
+  return holder[key];
+}
+
+/** The context of the request that is being answered; undefined outside of one. */
+export function requestContext(): RequestContext | undefined {
+  return storage().getStore();
+}
+
+/** Answers a request within a context of its own. */
+export function runWithContext<Result>(context: RequestContext, answer: () => Result): Result {
+  return storage().run(context, answer);
+}
+
+/**
+ * Sets the status of the page being rendered, for the answers Next would send as 200.
+ * Does nothing once the headers are out, on soft navigation, and outside of a request.
+ */
+export function setStatus(code: number): void {
+  const context = requestContext();
+  if (!context || context.softNavigation || context.response.headersSent) return;
+  context.response.statusCode = code;
+}
+
+/** Says that the page being rendered may be kept for some seconds. The shortest wish counts. */
+export function cacheFor(seconds: number): void {
+  const context = requestContext();
+  if (!context) return;
+  context.keepSeconds = Math.min(context.keepSeconds ?? seconds, seconds);
+}
+
+/**
+ * The nonce for an inline script of the page being rendered; undefined outside of a request.
+ * The request header `x-nonce` says the same to pages that read their headers.
+ */
+export function cspNonce(): string | undefined {
+  return requestContext()?.nonce;
+}
+
+/** From when the oldest data on the page is, in epoch milliseconds, when the API could not give newer; else null. */
+export function staleSince(): number | null {
+  return requestContext()?.staleSince ?? null;
+}

@@ -1,0 +1,27 @@
+import { createApi } from '#graphql/server/server.ts';
+import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
+import type { GraphqlApi } from '#lib/api/registry.ts';
+import type { Env } from '#lib/env.ts';
+import { imageUrls } from '#lib/url/image-urls.ts';
+import { describe, type Log } from '../log.ts';
+
+/** Seconds that the queries under way have to finish when the site stops. */
+const PATIENCE = 2;
+
+/** The project's own API over one database. */
+export interface OwnApi {
+  readonly api: GraphqlApi;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** Opens the database, which connects when it is first asked, and puts the API before it. */
+export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
+  const database = openDatabase(where);
+  const api = createApi({
+    database,
+    iconUrl: imageUrls(env.IMAGE_ORIGIN ?? null).icon,
+    logError: (error) => log('error', `graphql ${describe(error)}`),
+  });
+  return { api, database, close: () => database.end({ timeout: PATIENCE }) };
+}

@@ -1,0 +1,41 @@
+import type { Database } from '#graphql/sql/engine/database.ts';
+import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
+import { inSession } from '#graphql/sql/engine/session.ts';
+import type { Env } from '#lib/env.ts';
+import type { DataSource } from './data-source.ts';
+import type { Log } from '../log.ts';
+import { openOwnApi } from './own-api.ts';
+import { StartError } from '../launch/start-error.ts';
+
+/**
+ * The API over the PostgreSQL at `url`. Its tables are made, or brought up to date, where that is missing.
+ * @throws StartError when it cannot be reached or holds something else
+ */
+export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
+  const { api, database, close } = openOwnApi({ url }, env, log);
+  try {
+    await bringUpToDate(database, log);
+  } catch (error) {
+    await close();
+    throw new StartError(`the database at ${placeOf(url)} cannot be used (${reasonOf(error)})`);
+  }
+  return { label: `database at ${placeOf(url)}`, api, stop: close };
+}
+
+/** Looks before it writes: a server may run with an account that may only read. */
+async function bringUpToDate(database: Database, log: Log): Promise<void> {
+  if (await inSession(database, isMigrated)) return;
+  for (const name of await migrate(database)) log('info', `database: applied ${name}`);
+}
+
+/** Host and name of a database; its user and password are nobody's business. */
+function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+/** A refused connection to several addresses at once has no message of its own, only a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { quietly, root } from './command.mjs';
+import { onOrphaned } from './parent.mjs';
+
+/**
+ * Runs the server until it ends, hands it every signal we get, and tells its exit code.
+ * The channel between us closes when we are killed: the server then stops by itself.
+ */
+export function serve() {
+  return new Promise((resolve) => {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...quietly, NODE_ENV: 'production' },
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+    onOrphaned(() => server.kill('SIGTERM'));
+    server.once('error', () => resolve(1));
+    server.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}

@@ -1,0 +1,64 @@
+import { registerApi } from '#lib/api/registry.ts';
+import type { Env } from '#lib/env.ts';
+import type { DataSource } from '../data/data-source.ts';
+import { indexFiles, servedDirectories } from '../http/file-index.ts';
+import { createSiteServer, listen } from '../http/http-server.ts';
+import type { Site } from '../http/listener.ts';
+import { createLog } from '../log.ts';
+import { prepareNext, type NextApp } from '../http/next-app.ts';
+import { newServerState } from '../http/server-state.ts';
+import { startData } from '../data/start-data.ts';
+import { createFileHandler } from '../http/static-files.ts';
+import { stopServer } from '../http/stop-server.ts';
+
+/** Milliseconds that requests in flight have to finish once the server is asked to stop. */
+const PATIENCE = 10_000;
+
+/** Milliseconds that the database and Next have to close afterwards. */
+const LAST_PATIENCE = 5_000;
+
+export interface RunningSite {
+  /** The line to print when pages are answered. Rejects with the reason why the site cannot start. */
+  readonly ready: Promise<string>;
+  stop(reason: string): Promise<void>;
+}
+
+/** Starts the whole site. It listens first, so that a taken port is told before anything slow begins. */
+export function startSite(env: Env, dev: boolean): RunningSite {
+  const log = createLog(env.LOG_LEVEL);
+  const site: Site = { env, dev, log, state: newServerState() };
+  const server = createSiteServer(site);
+  const started: { data?: Promise<DataSource>; next?: Promise<NextApp> } = {};
+
+  async function start(): Promise<string> {
+    const port = await listen(server, env.PORT, env.HOST);
+    started.data = startData(env, log);
+    started.next = prepareNext({ dev, port, host: env.HOST, server });
+    const [next, data] = await Promise.all([started.next, started.data]);
+    registerApi(data.api);
+    // Under `next dev` Next itself knows the files, which change.
+    if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
+    site.pages = next.pages;
+    if (site.state.phase === 'starting') site.state.phase = 'ready';
+    return `War Ledger is ready on ${address(env, port)} (${data.label}, ${process.uptime().toFixed(1)} s)`;
+  }
+
+  async function stop(reason: string): Promise<void> {
+    site.state.phase = 'stopping';
+    log('info', `stopping: ${reason}`);
+    const finished = await stopServer(server, PATIENCE);
+    if (!finished) log('warn', 'some requests did not finish in time');
+    const closing = [started.next?.then((next) => next.close()), started.data?.then((data) => data.stop())];
+    await Promise.race([
+      Promise.allSettled(closing),
+      new Promise((resolve) => setTimeout(resolve, LAST_PATIENCE)),
+    ]);
+  }
+
+  return { ready: start(), stop };
+}
+
+function address(env: Env, port: number): string {
+  const host = env.HOST?.includes(':') ? `[${env.HOST}]` : env.HOST;
+  return `http://${!host || host === '0.0.0.0' || host === '[::]' ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { freePort } from '../launch/free-port.mjs';
+import { findProgram, isRoot, versionOf } from '../launch/find-program.mjs';
+
+const LEAST = 15;
+const DATABASE = 'war_ledger_test';
+const USER = 'war_ledger';
+const DEBIAN = '/usr/lib/postgresql';
+const PATIENCE = 30_000;
+
+/** The folder with the programs of a PostgreSQL of this machine that is new enough, or null. */
+export function findPostgres() {
+  const found = [findProgram('initdb'), ...debianFolders().map((folder) => findProgram('initdb', [folder]))];
+  for (const initdb of found) {
+    if (initdb && majorOf(versionOf(initdb)) >= LEAST) return dirname(realpathSync(initdb));
+  }
+  return null;
+}
+
+/** The major version in a line such as `initdb (PostgreSQL) 15.14`; 0 when there is none. */
+export function majorOf(line) {
+  return Number(/\(PostgreSQL\) (\d+)/.exec(line ?? '')?.[1] ?? 0);
+}
+
+/**
+ * Starts an empty PostgreSQL for one run of tests: own files, own port, nothing kept.
+ * Gives its address and how to stop it, or throws with the reason in one line.
+ */
+export async function startPostgres(programs) {
+  const account = accountToRunAs();
+  const folder = mkdtempSync(join(tmpdir(), 'war-ledger-postgres-'));
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    createCluster(programs, join(folder, 'data'), account);
+    const port = await freePort();
+    const server = await startServer(programs, folder, port, account);
+    process.once('exit', () => server.kill('SIGQUIT') && clear());
+    return {
+      url: `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
+      stop: () => stopServer(server).then(clear),
+    };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+function debianFolders() {
+  try {
+    const versions = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a));
+    return versions.map((version) => join(DEBIAN, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+/** PostgreSQL refuses to run as root, so another account has to. */
+function accountToRunAs() {
+  if (!isRoot()) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout?.trim(),
+    );
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('no account besides root to run it as');
+}
+
+function createCluster(programs, data, account) {
+  const options = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  // The first knows upper and lower case of accented letters; not every system has it.
+  const made = ['C.UTF-8', 'C'].some(
+    (locale) => runTool(join(programs, 'initdb'), [...options, `--locale=${locale}`], account).status === 0,
+  );
+  if (!made) throw new Error('initdb failed');
+  const single = runTool(join(programs, 'postgres'), ['--single', '-D', data, 'postgres'], account, {
+    input: `create database ${DATABASE};\n`,
+  });
+  if (single.status !== 0) throw new Error('the database could not be created');
+}
+
+function runTool(program, args, account, options = {}) {
+  return spawnSync(program, args, { ...account, cwd: tmpdir(), encoding: 'utf8', ...options });
+}
+
+/** Resolves when connections are taken. */
+function startServer(programs, folder, port, account) {
+  const fast = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+  const where = ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+  const server = spawn(join(programs, 'postgres'), [...where, ...fast], {
+    ...account,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => server.kill('SIGQUIT'), PATIENCE);
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error('the server did not start')));
+    server.stderr.on('data', (line) => {
+      if (!String(line).includes('ready to accept connections')) return;
+      clearTimeout(late);
+      resolve(server);
+    });
+  });
+}
+
+function stopServer(server) {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    if (server.exitCode !== null || !server.kill('SIGINT')) resolve();
+  });
+}
