@@ -2,7 +2,7 @@
 export default {
   poweredByHeader: false,
   agentRules: false,
-  typedRoutes: false,
+  typedRoutes: true,
   reactStrictMode: true,
   compress: false,
   // Title and preview tags belong in <head> for every visitor, not only for the bots that Next knows.

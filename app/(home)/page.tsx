@@ -14,6 +14,7 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -33,7 +34,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
 
   return (
     <>
-      <HomeHero action="/search" searchLabel="Player name" placeholder="Find a player by name">
+      <HomeHero action={routes.search} searchLabel="Player name" placeholder="Find a player by name">
         <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>

@@ -1,5 +1,6 @@
 import { Page } from '#components/ui/page.tsx';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -17,7 +18,7 @@ const NOTICES = '/THIRD_PARTY_NOTICES.md';
 
 export default function CreditsPage() {
   return (
-    <Page trail={[{ label: 'Home', href: '/' }, { label: 'Credits' }]}>
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Credits' }]}>
       <h1 className="mb-4 text-2xl">Credits</h1>
       <div className="panel orn px-6 pb-6">
         <div className="prose">

@@ -10,6 +10,7 @@ import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { API_LIMITS } from '#lib/server/http/api-limits.ts';
+import { routes } from '#lib/url/routes.ts';
 
 /** The page exists where this process serves the API itself. */
 const ownApi = () => Promise.resolve(registeredApi() ?? null);
@@ -26,7 +27,7 @@ export default function ExplorerPage() {
   return (
     <MainRecord from={ownApi()}>
       {() => (
-        <Page trail={[{ label: 'Home', href: '/' }, { label: 'GraphQL explorer' }]}>
+        <Page trail={[{ label: 'Home', href: routes.home }, { label: 'GraphQL explorer' }]}>
           <h1 className="text-2xl">GraphQL explorer</h1>
           <p className="mt-2 mb-4 max-w-[68ch] text-muted">
             Everything on this site comes from one GraphQL API, and it is open to you. Write a query, run it,

@@ -7,6 +7,7 @@ import { listKills } from '#lib/data/kills.ts';
 import { parseKillFilter } from '#lib/url/kill-filter.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -21,7 +22,7 @@ export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
   await awaitPanels(kills);
 
   return (
-    <Page trail={[{ label: 'Home', href: '/' }, { label: 'Kills' }]}>
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Kills' }]}>
       <h1 className="mb-4 text-2xl">Kills</h1>
       <KillFilters path="/kills" params={params} />
       <Load from={kills} label="kills">

@@ -8,6 +8,7 @@ import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
 import { chooseSeason, parseLadder } from '#lib/url/ranked-filter.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const PATH = '/ranked-leaderboard';
 
@@ -30,7 +31,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
           : Promise.resolve(null);
         await awaitPanels(places);
         return (
-          <Page trail={[{ label: 'Home', href: '/' }, { label: 'Ranked Leaderboard' }]}>
+          <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}>
             <h1 className="mb-4 text-2xl">Ranked Leaderboard</h1>
             <RankedFilters
               path={PATH}

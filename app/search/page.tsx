@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { searchAddress } from '#lib/url/search-text.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -15,5 +16,5 @@ export const generateMetadata = () =>
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const address = searchAddress('/search', await searchParams);
   if (address) redirect(address);
-  return <SearchScreen title="Search" action="/search" placeholder="Search everything" />;
+  return <SearchScreen title="Search" action={routes.search} placeholder="Search everything" />;
 }

@@ -1,5 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { careerOf } from '#lib/game/careers.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
@@ -15,7 +16,7 @@ export function CharacterFacts({ character }: { character: CharacterCardFragment
     {
       label: 'Guild',
       value: guild ? (
-        <NavLink href={`/guild/${guild.id}`} className="inline-flex items-center gap-2">
+        <NavLink href={routes.guild(guild.id)} className="inline-flex items-center gap-2">
           <Crest guild={guild} size={18} />
           {guild.name}
         </NavLink>

@@ -1,4 +1,5 @@
 import type { CharacterTagFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { GuildLine } from '../guild/guild-line.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -17,7 +18,7 @@ export function CombatantCell({ character, guild, level, renownRank }: Props) {
     <div className="who">
       <CareerBadge career={character.career} size={32} labelled />
       <div>
-        <NavLink href={`/character/${character.id}`} className="name">
+        <NavLink href={routes.character(character.id)} className="name">
           {character.name}
         </NavLink>
         <GuildLine guild={guild} />

@@ -1,3 +1,5 @@
+import { routes } from '#lib/url/routes.ts';
+
 import { NavLink } from '../ui/nav-link.island.tsx';
 import type { ExampleQuery } from './example-queries.ts';
 import { explorerAddress } from './explorer-address.ts';
@@ -9,7 +11,7 @@ export function ExampleLinks({ examples }: { examples: readonly ExampleQuery[] }
       {examples.map(({ label, query, variables = '' }) => (
         <NavLink
           key={label}
-          href={explorerAddress({ query, variables }) ?? '/graphql'}
+          href={explorerAddress({ query, variables }) ?? routes.explorer}
           className="chip"
           scroll={false}
         >

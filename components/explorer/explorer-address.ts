@@ -1,3 +1,8 @@
+import type { Route } from 'next';
+
+import { routes } from '#lib/url/routes.ts';
+import { withQuery } from '#lib/url/with-query.ts';
+
 import { DEFAULT_QUERY } from './example-queries.ts';
 
 /** Characters; the server refuses addresses that are much longer. */
@@ -14,11 +19,11 @@ export interface Question {
  * The address at which the explorer shows a question, to reload or to share; null for one too long for an address.
  * @example explorerAddress({ query: '{ __typename }', variables: '' }) // '/graphql?query=%7B+__typename+%7D'
  */
-export function explorerAddress({ query, variables }: Question): string | null {
+export function explorerAddress({ query, variables }: Question): Route | null {
   const params = new URLSearchParams();
   if (query !== DEFAULT_QUERY) params.set('query', query);
   if (variables.trim() !== '') params.set('variables', variables);
-  const address = params.size > 0 ? `/graphql?${params}` : '/graphql';
+  const address = withQuery(routes.explorer, params);
   return address.length > LONGEST_ADDRESS ? null : address;
 }
 

@@ -1,5 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { REALMS } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -16,7 +17,7 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
   return (
     <FeudPanel
       title="Guild feud"
-      href={`/guild/${near.id}/feud/${far.id}`}
+      href={routes.guildFeud(near.id, far.id)}
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}
@@ -33,7 +34,7 @@ function side(guild: GuildCardFragment) {
       <>
         <Crest guild={guild} size={48} />
         <div>
-          <NavLink className="name" href={`/guild/${guild.id}`}>
+          <NavLink className="name" href={routes.guild(guild.id)}>
             {guild.name}
           </NavLink>
           <span className="guild">{realm.label}</span>

@@ -1,5 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { GuildLine } from '../guild/guild-line.tsx';
@@ -17,7 +18,7 @@ export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
   return (
     <FeudPanel
       title="Player feud"
-      href={`/character/${near.id}/feud/${far.id}`}
+      href={routes.playerFeud(near.id, far.id)}
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}
@@ -34,7 +35,7 @@ function side(character: CharacterCardFragment) {
       <>
         <CareerBadge career={career} size={48} labelled />
         <div>
-          <NavLink className="name" href={`/character/${id}`}>
+          <NavLink className="name" href={routes.character(id)}>
             {name}
           </NavLink>
           <GuildLine guild={guildMembership?.guild} />

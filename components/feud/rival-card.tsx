@@ -2,6 +2,7 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
 import { armoryUrl } from '#lib/url/image-urls.ts';
 import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { CharacterFacts } from '../character/character-facts.tsx';
@@ -16,7 +17,7 @@ export function RivalCard({ character }: { character: CharacterCardFragment }) {
       <div className="flex items-center gap-4">
         <CareerBadge career={character.career} size={68} />
         <h2>
-          <NavLink href={`/character/${character.id}`}>{character.name}</NavLink>
+          <NavLink href={routes.character(character.id)}>{character.name}</NavLink>
         </h2>
       </div>
       <CharacterFacts character={character} />

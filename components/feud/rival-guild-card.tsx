@@ -1,5 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { REALMS } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { GuildFacts } from '../guild/guild-facts.tsx';
@@ -12,7 +13,7 @@ export function RivalGuildCard({ guild }: { guild: GuildCardFragment }) {
       <div className="flex items-center gap-4">
         <Crest guild={guild} size={72} />
         <h2>
-          <NavLink href={`/guild/${guild.id}`}>{guild.name}</NavLink>
+          <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
         </h2>
       </div>
       <GuildFacts guild={guild} />

@@ -1,5 +1,6 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { REALMS } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Crest } from './crest.tsx';
@@ -10,7 +11,7 @@ export function GuildCell({ guild }: { guild: GuildTagFragment }) {
     <div className="who">
       <Crest guild={guild} size={32} />
       <div>
-        <NavLink href={`/guild/${guild.id}`} className="name">
+        <NavLink href={routes.guild(guild.id)} className="name">
           {guild.name}
         </NavLink>
         <span className="guild">{REALMS[guild.realm].label}</span>

@@ -1,6 +1,7 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { REALMS } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -11,7 +12,7 @@ export function GuildFacts({ guild }: { guild: GuildCardFragment }) {
   const facts: Fact[] = [
     { label: 'Realm', value: REALMS[realm].label },
     { label: 'Level', value: level },
-    { label: 'Leader', value: leader && <NavLink href={`/character/${leader.id}`}>{leader.name}</NavLink> },
+    { label: 'Leader', value: leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink> },
     { label: 'Members', value: members && thousands(members.totalCount) },
     {
       label: 'Description',

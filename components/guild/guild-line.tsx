@@ -1,4 +1,5 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Crest } from './crest.tsx';
@@ -7,7 +8,7 @@ import { Crest } from './crest.tsx';
 export function GuildLine({ guild }: { guild: GuildTagFragment | null | undefined }) {
   if (!guild) return null;
   return (
-    <NavLink href={`/guild/${guild.id}`} className="guild">
+    <NavLink href={routes.guild(guild.id)} className="guild">
       <Crest guild={guild} size={16} />
       <span>{guild.name}</span>
     </NavLink>

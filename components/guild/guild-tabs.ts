@@ -1,12 +1,13 @@
+import { routes } from '#lib/url/routes.ts';
+
 import type { Tab } from '../ui/tabs.tsx';
 
 /** The sections of a guild's pages. */
 export function guildTabs(id: string): readonly Tab[] {
-  const base = `/guild/${id}`;
   return [
-    { label: 'Kills', href: base },
-    { label: 'Members', href: `${base}/members` },
-    { label: 'Scenarios', href: `${base}/scenarios` },
-    { label: 'Skirmishes', href: `${base}/skirmishes` },
+    { label: 'Kills', href: routes.guild(id) },
+    { label: 'Members', href: routes.guild(id, '/members') },
+    { label: 'Scenarios', href: routes.guild(id, '/scenarios') },
+    { label: 'Skirmishes', href: routes.guild(id, '/skirmishes') },
   ];
 }

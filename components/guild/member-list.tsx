@@ -1,6 +1,7 @@
-import type { GetGuildMembersQuery, MemberRowFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import type { MemberPageFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -18,7 +19,7 @@ const columns: readonly Column<MemberRowFragment>[] = [
   {
     header: 'Name',
     cell: ({ character }) => (
-      <NavLink className="font-semibold" href={`/character/${character.id}`}>
+      <NavLink className="font-semibold" href={routes.character(character.id)}>
         {character.name}
       </NavLink>
     ),
@@ -29,13 +30,12 @@ const columns: readonly Column<MemberRowFragment>[] = [
 ];
 
 interface Props {
-  readonly page: NonNullable<NonNullable<GetGuildMembersQuery['guild']>['members']>;
-  readonly path: string;
-  readonly params: SearchParams;
+  readonly page: MemberPageFragment;
+  readonly list: ListAddress;
 }
 
 /** One page of a guild's members, the highest guild ranks first. */
-export function MemberList({ page, path, params }: Props) {
+export function MemberList({ page, list }: Props) {
   return (
     <div className="panel orn overflow-hidden">
       <Table
@@ -44,7 +44,7 @@ export function MemberList({ page, path, params }: Props) {
         rows={page.nodes ?? []}
         rowKey={({ character }) => character.id}
       />
-      <Pager label="members" links={pagerLinks(path, params, page.pageInfo)} />
+      <Pager label="members" links={pagerLinks(list, page.pageInfo)} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { routes } from '#lib/url/routes.ts';
+
 import { FreshnessNote } from '../ui/freshness-note.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = [
-  { label: 'Players', href: '/' },
-  { label: 'Guilds', href: '/guilds' },
-  { label: 'Scenarios', href: '/scenarios' },
-  { label: 'Skirmishes', href: '/skirmishes' },
+  { label: 'Players', href: routes.home },
+  { label: 'Guilds', href: routes.guilds },
+  { label: 'Scenarios', href: routes.scenarios },
+  { label: 'Skirmishes', href: routes.skirmishes },
 ];
 
 /** The tabs of the home page and what stands under them. */

@@ -1,4 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
@@ -32,7 +33,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
         {struckDeathblow && <DeathblowMark />}
         <ShareBar share={share} />
         {guild && (
-          <NavLink href={`/guild/${guild.id}`} className="crest" aria-label={guild.name} title={guild.name}>
+          <NavLink href={routes.guild(guild.id)} className="crest" aria-label={guild.name} title={guild.name}>
             <Crest guild={guild} size={26} />
           </NavLink>
         )}

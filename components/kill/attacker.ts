@@ -1,4 +1,4 @@
-import type { AttackerTagFragment, GetKillQuery } from '#graphql/generated/documents.ts';
+import type { AttackerTagFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { type DamageTable, damageShare, damageTable } from '#lib/game/kill-damage.ts';
 import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
 
@@ -12,10 +12,7 @@ export interface AttackerView {
   readonly struckDeathblow: boolean;
 }
 
-export function attackerView(
-  kill: NonNullable<GetKillQuery['kill']>,
-  attacker: AttackerTagFragment,
-): AttackerView {
+export function attackerView(kill: KillDetailsFragment, attacker: AttackerTagFragment): AttackerView {
   const { id, career } = attacker.character;
   return {
     attacker,

@@ -1,5 +1,6 @@
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
 import { careerOf } from '#lib/game/careers.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -15,14 +16,14 @@ export function CombatantName({ combatant, withGuild = true }: Props) {
   const { character, guild, level, renownRank } = combatant;
   return (
     <div>
-      <NavLink className="name" href={`/character/${character.id}`}>
+      <NavLink className="name" href={routes.character(character.id)}>
         {character.name}
       </NavLink>
       <p className="facts">
         {careerOf(character.career)?.label ?? character.career} · Level {level} · Renown {renownRank}
       </p>
       {withGuild && guild && (
-        <NavLink className="guild" href={`/guild/${guild.id}`}>
+        <NavLink className="guild" href={routes.guild(guild.id)}>
           <Crest guild={guild} size={26} />
           {guild.name}
         </NavLink>

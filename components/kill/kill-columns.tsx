@@ -1,5 +1,6 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/kill.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -46,7 +47,7 @@ const details: KillColumn = {
   className: 'more',
   cell: (kill) => (
     <NavLink
-      href={`/kill/${kill.id}`}
+      href={routes.kill(kill.id)}
       className="btn details"
       aria-label={`Details of the kill of ${kill.victim.character.name}`}
     >

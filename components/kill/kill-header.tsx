@@ -1,12 +1,13 @@
-import type { GetKillQuery } from '#graphql/generated/documents.ts';
+import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { placeOf } from '#lib/game/kill.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
 /** Where and when, and the ways to the battle that the kill is part of (spec §2). */
-export function KillHeader({ kill }: { kill: NonNullable<GetKillQuery['kill']> }) {
+export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   const { instanceId, skirmish, position } = kill;
   return (
     <section className="panel orn map-header">
@@ -20,12 +21,12 @@ export function KillHeader({ kill }: { kill: NonNullable<GetKillQuery['kill']> }
       </div>
       <div className="actions">
         {instanceId && (
-          <NavLink className="btn" href={`/scenario/${instanceId}`}>
+          <NavLink className="btn" href={routes.scenario(instanceId)}>
             Scenario Scoreboard
           </NavLink>
         )}
         {skirmish && (
-          <NavLink className="btn" href={`/skirmish/${skirmish.id}`}>
+          <NavLink className="btn" href={routes.skirmish(skirmish.id)}>
             Skirmish
           </NavLink>
         )}

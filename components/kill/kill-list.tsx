@@ -1,6 +1,6 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Pager } from '../ui/pager.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -10,17 +10,13 @@ import { KILL_COLUMNS } from './kill-columns.tsx';
 interface Props {
   readonly title: string;
   readonly kills: KillPageFragment;
-  /** The address of the page, without its query. */
-  readonly path: string;
-  readonly params: SearchParams;
-  /** Names the second list of a page, as in parseCursor. */
-  readonly prefix?: string;
+  readonly list: ListAddress;
   /** Whose side is left out, because the page is about them. */
   readonly known?: 'killer' | 'victim';
 }
 
 /** One page of kills with its heading; nothing at all when there are none (spec §4). */
-export function KillList({ title, kills, path, params, prefix, known }: Props) {
+export function KillList({ title, kills, list, known }: Props) {
   const rows = kills.nodes ?? [];
   if (rows.length === 0) return null;
   return (
@@ -34,7 +30,7 @@ export function KillList({ title, kills, path, params, prefix, known }: Props) {
           rows={rows}
           rowKey={(kill) => kill.id}
         />
-        <Pager label={title.toLowerCase()} links={pagerLinks(path, params, kills.pageInfo, prefix)} />
+        <Pager label={title.toLowerCase()} links={pagerLinks(list, kills.pageInfo)} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { GetKillQuery } from '#graphql/generated/documents.ts';
+import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/kill.ts';
 
 import { Assists } from './assists.tsx';
@@ -7,7 +7,7 @@ import { KillerCard } from './killer-card.tsx';
 import { VictimCard } from './victim-card.tsx';
 
 /** Those who did it at the left, the victim and the place at the right. */
-export function KillParticipants({ kill }: { kill: NonNullable<GetKillQuery['kill']> }) {
+export function KillParticipants({ kill }: { kill: KillDetailsFragment }) {
   const killer = killerOf(kill);
   return (
     <div className="duel">

@@ -1,4 +1,4 @@
-import type { GetKillQuery } from '#graphql/generated/documents.ts';
+import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { markerPosition } from '#lib/game/map-position.ts';
 import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
 
@@ -7,7 +7,7 @@ import { KillMap } from '../map/kill-map.tsx';
 import { CombatantName } from './combatant-name.tsx';
 
 /** Who died, and where on the map (spec §2). Ranks are shown for the guildless too. */
-export function VictimCard({ kill: { victim, position } }: { kill: NonNullable<GetKillQuery['kill']> }) {
+export function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFragment }) {
   const { side } = REALMS[realmOfCareer(victim.character.career)];
   return (
     <section className={`panel orn combatant edge-top edge-${side}`} aria-labelledby="victim">

@@ -1,7 +1,7 @@
-import type { PageInfoFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 import { thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -34,13 +34,12 @@ const columns: readonly Column<RankedRowFragment>[] = [
 ];
 
 interface Props {
-  readonly page: { readonly nodes: readonly RankedRowFragment[] | null; readonly pageInfo: PageInfoFragment };
-  readonly path: string;
-  readonly params: SearchParams;
+  readonly page: RankedPageFragment;
+  readonly list: ListAddress;
 }
 
 /** One page of a ranked ladder, the first rank first. */
-export function RankedLadder({ page, path, params }: Props) {
+export function RankedLadder({ page, list }: Props) {
   return (
     <div className="panel orn overflow-hidden">
       <Table
@@ -49,7 +48,7 @@ export function RankedLadder({ page, path, params }: Props) {
         rows={page.nodes ?? []}
         rowKey={({ character }) => character.id}
       />
-      <Pager label="ladder" links={pagerLinks(path, params, page.pageInfo)} />
+      <Pager label="ladder" links={pagerLinks(list, page.pageInfo)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { GetScenarioInfoQuery } from '#graphql/generated/documents.ts';
+import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
 import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
@@ -9,7 +9,7 @@ import { Timestamp } from '../ui/timestamp.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
 /** The head of a run's pages: what, when, how long, and the points of both sides (facts 1.8). */
-export function ScenarioHeader({ run }: { run: NonNullable<GetScenarioInfoQuery['scenario']> }) {
+export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   const [order, destruction] = pointsOf(run);
   return (
     <section className="panel orn map-header">

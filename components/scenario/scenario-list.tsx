@@ -1,10 +1,11 @@
-import type { GetScenariosQuery, ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 import { pointsOf } from '#lib/game/scenario.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -17,7 +18,7 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
     header: 'Name',
     className: 'battle-name',
     cell: ({ id, scenario }) => (
-      <NavLink className="font-semibold" href={`/scenario/${id}`}>
+      <NavLink className="font-semibold" href={routes.scenario(id)}>
         {scenario.name}
       </NavLink>
     ),
@@ -48,7 +49,7 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
     headerHidden: true,
     className: 'more',
     cell: ({ id, scenario }) => (
-      <NavLink href={`/scenario/${id}`} className="btn details" aria-label={`Details of ${scenario.name}`}>
+      <NavLink href={routes.scenario(id)} className="btn details" aria-label={`Details of ${scenario.name}`}>
         Details
       </NavLink>
     ),
@@ -56,13 +57,12 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
 ];
 
 interface Props {
-  readonly page: NonNullable<GetScenariosQuery['scenarios']>;
-  readonly path: string;
-  readonly params: SearchParams;
+  readonly page: ScenarioPageFragment;
+  readonly list: ListAddress;
 }
 
 /** One page of scenario runs; the head stays when there are none (facts 1.0). */
-export function ScenarioList({ page, path, params }: Props) {
+export function ScenarioList({ page, list }: Props) {
   const rows = page.nodes ?? [];
   return (
     <div className="panel orn mt-5">
@@ -74,7 +74,7 @@ export function ScenarioList({ page, path, params }: Props) {
         rowKey={({ id }) => id}
       />
       {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
-      <Pager label="scenarios" links={pagerLinks(path, params, page.pageInfo)} />
+      <Pager label="scenarios" links={pagerLinks(list, page.pageInfo)} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { careerOf } from '#lib/game/careers.ts';
@@ -51,7 +53,13 @@ function valuesOf(entry: ScenarioScoreFragment) {
 }
 
 /** Everybody who fought in a run; sorted in the browser, by every column (spec §2). */
-export function ScenarioScoreboard({ scores }: { scores: readonly ScenarioScoreFragment[] }) {
+interface Props {
+  readonly scores: readonly ScenarioScoreFragment[];
+  /** The address of the page, without its query. */
+  readonly path: Route;
+}
+
+export function ScenarioScoreboard({ scores, path }: Props) {
   const best = bestOf(CELLS, scores);
   const rows = scores.map((entry) => ({
     id: entry.character.id,

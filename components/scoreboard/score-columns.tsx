@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { ScoreKey } from '#lib/game/score-sort.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
@@ -46,11 +47,11 @@ export const PLAYER_COLUMNS: readonly ScoreCell<Score>[] = [
     cell: ({ character, guild }) => (
       <div className="who">
         <div>
-          <NavLink className="name" href={`/character/${character.id}`}>
+          <NavLink className="name" href={routes.character(character.id)}>
             {character.name}
           </NavLink>
           {guild && (
-            <NavLink className="guild narrow-guild" href={`/guild/${guild.id}`}>
+            <NavLink className="guild narrow-guild" href={routes.guild(guild.id)}>
               <Crest guild={guild} size={16} />
               <span>{guild.name}</span>
             </NavLink>
@@ -65,7 +66,7 @@ export const PLAYER_COLUMNS: readonly ScoreCell<Score>[] = [
     className: 'guild-column',
     cell: ({ guild }) =>
       guild && (
-        <NavLink className="guild-tag" href={`/guild/${guild.id}`}>
+        <NavLink className="guild-tag" href={routes.guild(guild.id)}>
           <Crest guild={guild} size={22} />
           <span>{guild.name}</span>
         </NavLink>

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import type { MouseEvent, ReactNode } from 'react';
 
 import { type ScoreKey, type ScoreSort, nextSort } from '#lib/game/score-sort.ts';
@@ -16,7 +17,7 @@ interface Props {
   readonly columns: readonly ScoreColumn[];
   readonly sort: ScoreSort | null;
   /** The address that a click on a column leads to. */
-  readonly addressOf: (sort: ScoreSort) => string;
+  readonly addressOf: (sort: ScoreSort) => Route;
   /** Sorts in the browser; without it the link is followed. */
   readonly onSort?: (sort: ScoreSort) => void;
   /** Table rows, in order. */

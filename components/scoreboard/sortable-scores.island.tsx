@@ -1,15 +1,12 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import type { Route } from 'next';
+import { useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
-import {
-  parseScoreSort,
-  type ScoreSort,
-  type ScoreValues,
-  sortAddress,
-  sortScores,
-} from '#lib/game/score-sort.ts';
+import { type ScoreSort, type ScoreValues, sortScores } from '#lib/game/score-sort.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { parseScoreSort, sortHref } from '#lib/url/score-order.ts';
 
 import { type ScoreColumn, ScoreTable } from './score-table.tsx';
 
@@ -22,17 +19,18 @@ interface Row {
 
 interface Props {
   readonly caption: string;
+  /** The address of the page, without its query. */
+  readonly path: Route;
   readonly columns: readonly ScoreColumn[];
   readonly rows: readonly Row[];
 }
 
 /** A scoreboard that sorts in the browser. The address holds the order, so that it works without scripts too. */
-export function SortableScores({ caption, columns, rows }: Props) {
-  const path = usePathname();
-  const params = Object.fromEntries(useSearchParams());
+export function SortableScores({ caption, path, columns, rows }: Props) {
+  const list = listAddress(path, Object.fromEntries(useSearchParams()));
   const keys = columns.map(({ key }) => key);
-  const sort = parseScoreSort(params, keys);
-  const addressOf = (next: ScoreSort) => sortAddress(path, params, next);
+  const sort = parseScoreSort(list.params, keys);
+  const addressOf = (next: ScoreSort) => sortHref(list, next);
 
   return (
     <ScoreTable

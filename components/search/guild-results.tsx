@@ -1,7 +1,8 @@
-import type { GuildCardFragment, SearchGuildsQuery } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import type { GuildCardFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 import { thousands } from '#lib/format/number.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -13,7 +14,7 @@ const columns: readonly Column<GuildCardFragment>[] = [
   { header: 'Guild', cell: (guild) => <GuildCell guild={guild} /> },
   {
     header: 'Leader',
-    cell: ({ leader }) => leader && <NavLink href={`/character/${leader.id}`}>{leader.name}</NavLink>,
+    cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,
   },
   { header: 'Members', className: 'num', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
   { header: 'Level', className: 'num', cell: ({ level }) => level },
@@ -21,19 +22,18 @@ const columns: readonly Column<GuildCardFragment>[] = [
 
 interface Props {
   readonly text: string;
-  readonly page: NonNullable<SearchGuildsQuery['guilds']>;
-  readonly path: string;
-  readonly params: SearchParams;
+  readonly page: GuildPageFragment;
+  readonly list: ListAddress;
 }
 
 /** Guilds whose name holds the text (facts 1.7). */
-export function GuildResults({ text, page, path, params }: Props) {
+export function GuildResults({ text, page, list }: Props) {
   const guilds = page.nodes ?? [];
   if (guilds.length === 0) return <NotFound />;
   return (
     <div className="panel orn overflow-hidden">
       <Table caption={`Guilds for ${text}`} columns={columns} rows={guilds} rowKey={({ id }) => id} />
-      <Pager label="guilds" links={pagerLinks(path, params, page.pageInfo)} />
+      <Pager label="guilds" links={pagerLinks(list, page.pageInfo)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from '#lib/game/item-labels.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { GuildLine } from '../guild/guild-line.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -20,7 +21,7 @@ function NameOf({ hit }: { hit: Hit }) {
     case 'Character':
       return (
         <>
-          <NavLink className="name" href={`/character/${hit.id}`}>
+          <NavLink className="name" href={routes.character(hit.id)}>
             {hit.name}
           </NavLink>
           <GuildLine guild={hit.guildMembership?.guild} />
@@ -29,11 +30,11 @@ function NameOf({ hit }: { hit: Hit }) {
     case 'Guild':
       return (
         <>
-          <NavLink className="name" href={`/guild/${hit.id}`}>
+          <NavLink className="name" href={routes.guild(hit.id)}>
             {hit.name}
           </NavLink>
           {hit.leader && (
-            <NavLink className="guild" href={`/character/${hit.leader.id}`}>
+            <NavLink className="guild" href={routes.character(hit.leader.id)}>
               Leader: {hit.leader.name}
             </NavLink>
           )}

@@ -1,7 +1,4 @@
-import type { SearchQuery } from '#graphql/generated/documents.ts';
-
-/** A page of what a search has found. */
-export type HitPage = NonNullable<SearchQuery['search']>;
+import type { HitPageFragment } from '#graphql/generated/documents.ts';
 
 /** A player, guild, item, creature, quest or chapter that a search has found. */
-export type Hit = NonNullable<HitPage['nodes']>[number];
+export type Hit = NonNullable<HitPageFragment['nodes']>[number];

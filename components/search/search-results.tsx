@@ -1,10 +1,11 @@
-import type { SearchParams } from '#lib/url/search-params.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import type { HitPageFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { type Column, Table } from '../ui/table.tsx';
-import type { Hit, HitPage } from './hit.ts';
+import type { Hit } from './hit.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
 import { HitName } from './hit-name.tsx';
@@ -19,13 +20,12 @@ const columns: readonly Column<Hit>[] = [
 
 interface Props {
   readonly text: string;
-  readonly page: HitPage;
-  readonly path: string;
-  readonly params: SearchParams;
+  readonly page: HitPageFragment;
+  readonly list: ListAddress;
 }
 
 /** Hits of every kind, the best match first. A kind that the site has no page for is shown all the same. */
-export function SearchResults({ text, page, path, params }: Props) {
+export function SearchResults({ text, page, list }: Props) {
   const hits = page.nodes ?? [];
   if (hits.length === 0) return <NotFound />;
   return (
@@ -36,7 +36,7 @@ export function SearchResults({ text, page, path, params }: Props) {
         rows={hits}
         rowKey={(hit) => `${hit.__typename} ${hit.id}`}
       />
-      <Pager label="results" links={pagerLinks(path, params, page.pageInfo)} />
+      <Pager label="results" links={pagerLinks(list, page.pageInfo)} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { routes } from '#lib/url/routes.ts';
+
 import { Page } from '../ui/page.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 
@@ -14,7 +16,7 @@ interface Props {
 /** The frame of both searches: where one stands, the field, the results. */
 export function SearchScreen({ title, action, placeholder, text, children }: Props) {
   return (
-    <Page trail={[{ label: 'Home', href: '/' }, { label: 'Search' }]}>
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Search' }]}>
       <h1 className="mb-4 text-2xl">{title}</h1>
       <SearchBox action={action} label={title} placeholder={placeholder} value={text} />
       <div className="mt-6">{children}</div>

@@ -1,11 +1,13 @@
+import { routes } from '#lib/url/routes.ts';
+
 /** The areas of the site, in the order of the masthead. An area is listed from the day its screens exist. */
 export const AREAS = [
-  { label: 'Players', href: '/' },
-  { label: 'Guilds', href: '/guilds' },
-  { label: 'Kills', href: '/kills' },
-  { label: 'Scenarios', href: '/scenarios' },
-  { label: 'Skirmishes', href: '/skirmishes' },
-  { label: 'Ranked', href: '/ranked-leaderboard' },
+  { label: 'Players', href: routes.home },
+  { label: 'Guilds', href: routes.guilds },
+  { label: 'Kills', href: routes.kills },
+  { label: 'Scenarios', href: routes.scenarios },
+  { label: 'Skirmishes', href: routes.skirmishes },
+  { label: 'Ranked', href: routes.ranked },
 ] as const;
 
 /** Where a page belongs that is not an area's own address. */

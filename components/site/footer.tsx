@@ -1,4 +1,5 @@
 import { registeredApi } from '#lib/api/registry.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.island.tsx';
 
@@ -9,11 +10,11 @@ export function Footer() {
         <span>Fan-made statistics. No game artwork is used on this site.</span>
         <span>
           Icons from <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0, modified ·{' '}
-          <NavLink href="/credits">Credits</NavLink>
+          <NavLink href={routes.credits}>Credits</NavLink>
           {registeredApi() && (
             <>
               {' '}
-              · <NavLink href="/graphql">GraphQL explorer</NavLink>
+              · <NavLink href={routes.explorer}>GraphQL explorer</NavLink>
             </>
           )}
         </span>

@@ -1,3 +1,5 @@
+import { routes } from '#lib/url/routes.ts';
+
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { MainNav } from './main-nav.island.tsx';
 import { MenuIcon } from './icons.tsx';
@@ -8,7 +10,7 @@ export function Header() {
   return (
     <header className="masthead">
       <div className="wrap">
-        <NavLink href="/" className="brand">
+        <NavLink href={routes.home} className="brand">
           <img src="/images/brand.svg" alt="" width={30} height={30} />
           War Ledger
         </NavLink>

@@ -1,3 +1,5 @@
+import { routes } from '#lib/url/routes.ts';
+
 import { SearchIcon } from './icons.tsx';
 
 interface Props {
@@ -8,7 +10,7 @@ interface Props {
 /** The search field of the masthead; a plain form, so that it works without scripts. */
 export function SiteSearch({ hotkey = false }: Props) {
   return (
-    <form action="/search" role="search" aria-label="Whole site" className="site-search">
+    <form action={routes.search} role="search" aria-label="Whole site" className="site-search">
       <SearchIcon />
       <input
         type="search"

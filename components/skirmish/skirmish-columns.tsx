@@ -2,6 +2,7 @@ import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { locationOf } from '#lib/game/skirmish.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -31,7 +32,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     className: 'guilds',
     cell: ({ topGuildsByPlayers }) =>
       topGuildsByPlayers.slice(0, GUILDS).map(({ guild, count }) => (
-        <NavLink key={guild.id} href={`/guild/${guild.id}`} className="guild-tag">
+        <NavLink key={guild.id} href={routes.guild(guild.id)} className="guild-tag">
           <Crest guild={guild} size={18} />
           <span>{guild.name}</span>
           <b>{count}</b>
@@ -66,7 +67,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     className: 'more',
     cell: (skirmish) => (
       <NavLink
-        href={`/skirmish/${skirmish.id}`}
+        href={routes.skirmish(skirmish.id)}
         className="btn details"
         aria-label={`Details of the skirmish at ${locationOf(skirmish).name}`}
       >

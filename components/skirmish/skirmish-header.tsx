@@ -1,8 +1,9 @@
-import type { GetSkirmishInfoQuery } from '#graphql/generated/documents.ts';
+import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { locationOf } from '#lib/game/skirmish.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -11,13 +12,13 @@ import { SplitBar } from '../ui/split-bar.tsx';
 import { TopGuilds } from './top-guilds.tsx';
 
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
-export function SkirmishHeader({ skirmish }: { skirmish: NonNullable<GetSkirmishInfoQuery['skirmish']> }) {
+export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = locationOf(skirmish);
   return (
     <section className="panel orn skirmish-head">
       <div>
-        <h1>{instance ? <NavLink href={`/scenario/${instance.id}`}>{name}</NavLink> : name}</h1>
+        <h1>{instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}</h1>
         <p className="when">
           {area && `${area} · `}
           <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}

@@ -1,6 +1,6 @@
 import type { PageInfoFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Pager } from '../ui/pager.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
@@ -11,11 +11,7 @@ interface Props {
   readonly title: string;
   readonly skirmishes: readonly SkirmishRowFragment[];
   /** Left out for a list that has one page only. */
-  readonly paging?: {
-    readonly pageInfo: PageInfoFragment;
-    readonly path: string;
-    readonly params: SearchParams;
-  };
+  readonly paging?: { readonly pageInfo: PageInfoFragment; readonly list: ListAddress };
 }
 
 /** Skirmishes with their heading; nothing at all when there are none (spec §4). */
@@ -32,12 +28,7 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
           rows={skirmishes}
           rowKey={({ id }) => id}
         />
-        {paging && (
-          <Pager
-            label={title.toLowerCase()}
-            links={pagerLinks(paging.path, paging.params, paging.pageInfo)}
-          />
-        )}
+        {paging && <Pager label={title.toLowerCase()} links={pagerLinks(paging.list, paging.pageInfo)} />}
       </div>
     </section>
   );

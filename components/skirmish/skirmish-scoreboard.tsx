@@ -1,9 +1,12 @@
+import type { Route } from 'next';
+
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { SearchParams } from '#lib/url/search-params.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 import { REALMS } from '#lib/game/realms.ts';
-import { type ScoreSort, SKIRMISH_SORT_KEYS, sortAddress } from '#lib/game/score-sort.ts';
-import { pagerLinks } from '#lib/url/paging.ts';
+import { type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
+import { sortHref } from '#lib/url/score-order.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import {
   COMBAT_COLUMNS,
@@ -16,7 +19,7 @@ import { ScoreTable } from '../scoreboard/score-table.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
 
-function cells(path: string): readonly ScoreCell<SkirmishScoreFragment>[] {
+function cells(damageHref: Props['damageHref']): readonly ScoreCell<SkirmishScoreFragment>[] {
   return [
     ...PLAYER_COLUMNS,
     ...COMBAT_COLUMNS,
@@ -25,7 +28,7 @@ function cells(path: string): readonly ScoreCell<SkirmishScoreFragment>[] {
       header: 'Kill Damage',
       className: 'num',
       cell: ({ killDamage, character }) => (
-        <NavLink className="underline" href={`${path}/damage/${character.id}`}>
+        <NavLink className="underline" href={damageHref(character.id)}>
           {thousands(killDamage)}
         </NavLink>
       ),
@@ -38,15 +41,16 @@ function cells(path: string): readonly ScoreCell<SkirmishScoreFragment>[] {
 interface Props {
   readonly scores: readonly SkirmishScoreFragment[];
   readonly pageInfo: PageInfoFragment;
-  readonly path: string;
-  readonly params: SearchParams;
+  readonly list: ListAddress;
+  /** The address of what a character did to those who died. */
+  readonly damageHref: (characterId: string) => Route;
   readonly sort: ScoreSort;
   readonly byDefault: ScoreSort;
 }
 
 /** One page of a skirmish's scoreboard, in the order that the server made (spec §2). */
-export function SkirmishScoreboard({ scores, pageInfo, path, params, sort, byDefault }: Props) {
-  const columns = cells(path);
+export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, byDefault }: Props) {
+  const columns = cells(damageHref);
   const best = bestOf(columns, scores);
   return (
     <div className="panel">
@@ -59,7 +63,7 @@ export function SkirmishScoreboard({ scores, pageInfo, path, params, sort, byDef
           sortable: SKIRMISH_SORT_KEYS.some((sortable) => sortable === key),
         }))}
         sort={sort}
-        addressOf={(next) => sortAddress(path, params, next, byDefault)}
+        addressOf={(next) => sortHref(list, next, byDefault)}
       >
         {scores.map((entry) => (
           <ScoreRow
@@ -71,7 +75,7 @@ export function SkirmishScoreboard({ scores, pageInfo, path, params, sort, byDef
           />
         ))}
       </ScoreTable>
-      <Pager label="scoreboard" links={pagerLinks(path, params, pageInfo)} />
+      <Pager label="scoreboard" links={pagerLinks(list, pageInfo)} />
     </div>
   );
 }

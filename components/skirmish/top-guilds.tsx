@@ -1,6 +1,7 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { REALMS } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -20,7 +21,7 @@ export function TopGuilds({ title, guilds }: Props) {
         {guilds.map(({ guild, count }) => (
           <li key={guild.id}>
             <Crest guild={guild} size={28} />
-            <NavLink href={`/guild/${guild.id}`}>{guild.name}</NavLink>
+            <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
             <b className={`text-${REALMS[guild.realm].side}`}>{thousands(count)}</b>
           </li>
         ))}

@@ -1,21 +1,21 @@
 'use client';
 
+import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useRef, useTransition } from 'react';
+
+import { withQuery } from '#lib/url/with-query.ts';
 
 import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   /** The address of the list, without its query. */
-  readonly action: string;
+  readonly action: Route;
   readonly label: string;
-  /** Values that need not be in the address, besides none and "all". */
-  readonly defaults?: Readonly<Record<string, string>>;
+  /** Values that need not be in the address. */
+  readonly defaults: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
-
-/** Values that mean no filter; they are left out of the address. */
-const NO_FILTER = new Set(['', 'all']);
 
 /**
  * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
@@ -30,10 +30,10 @@ export function FilterForm({ action, label, defaults, children }: Props) {
   const apply = () => {
     if (!form.current) return;
     const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
-      typeof value === 'string' && !NO_FILTER.has(value) && defaults?.[name] !== value ? [[name, value]] : [],
+      typeof value === 'string' && value !== '' && defaults[name] !== value ? [[name, value]] : [],
     );
     const search = new URLSearchParams(fields);
-    startTransition(() => router.push(search.size > 0 ? `${action}?${search}` : action, { scroll: false }));
+    startTransition(() => router.push(withQuery(action, search), { scroll: false }));
   };
 
   return (

@@ -1,3 +1,5 @@
+import { routes } from '#lib/url/routes.ts';
+
 import { NotFound } from './not-found.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -9,7 +11,7 @@ export function NotFoundScreen() {
         <p className="max-w-[52ch] text-muted">
           There is nothing at this address. The record may have been removed, or the link may be wrong.
         </p>
-        <SearchBox action="/search" label="Search" placeholder="Search everything" />
+        <SearchBox action={routes.search} label="Search" placeholder="Search everything" />
       </NotFound>
     </div>
   );

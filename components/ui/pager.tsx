@@ -1,4 +1,4 @@
-import type { PagerLinks } from '#lib/url/paging.ts';
+import type { PagerLinks } from '#lib/url/pager-links.ts';
 
 import { NavLink } from './nav-link.island.tsx';
 

@@ -1,8 +1,10 @@
+import type { Route } from 'next';
+
 import { TabLink } from './tab-link.island.tsx';
 
 export interface Tab {
   readonly label: string;
-  readonly href: string;
+  readonly href: Route;
 }
 
 /** The sections of a page, each with an address of its own. */

@@ -1,5 +1,3 @@
-import { first, type SearchParams, withParams } from '#lib/url/search-params.ts';
-
 /** What scoreboards can be sorted by (spec §2). */
 export const SCENARIO_SORT_KEYS = [
   'career',
@@ -40,42 +38,11 @@ export type ScoreValues = Readonly<Partial<Record<ScoreKey, string | number | nu
 };
 
 /**
- * The order that an address asks for, as `sort=damage` or, ascending, `sort=damage&dir=asc`.
- * Null when it asks for none of these keys.
- * @example parseScoreSort({ sort: 'damage' }, SCENARIO_SORT_KEYS) // { key: 'damage', descending: true }
- */
-export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]): ScoreSort | null {
-  const wanted = first(params, 'sort');
-  const key = keys.find((known) => known === wanted);
-  return key ? { key, descending: first(params, 'dir') !== 'asc' } : null;
-}
-
-/**
  * The order after a click on a column: descending, and ascending when it is descending already (spec §2).
  * @example nextSort({ key: 'kills', descending: true }, 'kills') // { key: 'kills', descending: false }
  */
 export function nextSort(current: ScoreSort | null, key: ScoreKey): ScoreSort {
   return { key, descending: !(current?.key === key && current.descending) };
-}
-
-/**
- * The address of an order. The cursor goes, since another order makes another list; the default order needs no
- * parameters.
- * @example sortAddress('/scenario/1', {}, { key: 'kills', descending: false }) // '/scenario/1?dir=asc&sort=kills'
- */
-export function sortAddress(
-  path: string,
-  params: SearchParams,
-  sort: ScoreSort,
-  byDefault: ScoreSort | null = null,
-): string {
-  const isDefault = byDefault?.key === sort.key && byDefault.descending === sort.descending;
-  return withParams(path, params, {
-    sort: isDefault ? null : sort.key,
-    dir: sort.descending ? null : 'asc',
-    after: null,
-    before: null,
-  });
 }
 
 /**

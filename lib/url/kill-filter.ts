@@ -1,44 +1,34 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
-import { first, type SearchParams } from './search-params.ts';
+
+import { choice, type Filter, type FilterValues, flag } from './filter.ts';
 
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
-/** The choices of the period select, the default first (facts §3). */
-export const PERIODS = [
-  { value: 'all', label: 'All time' },
-  { value: 'thisWeek', label: 'This Week' },
-  { value: 'lastWeek', label: 'Last Week' },
-  { value: 'thisMonth', label: 'This Month' },
-  { value: 'lastMonth', label: 'Last Month' },
-] as const;
+/** The filter of kill lists. */
+export const KILL_FILTER = {
+  label: 'Filter kills',
+  fields: {
+    period: choice('period', 'Period', [
+      { value: 'all', label: 'All time' },
+      { value: 'thisWeek', label: 'This Week' },
+      { value: 'lastWeek', label: 'Last Week' },
+      { value: 'thisMonth', label: 'This Month' },
+      { value: 'lastMonth', label: 'Last Month' },
+    ]),
+    soloOnly: flag('soloOnly', 'Solo Kills Only'),
+  },
+} as const satisfies Filter;
 
-export type Period = (typeof PERIODS)[number]['value'];
-
-export interface KillFilter {
-  readonly period: Period;
-  readonly soloOnly: boolean;
-}
+export type KillFilter = FilterValues<typeof KILL_FILTER>;
+export type Period = KillFilter['period'];
 
 /** Epoch seconds, from the first second of it up to but without the last. */
 export interface TimeRange {
   gte?: number;
   lt?: number;
-}
-
-/**
- * The filter of a kill list out of an address. Anything unknown means no limit.
- * The original took the mere presence of soloOnly for yes; here `soloOnly=false` says what it means.
- * @example parseKillFilter({ period: 'thisWeek', soloOnly: 'true' }) // { period: 'thisWeek', soloOnly: true }
- */
-export function parseKillFilter(params: SearchParams): KillFilter {
-  const wanted = first(params, 'period');
-  return {
-    period: PERIODS.find(({ value }) => value === wanted)?.value ?? 'all',
-    soloOnly: first(params, 'soloOnly') === 'true',
-  };
 }
 
 /**

@@ -1,12 +1,12 @@
+import { choice, type ChoiceField, type Filter } from './filter.ts';
 import { first, type SearchParams } from './search-params.ts';
 
-/** The choices of the ladder select, the default first (spec §2). */
-export const LADDERS = [
+const LADDER = choice('type', 'Type', [
   { value: 'solo', label: 'Solo' },
   { value: 'group', label: 'Group' },
-] as const;
+]);
 
-export type Ladder = (typeof LADDERS)[number]['value'];
+export type Ladder = typeof LADDER extends ChoiceField<infer Value> ? Value : never;
 
 /** What each ladder is called in the contract. */
 export const RATING_TYPES = { solo: 'RANKED_SOLO', group: 'RANKED_GROUP' } as const;
@@ -17,11 +17,18 @@ interface Season {
 }
 
 /**
- * The ladder out of an address; solo unless it says group.
- * @example parseLadder({ type: 'group' }) // 'group'
+ * The filter of the ranked ladder: the season, of those that the API knows, and the ladder.
+ * @param seasons in the API's order.
  */
-export function parseLadder(params: SearchParams): Ladder {
-  return first(params, 'type') === 'group' ? 'group' : 'solo';
+export function rankedFilter(seasons: readonly (Season & { readonly name: string })[]) {
+  const season: ChoiceField = {
+    kind: 'choice',
+    param: 'season',
+    label: 'Season',
+    options: seasons.map(({ id, name }) => ({ value: id, label: name })),
+    byDefault: chooseSeason(seasons, {})?.id ?? '',
+  };
+  return { label: 'Choose a ladder', fields: { season, ladder: LADDER } } as const satisfies Filter;
 }
 
 /**

@@ -1,16 +1,23 @@
-import { first, type SearchParams } from './search-params.ts';
+import { choice, type Filter, type FilterValues, flag } from './filter.ts';
 
-/** The choices of the queue select, the default first (facts §3). "Pickup" is the queue of discordant skirmishes. */
-export const QUEUES = [
-  { value: 'all', label: 'All' },
-  { value: 'standard', label: 'Standard' },
-  { value: 'solo', label: 'Pickup' },
-  { value: 'city_siege', label: 'City Siege' },
-  { value: 'group_ranked', label: 'Group Ranked' },
-  { value: 'solo_ranked', label: 'Solo Ranked' },
-] as const;
+/** The filter of scenario lists. "Pickup" is the queue of discordant skirmishes. */
+export const SCENARIO_FILTER = {
+  label: 'Filter scenarios',
+  fields: {
+    queue: choice('queue_type', 'Type', [
+      { value: 'all', label: 'All' },
+      { value: 'standard', label: 'Standard' },
+      { value: 'solo', label: 'Pickup' },
+      { value: 'city_siege', label: 'City Siege' },
+      { value: 'group_ranked', label: 'Group Ranked' },
+      { value: 'solo_ranked', label: 'Solo Ranked' },
+    ]),
+    /** Its box is shown on guild pages only; the address is honoured everywhere. */
+    premadeOnly: flag('premadeOnly', 'Premade Only', 'Scenarios with 6 or more guild members'),
+  },
+} as const satisfies Filter;
 
-export type Queue = (typeof QUEUES)[number]['value'];
+export type ScenarioFilter = FilterValues<typeof SCENARIO_FILTER>;
 
 const QUEUE_TYPES = {
   standard: 'STANDARD',
@@ -20,28 +27,10 @@ const QUEUE_TYPES = {
   solo_ranked: 'SOLO_RANKED',
 } as const;
 
-export interface ScenarioFilter {
-  readonly queue: Queue;
-  /** Scenarios with six or more members of one guild. */
-  readonly premadeOnly: boolean;
-}
-
 /** The part of the scenario queries' arguments that the filter decides. */
 export interface ScenarioFilterArguments {
   queueType?: (typeof QUEUE_TYPES)[keyof typeof QUEUE_TYPES];
   premadeOnly?: true;
-}
-
-/**
- * The filter of a scenario list out of an address. Anything unknown means no filter (spec §5).
- * @example parseScenarioFilter({ queue_type: 'solo' }) // { queue: 'solo', premadeOnly: false }
- */
-export function parseScenarioFilter(params: SearchParams): ScenarioFilter {
-  const wanted = first(params, 'queue_type');
-  return {
-    queue: QUEUES.find(({ value }) => value === wanted)?.value ?? 'all',
-    premadeOnly: first(params, 'premadeOnly') === 'true',
-  };
 }
 
 /**

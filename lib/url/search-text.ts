@@ -21,15 +21,9 @@ function decode(segment: string): string {
 }
 
 /**
- * Where a search form leads: to the address of its results, or null without a text.
- * @example searchAddress('/search', { q: 'a/b' }) // '/search/a%2Fb'
+ * The text that a search form has sent as `q`; null without one.
+ * @example askedText({ q: ' a/b ' }) // 'a/b'
  */
-export function searchAddress(base: string, params: SearchParams): string | null {
-  const text = first(params, 'q')?.trim().slice(0, LONGEST_TEXT);
-  return text ? `${base}/${segmentOf(text)}` : null;
-}
-
-/** Browsers take a segment of one or two dots for a step in the path, encoded or not; a space keeps it a text. */
-function segmentOf(text: string): string {
-  return encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text);
+export function askedText(params: SearchParams): string | null {
+  return first(params, 'q')?.trim().slice(0, LONGEST_TEXT) || null;
 }

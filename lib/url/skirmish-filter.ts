@@ -1,28 +1,26 @@
-import { first, type SearchParams } from './search-params.ts';
+import { choice, type Filter, type FilterValues } from './filter.ts';
 
-/** The choices of the place select, the default first (facts §3). */
-export const LOCATIONS = [
-  { value: 'all', label: 'All' },
-  { value: 'rvr', label: 'T2+ RvR' },
-  { value: 'rvrt1', label: 'T1 RvR' },
-  { value: 'scenario', label: 'Scenarios' },
-] as const;
+/** The filter of skirmish lists. */
+export const SKIRMISH_FILTER = {
+  label: 'Filter skirmishes',
+  fields: {
+    location: choice('type', 'Location Type', [
+      { value: 'all', label: 'All' },
+      { value: 'rvr', label: 'T2+ RvR' },
+      { value: 'rvrt1', label: 'T1 RvR' },
+      { value: 'scenario', label: 'Scenarios' },
+    ]),
+    minPlayers: choice('minPlayers', 'Min Players', [
+      { value: 'all', label: 'All' },
+      { value: '12', label: '12+' },
+      { value: '48', label: '48+' },
+      { value: '100', label: '100+' },
+    ]),
+  },
+} as const satisfies Filter;
 
-/** The choices of the size select, the default first (spec §9). */
-export const SIZES = [
-  { value: 'all', label: 'All' },
-  { value: '12', label: '12+' },
-  { value: '48', label: '48+' },
-  { value: '100', label: '100+' },
-] as const;
-
-export type Location = (typeof LOCATIONS)[number]['value'];
-export type Size = (typeof SIZES)[number]['value'];
-
-export interface SkirmishFilter {
-  readonly location: Location;
-  readonly minPlayers: Size;
-}
+export type SkirmishFilter = FilterValues<typeof SKIRMISH_FILTER>;
+type Location = SkirmishFilter['location'];
 
 /** Open-world zones of the first tier (spec §5, facts §6). */
 const FIRST_TIER_ZONES = [6, 11, 100, 106, 200, 206];
@@ -35,18 +33,6 @@ export interface SkirmishWhere {
   and?: { primaryZoneId: { neq: number } }[];
   or?: { primaryZoneId: { eq: number } }[];
   numberOfPlayers?: { gte: number };
-}
-
-/**
- * The filter of a skirmish list out of an address. Anything unknown means no filter (spec §5).
- * @example parseSkirmishFilter({ type: 'rvr', minPlayers: '48' }) // { location: 'rvr', minPlayers: '48' }
- */
-export function parseSkirmishFilter(params: SearchParams): SkirmishFilter {
-  const [type, minPlayers] = [first(params, 'type'), first(params, 'minPlayers')];
-  return {
-    location: LOCATIONS.find(({ value }) => value === type)?.value ?? 'all',
-    minPlayers: SIZES.find(({ value }) => value === minPlayers)?.value ?? 'all',
-  };
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -33,7 +34,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
 
   return (
     <>
-      <HomeHero action="/search/guild" searchLabel="Guild name" placeholder="Find a guild by name">
+      <HomeHero action={routes.guildSearch} searchLabel="Guild name" placeholder="Find a guild by name">
         <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>

@@ -11,6 +11,7 @@ import { getKill, type Kill } from '#lib/data/kills.ts';
 import { describeKill } from '#lib/seo/describe.ts';
 import { killerOf } from '#lib/game/kill.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ params }: PageProps<'/kill/[id]'>) {
   const { id } = await params;
@@ -30,7 +31,7 @@ async function KillScreen({ kill }: { kill: Kill }) {
   await awaitPanels(...[playerFeud, guildFeud].filter((feud) => feud != null));
 
   return (
-    <Page trail={[{ label: 'Home', href: '/' }, { label: `Kill #${kill.id}` }]}>
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: `Kill #${kill.id}` }]}>
       <KillHeader kill={kill} />
       <KillParticipants kill={kill} />
       {playerFeud && (

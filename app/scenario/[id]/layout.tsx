@@ -3,6 +3,7 @@ import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { getScenario } from '#lib/data/scenarios.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const TABS = [
   { label: 'Scoreboard', section: '' },
@@ -18,8 +19,8 @@ export default async function ScenarioLayout({ params, children }: LayoutProps<'
       {(run) => (
         <Page
           trail={[
-            { label: 'Home', href: '/' },
-            { label: 'Scenarios', href: '/scenarios' },
+            { label: 'Home', href: routes.home },
+            { label: 'Scenarios', href: routes.scenarios },
             { label: `Scenario #${id}` },
           ]}
         >

@@ -6,6 +6,7 @@ import { searchEverything } from '#lib/data/search.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ params }: PageProps<'/search/[query]'>) {
   const { query } = await params;
@@ -25,7 +26,7 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
   await awaitPanels(hits);
 
   return (
-    <SearchScreen title="Search" action="/search" placeholder="Search everything" text={text}>
+    <SearchScreen title="Search" action={routes.search} placeholder="Search everything" text={text}>
       <Load from={hits} label="results">
         {(page) => <SearchResults text={text} page={page} path={`/search/${query}`} params={address} />}
       </Load>

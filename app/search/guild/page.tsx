@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { searchAddress } from '#lib/url/search-text.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
@@ -15,5 +16,5 @@ export const generateMetadata = () =>
 export default async function SearchGuildsPage({ searchParams }: PageProps<'/search/guild'>) {
   const address = searchAddress('/search/guild', await searchParams);
   if (address) redirect(address);
-  return <SearchScreen title="Search guilds" action="/search/guild" placeholder="Find a guild by name" />;
+  return <SearchScreen title="Search guilds" action={routes.guildSearch} placeholder="Find a guild by name" />;
 }

@@ -6,6 +6,7 @@ import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { getSkirmish, getTopPlayers } from '#lib/data/skirmishes.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const TABS = [
   { label: 'Scoreboard', section: '' },
@@ -23,8 +24,8 @@ export default async function SkirmishLayout({ params, children }: LayoutProps<'
         return (
           <Page
             trail={[
-              { label: 'Home', href: '/' },
-              { label: 'Skirmishes', href: '/skirmishes' },
+              { label: 'Home', href: routes.home },
+              { label: 'Skirmishes', href: routes.skirmishes },
               { label: `Skirmish Report #${id}` },
             ]}
           >

@@ -7,6 +7,7 @@ import { parseUuid } from '#lib/game/ids.ts';
 import { parseScoreSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 type Props = PageProps<'/skirmish/[id]'>;
 
@@ -34,7 +35,7 @@ export default async function SkirmishPage({ params, searchParams }: Props) {
         <SkirmishScoreboard
           scores={nodes ?? []}
           pageInfo={pageInfo}
-          path={`/skirmish/${id}`}
+          path={routes.skirmish(id)}
           params={query}
           sort={sort}
           byDefault={BY_DEFAULT}

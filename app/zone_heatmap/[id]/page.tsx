@@ -4,6 +4,7 @@ import { Page } from '#components/ui/page.tsx';
 import { getZoneHeatmap } from '#lib/data/heatmaps.ts';
 import { zoneName } from '#lib/game/zones.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 type Props = PageProps<'/zone_heatmap/[id]'>;
 
@@ -21,7 +22,7 @@ export default async function ZoneHeatmapPage({ params }: Props) {
   return (
     <MainRecord from={getZoneHeatmap(id)}>
       {(points) => (
-        <Page trail={[{ label: 'Home', href: '/' }, { label: `Zone #${id}` }]}>
+        <Page trail={[{ label: 'Home', href: routes.home }, { label: `Zone #${id}` }]}>
           <section className="panel orn p-5">
             <h1 className="text-2xl">{zoneName(id)}</h1>
             <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>

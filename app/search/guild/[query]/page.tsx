@@ -6,6 +6,7 @@ import { searchGuilds } from '#lib/data/search.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 export async function generateMetadata({ params }: PageProps<'/search/guild/[query]'>) {
   const { query } = await params;
@@ -25,7 +26,7 @@ export default async function GuildResultsPage({ params, searchParams }: PagePro
   await awaitPanels(guilds);
 
   return (
-    <SearchScreen title="Search guilds" action="/search/guild" placeholder="Find a guild by name" text={text}>
+    <SearchScreen title="Search guilds" action={routes.guildSearch} placeholder="Find a guild by name" text={text}>
       <Load from={guilds} label="guilds">
         {(page) => <GuildResults text={text} page={page} path={`/search/guild/${query}`} params={address} />}
       </Load>

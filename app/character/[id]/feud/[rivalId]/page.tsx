@@ -10,6 +10,7 @@ import { listPlayerFeud } from '#lib/data/kills.ts';
 import { describeFeud } from '#lib/seo/describe.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 type Props = PageProps<'/character/[id]/feud/[rivalId]'>;
 
@@ -27,7 +28,7 @@ export default async function PlayerFeudPage({ params, searchParams }: Props) {
         const list = listPlayerFeud(id, rivalId, parseCursor(query));
         await awaitPanels(list);
         return (
-          <Page trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]}>
+          <Page trail={[{ label: 'Home', href: routes.home }, { label: `#${id} vs #${rivalId}` }]}>
             <h1 className="mb-4 text-2xl">
               {near.name} vs {far.name}
             </h1>
@@ -41,7 +42,7 @@ export default async function PlayerFeudPage({ params, searchParams }: Props) {
                 <KillList
                   title="Player feud"
                   kills={page}
-                  path={`/character/${id}/feud/${rivalId}`}
+                  path={routes.playerFeud(id, rivalId)}
                   params={query}
                 />
               )}

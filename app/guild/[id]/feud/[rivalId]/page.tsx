@@ -10,6 +10,7 @@ import { listGuildFeud } from '#lib/data/kills.ts';
 import { describeFeud } from '#lib/seo/describe.ts';
 import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { routes } from '#lib/url/routes.ts';
 
 type Props = PageProps<'/guild/[id]/feud/[rivalId]'>;
 
@@ -27,7 +28,7 @@ export default async function GuildFeudPage({ params, searchParams }: Props) {
         const list = listGuildFeud(id, rivalId, parseCursor(query));
         await awaitPanels(list);
         return (
-          <Page trail={[{ label: 'Home', href: '/' }, { label: `#${id} vs #${rivalId}` }]}>
+          <Page trail={[{ label: 'Home', href: routes.home }, { label: `#${id} vs #${rivalId}` }]}>
             <h1 className="mb-4 text-2xl">
               {near.name} vs {far.name}
             </h1>
@@ -41,7 +42,7 @@ export default async function GuildFeudPage({ params, searchParams }: Props) {
                 <KillList
                   title="Guild feud"
                   kills={page}
-                  path={`/guild/${id}/feud/${rivalId}`}
+                  path={routes.guildFeud(id, rivalId)}
                   params={query}
                 />
               )}

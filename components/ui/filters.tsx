@@ -1,0 +1,53 @@
+import { type Field, filterDefaults } from '#lib/url/filter.ts';
+import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
+
+import { FilterForm } from './filter-form.island.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+interface Props {
+  readonly list: ListAddress;
+  /** Names of the fields that are shown; all of the filter's unless given. */
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** The filter of a list as a form. What it does not show stays as the address has it. */
+export function Filters({ list, fields = Object.keys(list.filter.fields) }: Props) {
+  const shown = fields.flatMap((name) => {
+    const field = list.filter.fields[name];
+    return field ? [{ name, field }] : [];
+  });
+  const hidden = hiddenFields(
+    list,
+    shown.map(({ field }) => field.param),
+  );
+  return (
+    <FilterForm action={list.path} label={list.filter.label} defaults={filterDefaults(list.filter)}>
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {shown.map(({ name, field }) => (
+        <FilterField key={name} field={field} value={list.values[name] ?? false} />
+      ))}
+    </FilterForm>
+  );
+}
+
+function FilterField({ field, value }: { field: Field; value: string | boolean }) {
+  if (field.kind === 'choice') {
+    return (
+      <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
+    );
+  }
+  return (
+    <label title={field.hint}>
+      <input
+        type="checkbox"
+        name={field.param}
+        value="true"
+        defaultChecked={value === true}
+        key={String(value)}
+      />
+      {field.label}
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import { first, type SearchParams } from './search-params.ts';
+
+/** One of the choices of a select. */
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+/** A select; one of its options, the default, is what an address without the parameter means. */
+export interface ChoiceField<Value extends string = string> {
+  readonly kind: 'choice';
+  /** The parameter in the address. */
+  readonly param: string;
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly byDefault: Value;
+}
+
+/** A checkbox; on when the parameter is "true". */
+export interface FlagField {
+  readonly kind: 'flag';
+  readonly param: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+export type Field = ChoiceField | FlagField;
+
+/** The filter of a list, defined once: its form, its part of the address and its values follow from here. */
+export interface Filter {
+  /** Names the form for those who do not see it: "Filter kills". */
+  readonly label: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** What the visitor has chosen, by the names of the fields. */
+export type FilterValues<Of extends Filter> = {
+  readonly [Name in keyof Of['fields']]: Of['fields'][Name] extends ChoiceField<infer Value>
+    ? Value
+    : boolean;
+};
+
+/** The filter of a list that has none. */
+export const NO_FILTER = { label: '', fields: {} } as const satisfies Filter;
+
+/** A select whose first option is the default. */
+export function choice<const Value extends string>(
+  param: string,
+  label: string,
+  options: readonly [Option<Value>, ...Option<Value>[]],
+): ChoiceField<Value> {
+  return { kind: 'choice', param, label, options, byDefault: options[0].value };
+}
+
+export function flag(param: string, label: string, hint?: string): FlagField {
+  return { kind: 'flag', param, label, hint };
+}
+
+/**
+ * The values of a filter out of an address. Anything unknown means the default, a flag is on for "true" alone.
+ * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false }
+ */
+export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams): FilterValues<Of> {
+  const values = Object.entries(filter.fields).map(([name, field]) => [name, valueOf(field, params)]);
+  return Object.fromEntries(values) as FilterValues<Of>;
+}
+
+function valueOf(field: Field, params: SearchParams): string | boolean {
+  const given = first(params, field.param);
+  if (field.kind === 'flag') return given === 'true';
+  return field.options.find(({ value }) => value === given)?.value ?? field.byDefault;
+}
+
+/**
+ * What the parameter of each field is when nothing is chosen; such values are left out of addresses.
+ * @example filterDefaults(KILL_FILTER) // { period: 'all', soloOnly: 'false' }
+ */
+export function filterDefaults(filter: Filter): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.values(filter.fields).map((field) => [
+      field.param,
+      field.kind === 'flag' ? 'false' : field.byDefault,
+    ]),
+  );
+}

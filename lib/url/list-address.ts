@@ -1,0 +1,93 @@
+import type { Route } from 'next';
+
+import { type Cursor, isCursorName, parseCursor, readCursor } from './cursor.ts';
+import { type Filter, filterDefaults, type FilterValues, NO_FILTER, parseFilter } from './filter.ts';
+import { first, type SearchParams } from './search-params.ts';
+import { withQuery } from './with-query.ts';
+
+/** Parameters that every list knows: the column it is sorted by and the direction. */
+const SORT_PARAMS = ['sort', 'dir'];
+
+/** Where a list stands in the address, and what the address says about it: all it takes to ask for it and link on. */
+export interface ListAddress<Of extends Filter = Filter> {
+  /** The address of the page, without its query. */
+  readonly path: Route;
+  /** What the page understands of the query, without defaults. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly filter: Of;
+  readonly values: FilterValues<Of>;
+  readonly cursor: Cursor;
+  /** Names the second list of a page, whose parameters are deathsAfter and deathsBefore; '' for the first. */
+  readonly prefix: string;
+}
+
+/** What to put in place of a parameter; null takes it out. */
+type ParamChanges = Readonly<Record<string, string | null>>;
+
+/**
+ * The list of a page. What the page does not understand is not carried on to other pages.
+ * @example listAddress('/kills', { period: 'thisWeek', noise: '1' }, KILL_FILTER).params // { period: 'thisWeek' }
+ */
+export function listAddress(path: Route, query: SearchParams): ListAddress<typeof NO_FILTER>;
+export function listAddress<const Of extends Filter>(
+  path: Route,
+  query: SearchParams,
+  filter: Of,
+): ListAddress<Of>;
+export function listAddress(path: Route, query: SearchParams, filter: Filter = NO_FILTER): ListAddress {
+  const defaults = filterDefaults(filter);
+  const params = Object.keys(query).flatMap((name) => {
+    const value = understood(query, name, defaults);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    path,
+    params: Object.fromEntries(params),
+    filter,
+    values: parseFilter(filter, query),
+    cursor: parseCursor(query),
+    prefix: '',
+  };
+}
+
+function understood(
+  query: SearchParams,
+  name: string,
+  defaults: Readonly<Record<string, string>>,
+): string | undefined {
+  if (isCursorName(name)) return readCursor(query, name);
+  const value = first(query, name);
+  const isFilter = Object.hasOwn(defaults, name) && defaults[name] !== value;
+  return value && (isFilter || SORT_PARAMS.includes(name)) ? value : undefined;
+}
+
+/** Another list on the same page, with the same filter and a cursor of its own. */
+export function otherList<Of extends Filter>(list: ListAddress<Of>, prefix: string): ListAddress<Of> {
+  return { ...list, prefix, cursor: parseCursor(list.params, prefix) };
+}
+
+/**
+ * The address of a list with some parameters changed: sorted by name, without empty and default values.
+ * @example listHref(kills, { period: 'thisWeek' }) // '/kills?period=thisWeek'
+ */
+export function listHref({ path, params, filter }: ListAddress, changes: ParamChanges = {}): Route {
+  const defaults = filterDefaults(filter);
+  const wanted = Object.entries({ ...params, ...changes })
+    .filter((entry): entry is [string, string] => Boolean(entry[1]) && defaults[entry[0]] !== entry[1])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return withQuery(path, new URLSearchParams(wanted));
+}
+
+/**
+ * What a filter form carries along in hidden fields: everything but the fields it shows and, because another filter
+ * makes another list, every cursor.
+ * @param shown the parameters that the form has fields for.
+ */
+export function hiddenFields(
+  { params }: ListAddress,
+  shown: readonly string[],
+): { name: string; value: string }[] {
+  return Object.entries(params)
+    .filter(([name]) => !shown.includes(name) && !isCursorName(name))
+    .map(([name, value]) => ({ name, value }));
+}
