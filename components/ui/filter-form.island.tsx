@@ -43,7 +43,8 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       aria-label={label}
       className="filters"
       data-live={live ? '' : undefined}
-      onChange={apply}
+      onChange={({ target }) => isText(target) || apply()}
+      onBlur={({ target }) => isText(target) && target.value !== target.defaultValue && apply()}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -56,4 +57,9 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       {pending && <span data-navigating="" hidden />}
     </form>
   );
+}
+
+/** Texts are applied when they are finished: by Enter, or by leaving the field. */
+function isText(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'search';
 }
