@@ -22,7 +22,12 @@ export function Filters({ list, fields = Object.keys(list.filter.fields) }: Prop
     shown.map(({ field }) => field.param),
   );
   return (
-    <FilterForm action={list.path} label={list.filter.label} defaults={filterDefaults(list.filter)}>
+    <FilterForm
+      action={list.path}
+      label={list.filter.label}
+      defaults={filterDefaults(list.filter)}
+      withButton={shown.some(({ field }) => field.kind === 'text')}
+    >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
