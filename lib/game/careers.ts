@@ -1,4 +1,4 @@
-/** The 24 careers by race pairing: the order of the career options (facts 2.1). */
+/** The 24 careers by race pairing: the order of the career options (rules.md: Careers). */
 export const CAREER_ORDER = [
   'IRON_BREAKER',
   'SLAYER',
@@ -52,7 +52,7 @@ function career(
 }
 
 /**
- * What the game says of each career (facts 2.1).
+ * What the game says of each career (rules.md: Careers).
  * @example CAREERS.BRIGHT_WIZARD.label // 'Bright Wizard'
  */
 export const CAREERS: Readonly<Record<Career, CareerFacts>> = {
@@ -88,7 +88,7 @@ export const CAREERS: Readonly<Record<Career, CareerFacts>> = {
   SORCERER: career('sorcerer', 'Sorcerer', 'DESTRUCTION', 'DARK_ELF', 'RANGED_DPS'),
 };
 
-/** The contract's career mask writes these three differently (facts 2.1). */
+/** The contract's career mask writes these three differently (rules.md: Careers). */
 const OTHER_SPELLINGS: ReadonlyMap<string, Career> = new Map([
   ['BLACKGUARD', 'BLACK_GUARD'],
   ['IRONBREAKER', 'IRON_BREAKER'],

@@ -1,4 +1,4 @@
-/** Labels that are not the last part of the value in title case (facts 2.6, its typos corrected). */
+/** Labels that are not the last part of the value in title case (rules.md: Creature labels). */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   UNCLASSIFIED: '',
   HUMANOIDS_HUMANS_CHAOS: 'Human (Chaos)',

@@ -2,7 +2,7 @@ import { percent, thousands, plural } from '#lib/format/number.ts';
 
 import { quadrant } from './map-position.ts';
 
-/** A cell of the grid over a zone's map, from the north-west corner, and the kills in it (contract notes). */
+/** A cell of the grid over a zone's map, from the north-west corner, and the kills in it. */
 export interface HeatPoint {
   /** 0 to 63. */
   readonly x: number;
@@ -10,18 +10,18 @@ export interface HeatPoint {
   readonly count: number;
 }
 
-/** Cells along each side of the map (spec §9). */
+/** Cells along each side of the map (rules.md: Heatmaps). */
 export const GRID = 64;
-/** How far a kill shines, in cells (spec §9). */
+/** How far a kill shines, in cells (rules.md: Heatmaps). */
 export const RADIUS = 2.4;
-/** The faintest spot still to be seen, as a part of the hottest (facts 5.9). */
+/** The faintest spot still to be seen, as a part of the hottest (rules.md: Heatmaps). */
 const FAINTEST = 0.05;
 
 const DAYS = 30;
 const DAY = 86_400;
 
 /**
- * The start of the window of a zone's heatmap: 30 days back from the start of the current UTC day (spec §9).
+ * The start of the window of a zone's heatmap: 30 days back from the start of the current UTC day (rules.md: Heatmaps).
  * @returns epoch seconds
  * @example zoneWindowStart(new Date('2026-11-21T20:00:00Z')) // 1792627200
  */

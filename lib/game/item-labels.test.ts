@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from './item-labels.ts';
 
-it('labels every type and slot of the facts', () => {
+it('labels every type and slot', () => {
   expect(Object.keys(ITEM_TYPES)).toHaveLength(40);
   expect(Object.keys(EQUIP_SLOTS)).toHaveLength(25);
   expect(ITEM_TYPES.TELEPORT_GROUP).toBe('Group Teleportation Stone');

@@ -1,4 +1,4 @@
-/** What visitors read for an item's type (facts 2.2); nothing for NONE. */
+/** What visitors read for an item's type (rules.md: Item types); nothing for NONE. */
 export const ITEM_TYPES: Readonly<Record<string, string>> = {
   NONE: '',
   SWORD: 'Sword',
@@ -42,7 +42,7 @@ export const ITEM_TYPES: Readonly<Record<string, string>> = {
   REFINER_TOOL: 'Refiner Tool',
 };
 
-/** What visitors read for the place an item is worn in (facts 2.3); nothing for NONE. */
+/** What visitors read for the place an item is worn in (rules.md: Slots); nothing for NONE. */
 export const EQUIP_SLOTS: Readonly<Record<string, string>> = {
   NONE: '',
   HELM: 'Helm',
@@ -71,7 +71,7 @@ export const EQUIP_SLOTS: Readonly<Record<string, string>> = {
   TROPHY5: 'Trophy',
 };
 
-/** A rarity in words and in the class of its colour, since colour alone must not say it (facts 2.5). */
+/** A rarity in words and in the class of its colour, since colour alone must not say it (rules.md: Rarities). */
 export interface Rarity {
   readonly label: string;
   readonly className: string;
@@ -91,7 +91,7 @@ const UNKNOWN: Rarity = { label: 'Utility', className: 'rarity-utility' };
 
 /**
  * How an item's name is coloured: a piece of a set as such, whatever its rarity; an unknown rarity as utility
- * (facts 1.0).
+ * (rules.md: Rarities).
  * @example rarityOf({ rarity: 'RARE', itemSet: null }).label // 'Rare'
  */
 export function rarityOf(item: { readonly rarity: string; readonly itemSet: unknown }): Rarity {

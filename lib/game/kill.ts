@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /**
- * Who the kill belongs to: the attacker with the most damage (facts 1.4); null when nobody attacked.
+ * Who the kill belongs to: the attacker with the most damage (rules.md: Kills); null when nobody attacked.
  * @example killerOf(kill)?.character.name // 'Verenthe'
  */
 export function killerOf<Attacker>(kill: Attacked<Attacker>): Attacker | null {
@@ -27,7 +27,7 @@ export function killerOf<Attacker>(kill: Attacked<Attacker>): Attacker | null {
 }
 
 /**
- * The other attackers, most damage first; equal shares keep the API's order (spec §2, kill).
+ * The other attackers, most damage first; equal shares keep the API's order (rules.md: Kills).
  * @example assistsOf(kill).map((assist) => assist.damagePercent) // [31, 12, 4]
  */
 export function assistsOf<Attacker extends Damaging>(kill: Attacked<Attacker>): Attacker[] {
@@ -35,7 +35,7 @@ export function assistsOf<Attacker extends Damaging>(kill: Attacked<Attacker>): 
 }
 
 /**
- * Whether one attacker did all the damage (spec §2, kill).
+ * Whether one attacker did all the damage (rules.md: Kills).
  * @example isSolo({ attackers: [{ damagePercent: 100 }] }) // true
  */
 export function isSolo(kill: Attacked<Damaging>): boolean {
@@ -43,7 +43,7 @@ export function isSolo(kill: Attacked<Damaging>): boolean {
 }
 
 /**
- * Where it happened: the scenario's name, else the zone's (facts 5.11).
+ * Where it happened: the scenario's name, else the zone's (rules.md: Kills).
  * @example placeOf({ scenario: null, position: { zone: { name: 'Praag' } } }) // { kind: 'rvr', name: 'Praag' }
  */
 export function placeOf(kill: Placed): Place {

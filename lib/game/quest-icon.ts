@@ -16,7 +16,7 @@ export interface QuestIcon {
 }
 
 /**
- * The picture of a quest by its kind, the most particular first (spec §4).
+ * The picture of a quest by its kind, the most particular first (rules.md: Quest icons).
  * @example questIcon({ type: { ...none, isRvR: true }, repeatableType: 'NONE' }).file // 'rvr'
  */
 export function questIcon({ type, repeatableType }: QuestKind): QuestIcon {

@@ -9,7 +9,7 @@ export interface RealmFacts {
 }
 
 /**
- * The realms and their names (facts 2.5).
+ * The realms and their names (rules.md: Realms).
  * @example REALMS.ORDER.label // 'Order'
  */
 export const REALMS: Readonly<Record<Realm, RealmFacts>> = {

@@ -1,4 +1,7 @@
-/** What the number of a run's queue means (facts 2.5). The filter's "Pickup" is the queue of discordant skirmishes. */
+/**
+ * What the number of a run's queue means (rules.md: Queues). The filter's "Pickup" is the queue of discordant
+ * skirmishes.
+ */
 const QUEUE_LABELS: Readonly<Record<number, string>> = {
   0: 'Standard',
   1: 'Group Ranked',
@@ -32,7 +35,7 @@ export function pointsOf({ points }: Outcome): readonly [number, number] {
 }
 
 /**
- * Who won a run: the side with more points; equal points are a draw, whatever the winner says (facts 1.8).
+ * Who won a run: the side with more points; equal points are a draw, whatever the winner says (rules.md: Winners).
  * Without any points the winner decides.
  * @example winnerOf({ points: [500, 250], winner: 0 }) // 'ORDER'
  */

@@ -1,6 +1,6 @@
 import { first, type SearchParams, withParams } from '#lib/url/search-params.ts';
 
-/** What scoreboards can be sorted by (spec §2). */
+/** What scoreboards can be sorted by (rules.md: Sorting scoreboards). */
 export const SCENARIO_SORT_KEYS = [
   'career',
   'name',
@@ -51,7 +51,8 @@ export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]):
 }
 
 /**
- * The order after a click on a column: descending, and ascending when it is descending already (spec §2).
+ * The order after a click on a column: descending, and ascending when it is descending already
+ * (rules.md: Sorting scoreboards).
  * @example nextSort({ key: 'kills', descending: true }, 'kills') // { key: 'kills', descending: false }
  */
 export function nextSort(current: ScoreSort | null, key: ScoreKey): ScoreSort {
@@ -79,7 +80,7 @@ export function sortAddress(
 }
 
 /**
- * Rows in an order: rows without a value last in both directions, equal ones by name (spec §2).
+ * Rows in an order: rows without a value last in both directions, equal ones by name (rules.md: Sorting scoreboards).
  * Without an order they stay as they are.
  */
 export function sortScores<Row extends { readonly values: ScoreValues }>(

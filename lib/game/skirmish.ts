@@ -17,7 +17,7 @@ export interface Location {
 
 /**
  * Where a skirmish was fought: the scenario, else the zone, with the area unless it has the scenario's name
- * (facts 1.9).
+ * (rules.md: Skirmishes).
  * @example locationOf({ scenario: null, primaryZone: { name: 'Praag' }, primaryZoneArea: { name: 'Old Walls' } })
  */
 export function locationOf({ scenario, primaryZone, primaryZoneArea }: Located): Location {

@@ -1,4 +1,6 @@
-/** What the four top-player cards of a skirmish are about, in their order, with their titles (facts 1.9). */
+/**
+ * What the four top-player cards of a skirmish are about, in their order, with their titles (rules.md: Top players).
+ */
 export const TOP_TITLES = {
   damage: 'Most Damage',
   healing: 'Most Healing',
