@@ -1,5 +1,5 @@
 import type { GetKillQuery } from '#graphql/generated/documents.ts';
-import { placeOf } from '#lib/game/kill.ts';
+import { killLocation } from '#lib/game/location.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -13,7 +13,7 @@ export function KillHeader({ kill }: { kill: NonNullable<GetKillQuery['kill']> }
       <MapBackdrop zoneId={position.zoneId} />
       <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
       <div>
-        <h1>{placeOf(kill).name}</h1>
+        <h1>{killLocation(kill).name}</h1>
         <p>
           <Timestamp at={kill.time} />
         </p>

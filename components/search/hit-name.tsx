@@ -1,4 +1,4 @@
-import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from '#lib/game/item-labels.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
 
 import { GuildLine } from '../guild/guild-line.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -45,7 +45,7 @@ function NameOf({ hit }: { hit: Hit }) {
         <>
           <span className={`name ${className}`}>{hit.name}</span>
           <span className="guild">
-            {[label, ITEM_TYPES[hit.itemType], EQUIP_SLOTS[hit.slot]].filter(Boolean).join(' · ')}
+            {[label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot)].filter(Boolean).join(' · ')}
           </span>
         </>
       );

@@ -1,7 +1,7 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -68,7 +68,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
       <NavLink
         href={`/skirmish/${skirmish.id}`}
         className="btn details"
-        aria-label={`Details of the skirmish at ${locationOf(skirmish).name}`}
+        aria-label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
       >
         Details
       </NavLink>

@@ -2,7 +2,7 @@ import type { GetSkirmishInfoQuery } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -13,7 +13,7 @@ import { TopGuilds } from './top-guilds.tsx';
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
 export function SkirmishHeader({ skirmish }: { skirmish: NonNullable<GetSkirmishInfoQuery['skirmish']> }) {
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
-  const { name, area } = locationOf(skirmish);
+  const { name, area } = skirmishLocation(skirmish);
   return (
     <section className="panel orn skirmish-head">
       <div>

@@ -1,14 +1,14 @@
-import { percent, share } from '../format/number.ts';
+import type { DamageFragment, KillDamageSourceType } from '#graphql/generated/documents.ts';
 
-/** One entry of a kill's damage, as the contract gives it. */
-interface DamageEntry {
-  /** ABILITY, FALL_DAMAGE or OTHER. */
+import { percent, share } from '../format/number.ts';
+import { lookUp } from './look-up.ts';
+
+/** One entry of a kill's or a skirmish's damage. */
+type DamageEntry = Pick<DamageFragment, 'damageAmount' | 'ability'> & {
   readonly damageType: string;
-  readonly damageAmount: number;
   /** Null for the environment and creatures. */
-  readonly attacker?: { readonly id: string } | null;
-  readonly ability?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
-}
+  readonly attacker: { readonly id: string } | null;
+};
 
 export interface DamageRow {
   readonly text: string;
@@ -93,10 +93,15 @@ function merge(entries: readonly DamageEntry[]): MergedRow[] {
   return [...rows.values()];
 }
 
+/** What stands for a source that has no name of its own; null where the ability's name says it. */
+const SOURCES: Readonly<Record<KillDamageSourceType, string | null>> = {
+  ABILITY: null,
+  FALL_DAMAGE: 'Fall Damage',
+  OTHER: 'Auto Attack',
+};
+
 function textOf({ damageType, ability }: DamageEntry): string {
-  if (damageType === 'FALL_DAMAGE') return 'Fall Damage';
-  if (damageType === 'OTHER') return 'Auto Attack';
-  return ability?.name || 'Unknown';
+  return lookUp(SOURCES, damageType) ?? (ability?.name || 'Unknown');
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

@@ -1,6 +1,5 @@
-import { expect, expectTypeOf, test } from 'vitest';
-import type { Realm as ContractRealm } from '#graphql/generated/documents.ts';
-import { REALMS, realmOfCareer, type Realm } from './realms.ts';
+import { expect, test } from 'vitest';
+import { REALMS, realmOfCareer } from './realms.ts';
 
 test('tells the realm of a career', () => {
   expect(realmOfCareer('RUNE_PRIEST')).toBe('ORDER');
@@ -18,8 +17,4 @@ test('gives every realm its own name and side', () => {
     { label: 'Destruction', side: 'destruction' },
     { label: 'Neutral', side: 'neutral' },
   ]);
-});
-
-test('has the values of the contract', () => {
-  expectTypeOf<Realm>().toEqualTypeOf<ContractRealm>();
 });

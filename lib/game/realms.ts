@@ -1,6 +1,6 @@
-import { careerOf } from './careers.ts';
+import type { Realm } from '#graphql/generated/documents.ts';
 
-export type Realm = 'ORDER' | 'DESTRUCTION' | 'NEUTRAL';
+import { careerOf } from './careers.ts';
 
 export interface RealmFacts {
   readonly label: string;
