@@ -1,10 +1,10 @@
-import type { HeatPoint } from '#lib/game/heatmap.ts';
+import type { HeatmapPoint } from '#lib/game/heatmap.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 
 interface Props {
   readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
-  readonly points: readonly HeatPoint[];
+  readonly points: readonly HeatmapPoint[];
 }
 
 /** Where the victims of a run fell. */

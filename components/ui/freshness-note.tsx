@@ -1,4 +1,4 @@
-import { utcMinutes } from '#lib/format/time.ts';
+import { utcTimeShort } from '#lib/format/time.ts';
 import { staleSince } from '#lib/request-context.ts';
 
 /** Says from when the data is while the API gives none; nothing otherwise. Has to render after the data is there. */
@@ -9,7 +9,7 @@ export function FreshnessNote() {
   return (
     <p role="status" className="panel freshness">
       Live data is not available at the moment. This page shows data of{' '}
-      <time dateTime={date.toISOString()}>{utcMinutes(date)} UTC</time>.
+      <time dateTime={date.toISOString()}>{utcTimeShort(date)} UTC</time>.
     </p>
   );
 }

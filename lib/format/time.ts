@@ -55,9 +55,9 @@ export function utcTime(date: Date): string {
 
 /**
  * The time of day without seconds, in UTC (rules.md: Times).
- * @example utcMinutes(date) // '12:46'
+ * @example utcTimeShort(date) // '12:46'
  */
-export function utcMinutes(date: Date): string {
+export function utcTimeShort(date: Date): string {
   return dayjs.utc(date).format('HH:mm');
 }
 

@@ -46,10 +46,10 @@ const COLUMNS = ['west', '', 'east'] as const;
 
 /**
  * The part of the map, of nine, in words, for those who do not see the marker.
- * @example quadrant(10, 10) // 'north-west'
- * @example quadrant(50, 50) // 'centre'
+ * @example mapRegion(10, 10) // 'north-west'
+ * @example mapRegion(50, 50) // 'centre'
  */
-export function quadrant(left: number, top: number): string {
+export function mapRegion(left: number, top: number): string {
   return [ROWS[third(top)], COLUMNS[third(left)]].filter(Boolean).join('-') || 'centre';
 }
 

@@ -1,12 +1,8 @@
+import type { QuestHitFragment } from '#graphql/generated/documents.ts';
+
 interface QuestKind {
-  readonly type: {
-    readonly isGroup: boolean;
-    readonly isTravel: boolean;
-    readonly isTome: boolean;
-    readonly isRvR: boolean;
-    readonly isPlayerKill: boolean;
-  };
-  readonly repeatableType: string;
+  readonly type: QuestHitFragment['flags'];
+  readonly repeatableType: QuestHitFragment['repeatableType'];
 }
 
 /** A quest's picture under /images/icons/quest, and what it says in words. */

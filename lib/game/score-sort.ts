@@ -1,21 +1,6 @@
 import { first, type SearchParams, withParams } from '#lib/url/search-params.ts';
 
-/** What scoreboards can be sorted by (rules.md: Sorting scoreboards). */
-export const SCENARIO_SORT_KEYS = [
-  'career',
-  'name',
-  'guild',
-  'level',
-  'kills',
-  'deaths',
-  'deathBlows',
-  'damage',
-  'killDamage',
-  'healing',
-  'protection',
-  'objectiveScore',
-] as const;
-
+/** What the API sorts a skirmish's scoreboard by (rules.md: Sorting scoreboards). */
 export const SKIRMISH_SORT_KEYS = [
   'level',
   'kills',
@@ -25,6 +10,15 @@ export const SKIRMISH_SORT_KEYS = [
   'killDamage',
   'healing',
   'protection',
+] as const;
+
+/** What a scenario's scoreboard is sorted by in the browser. */
+export const SCENARIO_SORT_KEYS = [
+  'career',
+  'name',
+  'guild',
+  ...SKIRMISH_SORT_KEYS,
+  'objectiveScore',
 ] as const;
 
 export type ScoreKey = (typeof SCENARIO_SORT_KEYS)[number];
