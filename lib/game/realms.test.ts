@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REALMS, realmOfCareer } from './realms.ts';
+import { REALMS, realmOf, realmOfCareer } from './realms.ts';
 
 test('tells the realm of a career', () => {
   expect(realmOfCareer('RUNE_PRIEST')).toBe('ORDER');
@@ -9,6 +9,18 @@ test('tells the realm of a career', () => {
 test('takes an unknown career for neutral', () => {
   expect(realmOfCareer('PIRATE')).toBe('NEUTRAL');
   expect(REALMS[realmOfCareer('')].side).toBe('neutral');
+});
+
+test.each([
+  ['ORDER', 'order'],
+  ['DESTRUCTION', 'destruction'],
+  [null, 'neutral'],
+  [undefined, 'neutral'],
+  ['CHAOS', 'neutral'],
+  ['toString', 'neutral'],
+  ['__proto__', 'neutral'],
+])('takes the realm %s for %s', (realm, side) => {
+  expect(realmOf(realm).side).toBe(side);
 });
 
 test('gives every realm its own name and side', () => {

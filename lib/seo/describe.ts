@@ -11,7 +11,7 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { careerLabel } from '../game/careers.ts';
 import { killerOf } from '../game/kill.ts';
 import { killLocation } from '../game/location.ts';
-import { REALMS } from '../game/realms.ts';
+import { realmOf } from '../game/realms.ts';
 import { pointsOf } from '../game/scenario.ts';
 
 /** A page in a title and a sentence or two, for search results and link previews. */
@@ -76,7 +76,7 @@ export function describeCharacter(character: DescribedCharacter): Description {
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild'
  */
 export function describeGuild(guild: DescribedGuild): Description {
-  const realm = REALMS[guild.realm].label;
+  const realm = realmOf(guild.realm).label;
   const members = guild.members?.totalCount ?? 0;
   return {
     title: `${guild.name}, ${realm} guild`,
