@@ -7,7 +7,7 @@ import { mapRegion } from './map-position.ts';
 /** The kills in a cell of the grid over a zone's map; cells are counted from 0 at the north-west corner. */
 export type HeatmapPoint = HeatmapPointFragment;
 
-/** How far a kill shines, in cells (rules.md: Heatmaps). */
+/** Radius of a spot, in cells (rules.md: Heatmaps). */
 export const SPOT_RADIUS = 2.4;
 /** The faintest spot still to be seen, as a part of the hottest (rules.md: Heatmaps). */
 const FAINTEST = 0.05;

@@ -1,3 +1,5 @@
+import { isKeyOf } from './look-up.ts';
+
 /**
  * What the four top-player cards of a skirmish are about, in their order, with their titles (rules.md: Top players).
  */
@@ -10,4 +12,6 @@ export const TOP_TITLES = {
 
 export type TopAttribute = keyof typeof TOP_TITLES;
 
-export const TOP_ATTRIBUTES: readonly TopAttribute[] = ['damage', 'healing', 'deathBlows', 'protection'];
+export const TOP_ATTRIBUTES: readonly TopAttribute[] = Object.keys(TOP_TITLES).filter((key) =>
+  isKeyOf(TOP_TITLES, key),
+);
