@@ -7,7 +7,7 @@ type Attacked = Pick<KillRowFragment, 'attackers'>;
  * Who the kill belongs to: the attacker with the most damage (rules.md: Kills); null when nobody attacked.
  * @example killerOf(kill)?.character.name // 'Verenthe'
  */
-export function killerOf(kill: Attacked): AttackerTagFragment | null {
+export function killerOf<Attacker>(kill: { readonly attackers: readonly Attacker[] }): Attacker | null {
   return kill.attackers[0] ?? null;
 }
 
