@@ -20,7 +20,7 @@ export function CombatantName({ combatant, withGuild = true }: Props) {
         {character.name}
       </NavLink>
       <p className="facts">
-        {careerOf(character.career)?.label ?? character.career} · Level {level} · Renown {renownRank}
+        {careerLabel(character.career)} · Level {level} · Renown {renownRank}
       </p>
       {withGuild && guild && (
         <NavLink className="guild" href={routes.guild(guild.id)}>

@@ -14,7 +14,7 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       <MapBackdrop zoneId={position.zoneId} />
       <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
       <div>
-        <h1>{placeOf(kill).name}</h1>
+        <h1>{killLocation(kill).name}</h1>
         <p>
           <Timestamp at={kill.time} />
         </p>

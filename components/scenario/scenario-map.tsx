@@ -1,4 +1,4 @@
-import type { HeatPoint } from '#lib/game/heatmap.ts';
+import type { HeatmapPoint } from '#lib/game/heatmap.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 

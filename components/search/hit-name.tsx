@@ -46,7 +46,7 @@ function NameOf({ hit }: { hit: Hit }) {
         <>
           <span className={`name ${className}`}>{hit.name}</span>
           <span className="guild">
-            {[label, ITEM_TYPES[hit.itemType], EQUIP_SLOTS[hit.slot]].filter(Boolean).join(' · ')}
+            {[label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot)].filter(Boolean).join(' · ')}
           </span>
         </>
       );

@@ -69,7 +69,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
       <NavLink
         href={routes.skirmish(skirmish.id)}
         className="btn details"
-        aria-label={`Details of the skirmish at ${locationOf(skirmish).name}`}
+        aria-label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
       >
         Details
       </NavLink>

@@ -14,7 +14,7 @@ import { TopGuilds } from './top-guilds.tsx';
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
 export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
-  const { name, area } = locationOf(skirmish);
+  const { name, area } = skirmishLocation(skirmish);
   return (
     <section className="panel orn skirmish-head">
       <div>

@@ -1,9 +1,9 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 /** Where a skirmish was fought: scenario or zone, and the area where it says more. */
 export function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
-  const { kind, name, area } = locationOf(skirmish);
+  const { kind, name, area } = skirmishLocation(skirmish);
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';
   return (
     <div className="who">

@@ -25,6 +25,15 @@ export const SKIRMISH_SORT_KEYS = [
   'protection',
 ] as const;
 
+/** What a scenario's scoreboard is sorted by in the browser. */
+export const SCENARIO_SORT_KEYS = [
+  'career',
+  'name',
+  'guild',
+  ...SKIRMISH_SORT_KEYS,
+  'objectiveScore',
+] as const;
+
 export type ScoreKey = (typeof SCENARIO_SORT_KEYS)[number];
 
 export interface ScoreSort {
