@@ -1,5 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -30,7 +30,7 @@ function side(character: CharacterCardFragment) {
   const { id, name, career, guildMembership } = character;
   return {
     name,
-    side: REALMS[realmOfCareer(career)].side,
+    side: realmOf(realmOfCareer(career)).side,
     who: (
       <>
         <CareerBadge career={career} size={48} labelled />

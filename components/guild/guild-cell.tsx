@@ -1,5 +1,5 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -14,7 +14,7 @@ export function GuildCell({ guild }: { guild: GuildTagFragment }) {
         <NavLink href={routes.guild(guild.id)} className="name">
           {guild.name}
         </NavLink>
-        <span className="guild">{REALMS[guild.realm].label}</span>
+        <span className="guild">{realmOf(guild.realm).label}</span>
       </div>
     </div>
   );

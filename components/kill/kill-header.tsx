@@ -1,6 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { placeOf } from '#lib/game/kill.ts';
 import { routes } from '#lib/url/routes.ts';
+import { killLocation } from '#lib/game/location.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';

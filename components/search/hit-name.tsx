@@ -1,4 +1,4 @@
-import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from '#lib/game/item-labels.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { GuildLine } from '../guild/guild-line.tsx';

@@ -1,8 +1,8 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';

@@ -2,8 +2,8 @@ import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';

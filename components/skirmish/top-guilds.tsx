@@ -1,6 +1,6 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -22,7 +22,7 @@ export function TopGuilds({ title, guilds }: Props) {
           <li key={guild.id}>
             <Crest guild={guild} size={28} />
             <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
-            <b className={`text-${REALMS[guild.realm].side}`}>{thousands(count)}</b>
+            <b className={`text-${realmOf(guild.realm).side}`}>{thousands(count)}</b>
           </li>
         ))}
       </ul>

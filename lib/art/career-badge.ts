@@ -1,6 +1,6 @@
 import { badgeSvg } from './badge.ts';
-import { CAREERS } from '../game/careers.ts';
-import { isKeyOf } from '../game/look-up.ts';
+import { CAREERS } from '#lib/game/careers.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
 import { CAREER_GLYPHS, UNKNOWN_CAREER_GLYPH } from './tables/careers.ts';
 
 /** The glyph has less room on a shield than on a star or a disc. */

@@ -1,6 +1,6 @@
 import type { Archetype, Career, Race, Realm } from '#graphql/generated/documents.ts';
 
-import { enumWords } from '../format/enum-words.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
 import { isKeyOf } from './look-up.ts';
 
 export type CareerRealm = Exclude<Realm, 'NEUTRAL'>;

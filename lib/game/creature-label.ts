@@ -1,6 +1,6 @@
 import type { CreatureSubType } from '#graphql/generated/documents.ts';
 
-import { enumWords } from '../format/enum-words.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from './look-up.ts';
 
 /** Labels that are not the last part of the value in title case (rules.md: Creature labels). */

@@ -1,6 +1,6 @@
 import type { EquipSlot, ItemRarity, ItemType } from '#graphql/generated/documents.ts';
 
-import { enumWords } from '../format/enum-words.ts';
+import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from './look-up.ts';
 
 /** In the order of the options of the item filter (rules.md: Item types). */

@@ -1,6 +1,6 @@
 import type { DamageFragment, KillDamageSourceType } from '#graphql/generated/documents.ts';
 
-import { percent, share } from '../format/number.ts';
+import { percent, share } from '#lib/format/number.ts';
 import { lookUp } from './look-up.ts';
 
 /** One entry of a kill's or a skirmish's damage. */

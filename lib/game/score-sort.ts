@@ -1,19 +1,4 @@
-/** What scoreboards can be sorted by (spec §2). */
-export const SCENARIO_SORT_KEYS = [
-  'career',
-  'name',
-  'guild',
-  'level',
-  'kills',
-  'deaths',
-  'deathBlows',
-  'damage',
-  'killDamage',
-  'healing',
-  'protection',
-  'objectiveScore',
-] as const;
-
+/** What the API sorts a skirmish's scoreboard by (rules.md: Sorting scoreboards). */
 export const SKIRMISH_SORT_KEYS = [
   'level',
   'kills',

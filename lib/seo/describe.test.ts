@@ -105,7 +105,7 @@ describe('describeSkirmish', () => {
   it('tells place and size', () => {
     const skirmish = {
       scenario: null,
-      primaryZone: { name: 'Praag' },
+      primaryZone: { id: '100', name: 'Praag' },
       primaryZoneArea: null,
       startTime: 1_795_178_812,
       numberOfPlayers: 214,

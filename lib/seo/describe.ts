@@ -8,11 +8,11 @@ import type {
 import { utcDateLong, utcTime, toDate } from '#lib/format/time.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 
-import { careerLabel } from '../game/careers.ts';
-import { killerOf } from '../game/kill.ts';
-import { killLocation } from '../game/location.ts';
-import { realmOf } from '../game/realms.ts';
-import { pointsOf } from '../game/scenario.ts';
+import { careerLabel } from '#lib/game/careers.ts';
+import { killerOf } from '#lib/game/kill.ts';
+import { killLocation } from '#lib/game/location.ts';
+import { realmOf } from '#lib/game/realms.ts';
+import { pointsOf } from '#lib/game/scenario.ts';
 
 import { scenarioName, skirmishName } from './record-names.ts';
 
@@ -32,7 +32,7 @@ type DescribedGuild = Pick<GuildCardFragment, 'name' | 'realm' | 'level' | 'brie
 type DescribedScenario = Pick<ScenarioRowFragment, 'scenario' | 'startTime' | 'points'>;
 type DescribedSkirmish = Pick<
   SkirmishRowFragment,
-  'scenario' | 'primaryZone' | 'startTime' | 'numberOfPlayers' | 'numberOfKills'
+  'scenario' | 'primaryZone' | 'primaryZoneArea' | 'startTime' | 'numberOfPlayers' | 'numberOfKills'
 >;
 
 /**
@@ -130,15 +130,6 @@ export function describeScenario(run: DescribedScenario): Description {
       `${run.scenario.name}${date ? ` on ${utcDateLong(date)}` : ''}: Order ${order}, Destruction ${destruction} points. ` +
       'Scoreboard, kills, skirmishes and the heatmap of kills.',
   };
-}
-
-interface DescribedSkirmish {
-  readonly scenario: Named | null;
-  readonly primaryZone: Named | null;
-  readonly primaryZoneArea: { readonly name: string | null } | null;
-  readonly startTime: number | string;
-  readonly numberOfPlayers: number;
-  readonly numberOfKills: number;
 }
 
 /**
