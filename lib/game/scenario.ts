@@ -2,13 +2,10 @@ import type { Realm } from '#graphql/generated/documents.ts';
 
 export type Winner = Exclude<Realm, 'NEUTRAL'> | 'DRAW';
 
-/** What the number of a run's winner means. */
-const WINNERS: readonly Winner[] = ['ORDER', 'DESTRUCTION', 'DRAW'];
-
 interface Outcome {
   /** Order, then Destruction. */
   readonly points: readonly (number | null)[];
-  /** As in WINNERS; null in later versions of the API. */
+  /** 0 is Order, 1 Destruction, 2 neither; null in later versions of the API. */
   readonly winner?: number | null;
 }
 
@@ -25,6 +22,7 @@ export function pointsOf({ points }: Outcome): readonly [number, number] {
 export function winnerOf(outcome: Outcome): Winner {
   const [order, destruction] = pointsOf(outcome);
   if (order !== destruction) return order > destruction ? 'ORDER' : 'DESTRUCTION';
-  if (outcome.points.length > 0 || outcome.winner == null) return 'DRAW';
-  return WINNERS[outcome.winner] ?? 'DRAW';
+  const winner = outcome.points.length > 0 ? null : outcome.winner;
+  if (winner === 0) return 'ORDER';
+  return winner === 1 ? 'DESTRUCTION' : 'DRAW';
 }
