@@ -56,6 +56,6 @@ describe('an armory', () => {
   it('of a whole page of players is one statement', async () => {
     api.takeStatements();
     await api.ask('{ characters(first: 20) { nodes { items { equipSlot item { id } } } } }');
-    expect(api.takeStatements().sort()).toEqual(['characterPage', 'itemsById', 'itemsOfCharacters']);
+    expect(api.takeStatements().sort()).toEqual(['charactersPage', 'itemsById', 'itemsOfCharacters']);
   });
 });

@@ -87,7 +87,7 @@ describe('a list of chapters', () => {
     await api.ask(`{ chapters(first: 50) { nodes { position { zone { name } mapSetup { nwCornerX } }
       influenceRewards { item { name } } } } }`);
     expect(api.takeStatements().sort()).toEqual([
-      'chapterPage',
+      'chaptersPage',
       'itemsById',
       'rewardsOfChapters',
       'zonesById',

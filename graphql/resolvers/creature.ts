@@ -1,27 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import {
-  creatureCondition,
-  creatureKeys,
-  creaturePage,
-  type CreatureRecord,
-} from '../sql/creature/creature.ts';
-import { connectionFields, connectPages, type Pages } from './connection.ts';
+import { creatures } from '../sql/creature/creature.ts';
+import { connect, connectionFields } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
-
-export type CreaturePages = Pages<CreatureRecord>;
 
 export const creatureResolvers: Resolvers = {
   Query: {
     creature: (_, { id }, { load }) => loadOptional(load.creature, integerId(id)),
-    creatures: (_, { order, where, ...page }, { sql }) => {
-      const keys = creatureKeys(sql, order);
-      const condition = creatureCondition(sql, where);
-      return connectPages(page, {
-        list: { name: 'creatures', keys },
-        read: (slice) => creaturePage(sql, condition, keys, slice),
-      });
-    },
+    creatures: (_, args, { sql }) => connect(args, creatures.list(sql, args)),
   },
   CreaturesConnection: connectionFields,
   Creature: {

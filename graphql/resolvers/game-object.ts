@@ -1,29 +1,13 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import {
-  gameObjectCondition,
-  gameObjectCount,
-  gameObjectKeys,
-  gameObjectPage,
-  type GameObjectRecord,
-} from '../sql/game-object/game-object.ts';
-import { connect, connectionFields, countOf, totalCount, type Connection } from './connection.ts';
+import { gameObjects } from '../sql/game-object/game-object.ts';
+import { connect, connectionFields, totalCount } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional } from './loaders.ts';
-
-export type GameObjectConnection = Connection<GameObjectRecord>;
 
 export const gameObjectResolvers: Resolvers = {
   Query: {
     gameObject: (_, { id }, { load }) => loadOptional(load.gameObject, integerId(id)),
-    gameObjects: (_, { order, where, ...page }, { sql }) => {
-      const keys = gameObjectKeys(sql, order);
-      const condition = gameObjectCondition(sql, where);
-      return connect(page, {
-        list: { name: 'gameObjects', keys },
-        read: (slice) => gameObjectPage(sql, condition, keys, slice),
-        total: () => countOf(gameObjectCount(sql, condition)),
-      });
-    },
+    gameObjects: (_, args, { sql }) => connect(args, gameObjects.list(sql, args)),
   },
   GameObjectsConnection: { ...connectionFields, totalCount },
   GameObject: {

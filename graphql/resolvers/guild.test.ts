@@ -139,6 +139,6 @@ describe('a list of guilds', () => {
   it('counts the members of all its guilds at once', async () => {
     api.takeStatements();
     await api.ask('{ guilds(first: 20) { nodes { id members(first: 0) { totalCount } } } }');
-    expect(api.takeStatements()).toEqual(['guildPage', 'memberCounts']);
+    expect(api.takeStatements()).toEqual(['guildsPage', 'membersCount']);
   });
 });

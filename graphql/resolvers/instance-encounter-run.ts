@@ -1,8 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import {
-  instanceEncounterRunById,
-  instanceEncounterRunTotals,
-} from '../sql/instance/instance-encounter-run.ts';
+import { instanceEncounterRunTotals } from '../sql/instance/instance-encounter-run.ts';
 import { instanceEncounterRunCondition } from '../sql/instance/instance-run-filter.ts';
 import { longId } from './identity.ts';
 import { wholeSeconds } from './instance-duration.ts';
@@ -10,11 +7,7 @@ import { loadOptional, loadRequired } from './loaders.ts';
 
 export const instanceEncounterRunResolvers: Resolvers = {
   Query: {
-    instanceEncounterRun: async (_, { id }, { sql }) => {
-      const known = longId(id);
-      const [run] = known === null ? [] : await instanceEncounterRunById(sql, known);
-      return run ?? null;
-    },
+    instanceEncounterRun: (_, { id }, { load }) => loadOptional(load.encounterRun, longId(id)),
     instanceEncounterRuns: async (_, { where }, { sql }) => {
       const [totals] = await instanceEncounterRunTotals(sql, instanceEncounterRunCondition(sql, where));
       return totals ?? null;

@@ -139,13 +139,13 @@ describe('a list of instance runs', () => {
       'encounterRunsOfRuns',
       'encountersById',
       'guildsById',
-      'instanceRunPage',
       'instanceRunTotals',
+      'instanceRunsPage',
       'instancesById',
       'scoresOfRuns',
     ]);
     await api.ask('{ instanceRuns { nodes { id } } }');
-    expect(api.takeStatements()).toEqual(['instanceRunPage']);
+    expect(api.takeStatements()).toEqual(['instanceRunsPage']);
     await api.ask('{ instanceRuns(first: 0) { totalCount averageDuration averageDeaths } }');
     expect(api.takeStatements()).toEqual(['instanceRunTotals']);
   });

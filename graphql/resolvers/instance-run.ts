@@ -1,15 +1,8 @@
-import type {
-  InstanceRunFilterInput,
-  InstanceRunSortInput,
-  Resolvers,
-} from '#graphql/generated/resolvers.ts';
+import type { QueryInstanceRunsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { instanceRunCondition } from '../sql/instance/instance-run-filter.ts';
 import {
-  instanceRunById,
-  instanceRunKeys,
-  instanceRunPage,
-  instanceRunTotals,
+  instanceRunList,
   type InstanceRunRecord,
   type InstanceRunTotals,
 } from '../sql/instance/instance-run.ts';
@@ -17,24 +10,14 @@ import { connect, connectionFields, totalCount, type Connection } from './connec
 import { uuidId } from './identity.ts';
 import { wholeSeconds } from './instance-duration.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
-import type { PageArguments } from './paging.ts';
 
 export type InstanceRunConnection = Connection<InstanceRunRecord> & {
   totals: () => Promise<InstanceRunTotals>;
 };
 
-type ListArguments = PageArguments & {
-  order?: InstanceRunSortInput[] | null;
-  where?: InstanceRunFilterInput | null;
-};
-
 export const instanceRunResolvers: Resolvers = {
   Query: {
-    instanceRun: async (_, { id }, { sql }) => {
-      const known = uuidId(id);
-      const [run] = known === null ? [] : await instanceRunById(sql, known);
-      return run ?? null;
-    },
+    instanceRun: (_, { id }, { load }) => loadOptional(load.instanceRun, uuidId(id)),
     instanceRuns: (_, args, { sql }) => connectRuns(sql, args),
   },
   InstanceRunsConnection: {
@@ -56,21 +39,7 @@ export const instanceRunResolvers: Resolvers = {
   },
 };
 
-/** One statement answers the number and both averages. */
-function connectRuns(sql: Database, { order, where, ...page }: ListArguments): InstanceRunConnection {
-  const keys = instanceRunKeys(sql, order);
-  const condition = instanceRunCondition(sql, where);
-  let asked: Promise<InstanceRunTotals> | undefined;
-  const totals = () => (asked ??= totalsOf(instanceRunTotals(sql, condition)));
-  const runs = connect(page, {
-    list: { name: 'instanceRuns', keys },
-    read: (slice) => instanceRunPage(sql, condition, keys, slice),
-    total: async () => (await totals()).count,
-  });
-  return { ...runs, totals };
-}
-
-async function totalsOf(statement: PromiseLike<readonly InstanceRunTotals[]>): Promise<InstanceRunTotals> {
-  const [row] = await statement;
-  return row ?? { count: 0, averageDuration: 0, averageDeaths: 0 };
+function connectRuns(sql: Database, args: QueryInstanceRunsArgs): InstanceRunConnection {
+  const list = instanceRunList(sql, instanceRunCondition(sql, args.where), args.order);
+  return { ...connect(args, list), totals: list.totals };
 }

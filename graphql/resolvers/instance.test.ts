@@ -93,6 +93,6 @@ describe('a list of instances', () => {
   it('reads the encounters of all its instances at once', async () => {
     api.takeStatements();
     await api.ask('{ instances(first: 15) { nodes { id name encounters { id } } } }');
-    expect(api.takeStatements()).toEqual(['instancePage', 'encountersOfInstances']);
+    expect(api.takeStatements()).toEqual(['instancesPage', 'encountersOfInstances']);
   });
 });

@@ -1,29 +1,18 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../sql/engine/condition.ts';
 import { careersOf, racesOf } from '../sql/engine/bitmask.ts';
-import { hasAllStats, itemCondition, itemKeys, itemPage, type ItemRecord } from '../sql/item/item.ts';
+import { hasAllStats, items } from '../sql/item/item.ts';
 import type { ItemSetBonusRecord } from '../sql/item/item-set.ts';
 import { usableBy } from '../sql/item/usable-items.ts';
-import { connectionFields, connectPages, type Pages } from './connection.ts';
+import { connect, connectionFields } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
-
-export type ItemPages = Pages<ItemRecord>;
 
 export const itemResolvers: Resolvers = {
   Query: {
     item: (_, { id }, { load }) => loadOptional(load.item, integerId(id)),
-    items: (_, { order, where, hasStats, usableByCareer, ...page }, { sql }) => {
-      const keys = itemKeys(sql, order);
-      const condition = allOf(sql, [
-        itemCondition(sql, where),
-        hasAllStats(sql, hasStats),
-        usableBy(sql, usableByCareer),
-      ]);
-      return connectPages(page, {
-        list: { name: 'items', keys },
-        read: (slice) => itemPage(sql, condition, keys, slice),
-      });
+    items: (_, { hasStats, usableByCareer, ...args }, { sql }) => {
+      const conditions = [hasAllStats(sql, hasStats), usableBy(sql, usableByCareer)];
+      return connect(args, items.list(sql, args, conditions));
     },
   },
   ItemsConnection: connectionFields,

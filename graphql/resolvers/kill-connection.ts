@@ -1,25 +1,24 @@
 import type { QueryKillsArgs } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../sql/engine/database.ts';
-import { killKeys, killPage } from '../sql/kill/kill-page.ts';
-import { killSources, type KillQuery } from '../sql/kill/kill-query.ts';
-import { killTotal } from '../sql/kill/kill-total.ts';
-import { connect, countOf, emptyReader, type KillConnection } from './connection.ts';
+import { emptyList } from '../sql/engine/record-list.ts';
+import { killList, killOrder } from '../sql/kill/kill-page.ts';
+import type { KillQuery } from '../sql/kill/kill-query.ts';
+import { connect, type Connection } from './connection.ts';
 import { integerId, uuidId } from './identity.ts';
+import type { KillNode } from './kill-node.ts';
 
 /** The kills that the arguments ask for; none where an id in them can be nobody's. */
-export function connectKills(sql: Database, args: QueryKillsArgs): KillConnection {
-  const list = { name: 'kills', keys: killKeys(sql`kill.time`, sql`kill.id`) };
+export function connectKills(sql: Database, args: QueryKillsArgs): Connection<KillNode> {
   const query = killQuery(args);
-  if (query === null) return connect(args, emptyReader(list));
+  if (query === null) return connect(args, emptyList<KillNode>(killOrder(sql)));
 
-  const sources = killSources(sql, query);
+  const list = killList(sql, query);
   return connect(args, {
-    list,
+    ...list,
     read: async (slice) => {
-      const kills = await killPage(sql, sources, slice);
+      const kills = await list.read(slice);
       return kills.map((kill) => Object.assign(kill, { includeAssists: query.includeAssists }));
     },
-    total: () => countOf(killTotal(sql, query, sources)),
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { killById } from '../sql/kill/kill.ts';
 import { connectionFields, totalCount } from './connection.ts';
 import { longId } from './identity.ts';
 import { connectKills } from './kill-connection.ts';
@@ -8,10 +7,9 @@ import { loadOptional, loadRequired } from './loaders.ts';
 
 export const killResolvers: Resolvers = {
   Query: {
-    kill: async (_, { id, includeAssists }, { sql }) => {
-      const known = longId(id);
-      const [kill] = known === null ? [] : await killById(sql, known);
-      return kill ? { ...kill, includeAssists: includeAssists ?? false } : null;
+    kill: async (_, { id, includeAssists }, { load }) => {
+      const kill = await loadOptional(load.kill, longId(id));
+      return kill && { ...kill, includeAssists: includeAssists ?? false };
     },
     kills: (_, args, { sql }) => connectKills(sql, args),
   },

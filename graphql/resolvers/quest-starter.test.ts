@@ -87,6 +87,6 @@ describe('the quests that reward an item', () => {
   it('are counted for a page of items at once', async () => {
     api.takeStatements();
     await api.ask('{ items(first: 30) { nodes { rewardedFromQuests(first: 0) { totalCount } } } }');
-    expect(api.takeStatements()).toEqual(['itemPage', 'questCountsOfItems']);
+    expect(api.takeStatements()).toEqual(['itemsPage', 'rewardedFromQuestsCount']);
   });
 });

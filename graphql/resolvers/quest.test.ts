@@ -106,7 +106,7 @@ describe('a quest', () => {
         'creaturesById',
         'itemsById',
         'objectivesOfQuests',
-        'questPage',
+        'questsPage',
         'rewardsOfQuests',
         'startersOfQuests',
       ].sort(),

@@ -1,31 +1,14 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { careersOf, questTypeFlags, racesOf } from '../sql/engine/bitmask.ts';
-import { questCondition, questKeys, questPage, rewardsItem, type QuestRecord } from '../sql/quest/quest.ts';
-import {
-  connect,
-  connectionFields,
-  connectPages,
-  totalCount,
-  type Connection,
-  type Pages,
-} from './connection.ts';
+import { quests } from '../sql/quest/quest.ts';
+import { connect, connectionFields, totalCount } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
-
-export type QuestPages = Pages<QuestRecord>;
-export type RewardingQuests = Connection<QuestRecord>;
 
 export const questResolvers: Resolvers = {
   Query: {
     quest: (_, { id }, { load }) => loadOptional(load.quest, integerId(id)),
-    quests: (_, { order, where, ...page }, { sql }) => {
-      const keys = questKeys(sql, order);
-      const condition = questCondition(sql, where);
-      return connectPages(page, {
-        list: { name: 'quests', keys },
-        read: (slice) => questPage(sql, condition, keys, slice),
-      });
-    },
+    quests: (_, args, { sql }) => connect(args, quests.list(sql, args)),
   },
   QuestsConnection: connectionFields,
   Quest: {
@@ -52,14 +35,7 @@ export const questResolvers: Resolvers = {
     questsStarter: ({ id }, _, { load }) => load.questsOfGameObject.load(id),
   },
   Item: {
-    rewardedFromQuests: ({ id }, page, { sql, load }) => {
-      const keys = questKeys(sql);
-      return connect(page, {
-        list: { name: 'rewardedFromQuests', keys },
-        read: (slice) => questPage(sql, rewardsItem(sql, id), keys, slice),
-        total: async () => (await load.questCountOfItem.load(id))?.count ?? 0,
-      });
-    },
+    rewardedFromQuests: ({ id }, args, { load }) => connect(args, load.questsRewardingItem(id, {})),
   },
   RewardedFromQuestsConnection: { ...connectionFields, totalCount },
 };

@@ -1,37 +1,22 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { allOf } from '../sql/engine/condition.ts';
 import type { Database } from '../sql/engine/database.ts';
-import {
-  currentRankedSeason,
-  isLadder,
-  rankedSeasonById,
-  rankedSeasons,
-  standingKeys,
-  standingPage,
-  type RankedSeasonRecord,
-} from '../sql/ranked/ranked.ts';
-import { where as filter } from '../sql/engine/where.ts';
-import { connectionFields, connectPages } from './connection.ts';
+import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '../sql/ranked/ranked.ts';
+import { connect, connectionFields } from './connection.ts';
 import { integerId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
 
 export const rankedResolvers: Resolvers = {
   Query: {
     rankedSeasons: (_, __, { sql }) => rankedSeasons(sql),
-    rankedSeason: (_, { id }, { sql }) => seasonOf(sql, id),
+    rankedSeason: (_, { id }, { sql, load }) =>
+      id == null ? currentSeason(sql) : loadOptional(load.rankedSeason, integerId(id)),
   },
   RankedSeason: {
     start: ({ startTime }) => isoTime(startTime),
     end: ({ endTime }) => isoTime(endTime),
-    leaderboard: ({ id }, { type, where, ...page }, { sql }) => {
-      const keys = standingKeys(sql);
-      // The filter has no fields, but it nests and can ask for nothing.
-      const condition = allOf(sql, [isLadder(sql, id, type), filter(sql, where, {})]);
-      return connectPages(page, {
-        list: { name: `ladder ${id} ${type}`, keys },
-        read: (slice) => standingPage(sql, condition, keys, slice),
-      });
-    },
+    leaderboard: ({ id }, { type, where, ...page }, { load }) =>
+      // A cursor of one season or type is of no use in another.
+      connect(page, { ...load.rankedLeaderboard(id, { type, where }), name: `ladder ${id} ${type}` }),
   },
   LeaderboardConnection: connectionFields,
   RankedLeaderboardCharacter: {
@@ -40,10 +25,8 @@ export const rankedResolvers: Resolvers = {
   },
 };
 
-async function seasonOf(sql: Database, id: string | null | undefined): Promise<RankedSeasonRecord | null> {
-  if (id == null) return (await currentRankedSeason(sql))[0] ?? null;
-  const known = integerId(id);
-  const [season] = known === null ? [] : await rankedSeasonById(sql, known);
+async function currentSeason(sql: Database): Promise<RankedSeasonRecord | null> {
+  const [season] = await currentRankedSeason(sql);
   return season ?? null;
 }
 

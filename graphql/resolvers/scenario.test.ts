@@ -134,7 +134,7 @@ describe('the scoreboard of a run', () => {
     api.takeStatements();
     await api.ask(`{ scenarios { nodes { id scoreboardEntries { ${ENTRY} } } } }`);
     expect(api.takeStatements()).toEqual([
-      'scenarioPage',
+      'scenariosPage',
       'scoresOfScenarioRuns',
       'charactersById',
       'guildsById',

@@ -1,15 +1,14 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/engine/database.ts';
-import { scenarioKeys, scenarioPage, scenarioTotal } from '../sql/scenario/scenario-page.ts';
-import { scenarioSource, type ScenarioQuery } from '../sql/scenario/scenario-query.ts';
-import { connect, connectionFields, countOf, totalCount } from './connection.ts';
+import { scenarioList } from '../sql/scenario/scenario-page.ts';
+import type { ScenarioQuery } from '../sql/scenario/scenario-query.ts';
+import { connect, connectionFields, totalCount } from './connection.ts';
 import { narrowingId, uuidId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
 
 export const scenarioResolvers: Resolvers = {
   Query: {
     scenario: (_, { id }, { load }) => loadOptional(load.scenarioRun, uuidId(id)),
-    scenarios: (_, args, { sql }) => connectScenarios(sql, args),
+    scenarios: (_, args, { sql }) => connect(args, scenarioList(sql, scenarioQuery(args))),
   },
   ScenariosConnection: { ...connectionFields, totalCount },
   Scenario: {
@@ -25,16 +24,6 @@ export const scenarioResolvers: Resolvers = {
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },
 };
-
-function connectScenarios(sql: Database, args: QueryScenariosArgs) {
-  const query = scenarioQuery(args);
-  const source = scenarioSource(sql, query);
-  return connect(args, {
-    list: { name: 'scenarios', keys: scenarioKeys(source.time, source.id) },
-    read: (slice) => scenarioPage(sql, source, slice),
-    total: () => countOf(scenarioTotal(sql, query, source)),
-  });
-}
 
 const scenarioQuery = (args: QueryScenariosArgs): ScenarioQuery => ({
   characterId: narrowingId(args.characterId),

@@ -1,7 +1,10 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { searchCount, searchKeys, searchPage } from '../sql/search/search.ts';
-import { connect, connectionFields, countOf, emptyReader, totalCount } from './connection.ts';
+import { emptyList } from '../sql/engine/record-list.ts';
+import { searchHits, searchOrder, type SearchHitRecord } from '../sql/search/search.ts';
+import { connect, connectionFields, totalCount, type Connection } from './connection.ts';
 import { loadFound } from './search-content.ts';
+
+export type SearchHitConnection = Connection<SearchHitRecord>;
 
 const MAX_TEXT_LENGTH = 100;
 
@@ -9,14 +12,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     search: (_, { query, ...page }, { sql }) => {
       const text = query.trim().slice(0, MAX_TEXT_LENGTH);
-      const keys = searchKeys(sql);
-      const list = { name: 'search', keys };
-      if (text === '') return connect(page, emptyReader(list));
-      return connect(page, {
-        list,
-        read: (slice) => searchPage(sql, text, keys, slice),
-        total: () => countOf(searchCount(sql, text)),
-      });
+      return connect(page, text === '' ? emptyList(searchOrder(sql)) : searchHits(sql, text));
     },
   },
   SearchConnection: {

@@ -166,8 +166,8 @@ describe('the top guilds of skirmishes', () => {
     expect(api.takeStatements().sort()).toEqual([
       'damageOf',
       'guildsById',
-      'heatOfSkirmishes',
-      'skirmishPage',
+      'heatmapsOfSkirmishes',
+      'skirmishesPage',
       'topGuilds',
       'topGuilds',
     ]);

@@ -1,10 +1,7 @@
 import type { QuerySkirmishesArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/engine/database.ts';
-import { damageOfCharacter } from '../sql/skirmish/skirmish-damage.ts';
-import { skirmishKeys, skirmishPage } from '../sql/skirmish/skirmish-page.ts';
-import { skirmishScoreKeys, skirmishScorePage } from '../sql/skirmish/skirmish-score.ts';
+import { skirmishList, type SkirmishQuery } from '../sql/skirmish/skirmish-page.ts';
 import { topSkirmishes } from '../sql/skirmish/skirmish.ts';
-import { connectionFields, connectPages } from './connection.ts';
+import { connect, connectionFields } from './connection.ts';
 import { heatPoint } from './heatmap.ts';
 import { integerId, narrowingId, uuidId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
@@ -12,7 +9,7 @@ import { loadOptional, loadRequired } from './loaders.ts';
 export const skirmishResolvers: Resolvers = {
   Query: {
     skirmish: (_, { id }, { load }) => loadOptional(load.skirmish, uuidId(id)),
-    skirmishes: (_, args, { sql }) => connectSkirmishes(sql, args),
+    skirmishes: (_, args, { sql }) => connect(args, skirmishList(sql, skirmishQuery(args))),
     topSkirmishes: (_, __, { sql }) => topSkirmishes(sql),
   },
   SkirmishesConnection: connectionFields,
@@ -24,18 +21,15 @@ export const skirmishResolvers: Resolvers = {
     topGuildsByPlayers: ({ id }, _, { load }) => load.topGuildsByPlayers.load(id),
     topGuildsByKills: ({ id }, _, { load }) => load.topGuildsByKills.load(id),
     killDamage: ({ id }, _, { load }) => load.skirmishDamage.load(id),
-    killDamageByCharacter: (skirmish, { id }, { sql }) => {
+    killDamageByCharacter: (skirmish, { id }, { load }) => {
       const characterId = integerId(id);
-      return characterId === null ? [] : damageOfCharacter(sql, skirmish.id, characterId);
+      return characterId === null
+        ? []
+        : load.skirmishDamageOfCharacter.load({ key: skirmish.id, args: characterId });
     },
-    heatmap: async ({ id }, _, { load }) => (await load.skirmishHeat.load(id)).map(heatPoint),
-    scoreboardEntries: ({ id }, { order, ...page }, { sql }) => {
-      const keys = skirmishScoreKeys(sql, order);
-      return connectPages(page, {
-        list: { name: 'skirmish scores', keys },
-        read: (slice) => skirmishScorePage(sql, id, keys, slice),
-      });
-    },
+    heatmap: async ({ id }, _, { load }) => (await load.skirmishHeatmap.load(id)).map(heatPoint),
+    scoreboardEntries: ({ id }, { order, ...page }, { load }) =>
+      connect(page, load.skirmishScores(id, { order })),
   },
   ScoreboardEntriesConnection: connectionFields,
   SkirmishScoreboardEntry: {
@@ -47,14 +41,8 @@ export const skirmishResolvers: Resolvers = {
   },
 };
 
-function connectSkirmishes(sql: Database, { characterId, guildId, where, ...page }: QuerySkirmishesArgs) {
-  const query = {
-    characterId: narrowingId(characterId),
-    guildId: narrowingId(guildId),
-    where: where ?? null,
-  };
-  return connectPages(page, {
-    list: { name: 'skirmishes', keys: skirmishKeys(sql`skirmish.start_time`, sql`skirmish.id`) },
-    read: (slice) => skirmishPage(sql, query, slice),
-  });
-}
+const skirmishQuery = ({ characterId, guildId, where }: QuerySkirmishesArgs): SkirmishQuery => ({
+  characterId: narrowingId(characterId),
+  guildId: narrowingId(guildId),
+  where: where ?? null,
+});

@@ -1,4 +1,5 @@
-import { arrayIntegers, arrayLiteral } from '../engine/array-literal.ts';
+import { arrayIntegers } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
@@ -107,12 +108,13 @@ function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boo
 }
 
 /** The cells with kills of many skirmishes at once. */
-export const heatOfSkirmishes = (sql: Database, ids: readonly string[]) => sql<
-  (HeatRecord & { skirmishId: string })[]
->`
-  /* heatOfSkirmishes */
-  select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
-  from kill join zone on zone.id = kill.zone_id
-  where kill.skirmish_id = any(${arrayLiteral(ids)}::uuid[]) and ${sql.unsafe(HAS_MAP)}
-  group by 1, 2
-  order by 1, 2`;
+export const heatmapsOfSkirmishes = batchRead(
+  'skirmishId',
+  (sql, ids) => sql<(HeatRecord & { skirmishId: string })[]>`
+    /* heatmapsOfSkirmishes */
+    select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
+    from kill join zone on zone.id = kill.zone_id
+    where kill.skirmish_id = any(${ids}::uuid[]) and ${sql.unsafe(HAS_MAP)}
+    group by 1, 2
+    order by 1, 2`,
+);
