@@ -17,6 +17,7 @@ describe('winnerOf', () => {
   it('goes by the winner where there are no points', () => {
     expect(winnerOf({ points: [], winner: 0 })).toBe('ORDER');
     expect(winnerOf({ points: [], winner: 1 })).toBe('DESTRUCTION');
+    expect(winnerOf({ points: [], winner: 2 })).toBe('DRAW');
     expect(winnerOf({ points: [] })).toBe('DRAW');
   });
 });

@@ -22,7 +22,7 @@ export type Winner = 'ORDER' | 'DESTRUCTION' | 'DRAW';
 interface Outcome {
   /** Order, then Destruction. */
   readonly points: readonly (number | null)[];
-  /** 0 is Order; null in later versions of the API. */
+  /** 0 is Order, 1 Destruction, 2 neither; null in later versions of the API. */
   readonly winner?: number | null;
 }
 
@@ -39,7 +39,7 @@ export function pointsOf({ points }: Outcome): readonly [number, number] {
 export function winnerOf(outcome: Outcome): Winner {
   const [order, destruction] = pointsOf(outcome);
   if (order !== destruction) return order > destruction ? 'ORDER' : 'DESTRUCTION';
-  const undecided = outcome.points.length > 0 || outcome.winner == null;
-  if (undecided) return 'DRAW';
-  return outcome.winner === 0 ? 'ORDER' : 'DESTRUCTION';
+  const winner = outcome.points.length > 0 ? null : outcome.winner;
+  if (winner === 0) return 'ORDER';
+  return winner === 1 ? 'DESTRUCTION' : 'DRAW';
 }

@@ -20,7 +20,8 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
   const api = createApi({
     database,
-    iconUrl: imageUrls(env.IMAGE_ORIGIN ?? null).icon,
+    // Absolute where the site knows its address: clients elsewhere would look for a path on their own.
+    iconUrl: imageUrls(env.IMAGE_ORIGIN ?? env.SITE_URL ?? null).icon,
     logError: (error) => log('error', `graphql ${describe(error)}`),
   });
   return { api, database, close: () => database.end({ timeout: PATIENCE }) };
