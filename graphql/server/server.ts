@@ -1,5 +1,6 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { queryLimits, requestLimits } from './limits.ts';
 import { maskErrors, type LogError } from './mask-errors.ts';
@@ -35,10 +36,18 @@ export function createApi({
   logError = writeError,
 }: ApiOptions): GraphqlApi {
   const freshContext = () => createContext({ database, iconUrl });
+  const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();
   const yoga = createYoga<ApiContext>({
     schema: createSchema<ApiContext>({ typeDefs, resolvers }),
     context: freshContext,
-    plugins: [queryLimits(), requestLimits(), retryReads(freshContext), timeLimit(milliseconds)],
+    parserAndValidationCache,
+    plugins: [
+      queryLimits(),
+      requestLimits(),
+      forgetInvalid,
+      retryReads(freshContext),
+      timeLimit(milliseconds),
+    ],
     maskedErrors: { maskError: maskErrors(logError) },
     graphiql: false,
     landingPage: false,
