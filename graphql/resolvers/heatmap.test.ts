@@ -109,7 +109,7 @@ describe('the heat of a zone', () => {
     api.takeStatements();
     await api.ask(`{ killsHeatmap(zoneId: ${zone}, from: 0) { x } }`);
     await api.ask(`{ killsHeatmap(zoneId: ${zone}, killerId: 5) { x } }`);
-    expect(api.takeStatements()).toEqual(['heatOfZone', 'heatOfKills']);
+    expect(api.takeStatements()).toEqual(['heatmapOfZone', 'heatmapOfKills']);
   });
 });
 

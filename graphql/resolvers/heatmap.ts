@@ -1,6 +1,6 @@
 import type { QueryKillsHeatmapArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { cellPlace } from '../sql/heatmap/heatmap-cell.ts';
-import { heatCells, type HeatQuery, type HeatRecord } from '../sql/heatmap/heatmap.ts';
+import { cellPosition } from '../sql/heatmap/heatmap-cell.ts';
+import { heatmapCells, type HeatmapQuery, type HeatmapCellRecord } from '../sql/heatmap/heatmap.ts';
 import { inputError } from '../sql/engine/input-error.ts';
 import { spanBetween } from '../sql/engine/time-span.ts';
 import { narrowingId, uuidId } from './identity.ts';
@@ -8,19 +8,19 @@ import { narrowingId, uuidId } from './identity.ts';
 export const heatmapResolvers: Resolvers = {
   Query: {
     killsHeatmap: async (_, args, { sql }) => {
-      const query = heatQuery(args);
-      return query === null ? [] : (await heatCells(sql, query)).map(heatPoint);
+      const query = heatmapQuery(args);
+      return query === null ? [] : (await heatmapCells(sql, query)).map(heatmapPoint);
     },
   },
 };
 
-export function heatPoint({ cell, count }: HeatRecord) {
-  const { x, y } = cellPlace(cell);
+export function heatmapPoint({ cell, count }: HeatmapCellRecord) {
+  const { x, y } = cellPosition(cell);
   return { x, y, count };
 }
 
 /** Null where no kill can be on the map. Points of all zones on one map would mean nothing. */
-function heatQuery(args: QueryKillsHeatmapArgs): HeatQuery | null {
+function heatmapQuery(args: QueryKillsHeatmapArgs): HeatmapQuery | null {
   const { zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId } = args;
   const given = [zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId];
   if (given.every((id) => id == null))

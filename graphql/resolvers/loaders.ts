@@ -12,8 +12,9 @@ import { encounterRunsOfRuns, instanceEncounterRunsById } from '../sql/instance/
 import { instanceRunsById } from '../sql/instance/instance-run.ts';
 import { scoresOfEncounterRuns, scoresOfRuns } from '../sql/instance/instance-score.ts';
 import { encountersById, encountersOfInstances, instances } from '../sql/instance/instance.ts';
-import { effectsById, effectsOfItems, statsOfItems } from '../sql/item/item-part.ts';
+import { effectsById, effectsOfItems } from '../sql/item/item-effect.ts';
 import { bonusesOfSets, itemSetsById, itemsOfSets } from '../sql/item/item-set.ts';
+import { statsOfItems } from '../sql/item/item-stat.ts';
 import { items } from '../sql/item/item.ts';
 import {
   offersCostingItem,
@@ -26,13 +27,9 @@ import { abilitiesById } from '../sql/kill/ability.ts';
 import { attackersOfKills } from '../sql/kill/combatant.ts';
 import { damageOfKills } from '../sql/kill/kill-damage.ts';
 import { killsById } from '../sql/kill/kill.ts';
-import {
-  objectivesOfQuests,
-  questsOfCreatures,
-  questsOfGameObjects,
-  rewardsOfQuests,
-  startersOfQuests,
-} from '../sql/quest/quest-part.ts';
+import { objectivesOfQuests } from '../sql/quest/quest-objective.ts';
+import { rewardsOfQuests } from '../sql/quest/quest-reward.ts';
+import { questsOfCreatures, questsOfGameObjects, startersOfQuests } from '../sql/quest/quest-starter.ts';
 import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
 import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
 import { scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/query-limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/limits.ts';
 import { inputError } from '../sql/engine/input-error.ts';
 import type { Slice } from '../sql/engine/keyset.ts';
 import type { ListOrder } from '../sql/engine/record-list.ts';

@@ -2,7 +2,7 @@ import type { SearchHitRecord, SearchKind } from '../sql/search/search.ts';
 import { loadRequired, type Loaders } from './loaders.ts';
 
 /** What a hit stands for, with the name of its type: an interface needs it. */
-export const loadFound = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);
+export const loadHit = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);
 
 const found = {
   Character: async (load: Loaders, id: number) => ({

@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { emptyList } from '../sql/engine/record-list.ts';
 import { searchHits, searchOrder, type SearchHitRecord } from '../sql/search/search.ts';
 import { connect, connectionFields, totalCount, type Connection } from './connection.ts';
-import { loadFound } from './search-content.ts';
+import { loadHit } from './search-content.ts';
 
 export type SearchHitConnection = Connection<SearchHitRecord>;
 
@@ -17,7 +17,7 @@ export const searchResolvers: Resolvers = {
   },
   SearchConnection: {
     nodes: async ({ page }, _, { load }) =>
-      Promise.all((await page()).nodes.map((hit) => loadFound(load, hit))),
+      Promise.all((await page()).nodes.map((hit) => loadHit(load, hit))),
     pageInfo: connectionFields.pageInfo,
     totalCount,
   },

@@ -2,7 +2,7 @@ import type { QuerySkirmishesArgs, Resolvers } from '#graphql/generated/resolver
 import { skirmishList, type SkirmishQuery } from '../sql/skirmish/skirmish-page.ts';
 import { topSkirmishes } from '../sql/skirmish/skirmish.ts';
 import { connect, connectionFields } from './connection.ts';
-import { heatPoint } from './heatmap.ts';
+import { heatmapPoint } from './heatmap.ts';
 import { integerId, narrowingId, uuidId } from './identity.ts';
 import { loadOptional, loadRequired } from './loaders.ts';
 
@@ -27,7 +27,7 @@ export const skirmishResolvers: Resolvers = {
         ? []
         : load.skirmishDamageOfCharacter.load({ key: skirmish.id, args: characterId });
     },
-    heatmap: async ({ id }, _, { load }) => (await load.skirmishHeatmap.load(id)).map(heatPoint),
+    heatmap: async ({ id }, _, { load }) => (await load.skirmishHeatmap.load(id)).map(heatmapPoint),
     scoreboardEntries: ({ id }, { order, ...page }, { load }) =>
       connect(page, load.skirmishScores(id, { order })),
   },

@@ -14,7 +14,7 @@ export const scalars = {
 
 /** What a resolver gets as the parent of a type's fields, where it is not the type itself. */
 export const mappers = {
-  Ability: '../sql/item/item-part.ts#EffectRecord',
+  Ability: '../sql/item/item-effect.ts#EffectRecord',
   AbilityInfo: '../sql/kill/ability.ts#AbilityRecord',
   Attacker: '../sql/kill/combatant.ts#AttackerRecord',
   Chapter: '../sql/chapter/chapter.ts#ChapterRecord',
@@ -44,7 +44,7 @@ export const mappers = {
   Item: '../sql/item/item.ts#ItemRecord',
   ItemSet: '../sql/item/item-set.ts#ItemSetRecord',
   ItemSetBonus: '../sql/item/item-set.ts#ItemSetBonusRecord',
-  ItemStat: '../sql/item/item-part.ts#ItemStatRecord',
+  ItemStat: '../sql/item/item-stat.ts#ItemStatRecord',
   ItemsConnection: '../resolvers/connection.ts#Connection<ItemRecord>',
   Kill: '../resolvers/kill-node.ts#KillNode',
   KillDamage: '../sql/kill/kill-damage.ts#DamageRecord',
@@ -55,12 +55,12 @@ export const mappers = {
   MembersConnection: '../resolvers/connection.ts#Connection<GuildMemberRecord>',
   Position: '../sql/zone/zone.ts#PositionRecord',
   Quest: '../sql/quest/quest.ts#QuestRecord',
-  QuestReward: '../sql/quest/quest-part.ts#QuestRewardRecord',
+  QuestReward: '../sql/quest/quest-reward.ts#QuestRewardRecord',
   QuestsConnection: '../resolvers/connection.ts#Connection<QuestRecord>',
   RankedLeaderboardCharacter: '../sql/ranked/ranked.ts#RankedLeaderboardRecord',
   RankedSeason: '../sql/ranked/ranked.ts#RankedSeasonRecord',
   RewardedFromQuestsConnection: '../resolvers/connection.ts#Connection<QuestRecord>',
-  Scenario: '../sql/scenario/scenario.ts#ScenarioKindRecord',
+  Scenario: '../sql/scenario/scenario.ts#ScenarioDefinitionRecord',
   ScenarioRecord: '../sql/scenario/scenario.ts#ScenarioRunRecord',
   ScenarioScoreboardEntry: '../sql/scenario/scenario-score.ts#ScenarioScoreRecord',
   ScenariosConnection: '../resolvers/connection.ts#Connection<ScenarioRunRecord>',

@@ -2,7 +2,7 @@ import { batchRead } from '../engine/batch-read.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 
-/** A player's place in a guild. */
+/** A player's membership of a guild. */
 export type GuildMemberRecord = { characterId: number; guildId: number; rankName: string };
 
 /** A member with the values that its guild's list is ordered by. */

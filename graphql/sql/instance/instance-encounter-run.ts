@@ -14,7 +14,7 @@ export type InstanceEncounterRunRecord = {
   completed: boolean;
 };
 
-/** What many tries come to: 0 without any. Durations in milliseconds. */
+/** What many encounter runs come to: 0 without any. Durations in milliseconds. */
 export type InstanceEncounterRunTotals = {
   medianDuration: number;
   averageDuration: number;
@@ -22,7 +22,7 @@ export type InstanceEncounterRunTotals = {
   averageDeaths: number;
 };
 
-const tryFields = (sql: Database) => sql`
+const encounterRunFields = (sql: Database) => sql`
   id, run_id as "runId", instance_id as "instanceId", encounter_id as "encounterId", start_time as start,
   end_time as "end", coalesce(duration, 0) as "durationMs", completed`;
 
@@ -30,17 +30,17 @@ export const instanceEncounterRunsById = batchRead(
   'id',
   (sql, ids) => sql<InstanceEncounterRunRecord[]>`
     /* instanceEncounterRunsById */
-    select ${tryFields(sql)}
+    select ${encounterRunFields(sql)}
     from instance_encounter_run
     where id = any(${ids}::bigint[])`,
 );
 
-/** The tries of many runs at once, in the order of time. */
+/** The encounter runs of many instance runs at once, in the order of time. */
 export const encounterRunsOfRuns = batchRead(
   'runId',
   (sql, runIds) => sql<InstanceEncounterRunRecord[]>`
     /* encounterRunsOfRuns */
-    select ${tryFields(sql)}
+    select ${encounterRunFields(sql)}
     from instance_encounter_run
     where run_id = any(${runIds}::uuid[])
     order by run_id, start_time, id`,

@@ -3,7 +3,7 @@ import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import { scoreFields, type ScoreRecord } from '../scoreboard/score.ts';
 
-/** What one player did in a run or in one try at an encounter, and as what. */
+/** What one player did in a run or in one encounter run, and as what. */
 export type InstanceScoreRecord = ScoreRecord & { archetype: Archetype; itemRating: number };
 
 const instanceScoreFields = (sql: Database) => sql`
@@ -20,7 +20,7 @@ export const scoresOfRuns = batchRead(
     order by run_id, position`,
 );
 
-/** The scoreboards of many tries at once. */
+/** The scoreboards of many encounter runs at once. */
 export const scoresOfEncounterRuns = batchRead(
   'encounterRunId',
   (sql, ids) => sql<(InstanceScoreRecord & { encounterRunId: string })[]>`

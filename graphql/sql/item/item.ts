@@ -44,7 +44,7 @@ const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'UNCOMMON', 'RARE'
 /** From the poorest to the best. */
 const rarityGrade = (sql: Database) => sql`array_position(${arrayLiteral(RARITIES)}::text[], item.rarity)`;
 
-/** As much of a text as its place in an order needs: cursors hold it. */
+/** As much of a text as ordering needs: cursors hold it. */
 const descriptionStart = (sql: Database) => sql`left(item.description, 60)`;
 
 export const itemFields = (sql: Database) =>

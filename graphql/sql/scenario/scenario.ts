@@ -1,8 +1,8 @@
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 
-/** A scenario as a kind of battle. */
-export type ScenarioKindRecord = { id: number; name: string; zoneId: number };
+/** A scenario, of which there are many runs. */
+export type ScenarioDefinitionRecord = { id: number; name: string; zoneId: number };
 
 /** One run of a scenario; times in epoch seconds. */
 export type ScenarioRunRecord = {
@@ -19,7 +19,7 @@ export type ScenarioRunRecord = {
 
 export const scenariosById = batchRead(
   'id',
-  (sql, ids) => sql<ScenarioKindRecord[]>`
+  (sql, ids) => sql<ScenarioDefinitionRecord[]>`
     /* scenariosById */
     select id, name, zone_id as "zoneId"
     from scenario

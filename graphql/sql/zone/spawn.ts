@@ -1,10 +1,10 @@
 import { batchRead } from '../engine/batch-read.ts';
 import type { PositionRecord } from './zone.ts';
 
-/** A place where a creature or a game object stands. */
+/** A location where a creature or a game object stands. */
 export type SpawnRecord = PositionRecord & { id: number; ownerId: number };
 
-/** Places of many creatures at once. */
+/** Spawns of many creatures at once. */
 export const spawnsOfCreatures = batchRead(
   'ownerId',
   (sql, creatureIds) => sql<SpawnRecord[]>`
@@ -15,7 +15,7 @@ export const spawnsOfCreatures = batchRead(
     order by creature_id, id`,
 );
 
-/** Places of many game objects at once. */
+/** Spawns of many game objects at once. */
 export const spawnsOfGameObjects = batchRead(
   'ownerId',
   (sql, objectIds) => sql<SpawnRecord[]>`

@@ -18,7 +18,7 @@ describe('the time limit of a query', () => {
   it('ends the wait for a database that does not answer', async () => {
     const connection = database.another();
     const patient = createApi({ database: connection });
-    const impatient = createApi({ database: connection, timeLimit: LIMIT_MS });
+    const impatient = createApi({ database: connection, timeout: LIMIT_MS });
     const ask = async (api: GraphqlApi) => (await api.fetch(apiRequest('{ kills { nodes { id } } }'))).json();
     expect(await ask(patient)).toEqual({ data: { kills: { nodes: [] } } });
 

@@ -1,25 +1,9 @@
-import type { Stat } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
-
-export type ItemStatRecord = { stat: Stat; value: number; percentage: boolean };
-
-type OwnedStatRecord = ItemStatRecord & { itemId: number };
 
 /** What an item or a set does beyond its stats. */
 export type EffectRecord = { id: number; name: string; description: string | null };
 
 type OwnedEffectRecord = EffectRecord & { itemId: number; isBuff: boolean };
-
-/** Stats of many items at once. */
-export const statsOfItems = batchRead(
-  'itemId',
-  (sql, itemIds) => sql<OwnedStatRecord[]>`
-    /* statsOfItems */
-    select item_id as "itemId", stat, value, percentage
-    from item_stat
-    where item_id = any(${itemIds}::bigint[])
-    order by item_id, position`,
-);
 
 /** Abilities and buffs of many items at once. */
 export const effectsOfItems = batchRead(

@@ -9,23 +9,23 @@ export type SocketAddress = { readonly path: string } | { readonly host: string;
 
 /**
  * A way to get connected sockets. While nobody listens at the address it keeps trying, so that queries wait for a
- * database process that is being restarted instead of failing: for `patienceMs` from the first refusal on, whoever
+ * database process that is being restarted instead of failing: for `timeoutMs` from the first refusal on, whoever
  * asks. After that it gives back, without waiting, a socket that fails by itself: the driver frees a connection only
  * when its socket reports the failure, a rejected promise would lose the connection for good.
  */
-export function patientSockets(address: SocketAddress, patienceMs: number): () => Promise<net.Socket> {
-  let awaySince: number | undefined;
+export function reconnectingSocket(address: SocketAddress, timeoutMs: number): () => Promise<net.Socket> {
+  let refusedSince: number | undefined;
 
   return async () => {
     for (;;) {
       const socket = net.connect(address);
       const code = await outcome(socket);
       if (code === undefined) {
-        awaySince = undefined;
+        refusedSince = undefined;
         return socket;
       }
-      awaySince ??= Date.now();
-      if (Date.now() - awaySince >= patienceMs || !NOT_LISTENING.has(code)) return net.connect(address);
+      refusedSince ??= Date.now();
+      if (Date.now() - refusedSince >= timeoutMs || !NOT_LISTENING.has(code)) return net.connect(address);
       await wait(PAUSE_MS);
     }
   };

@@ -23,7 +23,7 @@ const BROKEN_CODES = new Set([
 ]);
 
 /** Whether an error says no more than that the database cannot be asked at present. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return BROKEN_CODES.has(code) || AWAY_CODES.has(code) || AWAY_STATE.test(code);
 }
