@@ -20,9 +20,15 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
   const api = createApi({
     database,
-    // Absolute where the site knows its address: clients elsewhere would look for a path on their own.
-    iconUrl: imageUrls(env.IMAGE_ORIGIN ?? env.SITE_URL ?? null).icon,
+    iconUrl: iconUrlFor(env),
     logError: (error) => log('error', `graphql ${describe(error)}`),
   });
   return { api, database, close: () => database.end({ timeout: PATIENCE }) };
+}
+
+/** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */
+export function iconUrlFor({ IMAGE_ORIGIN, SITE_URL }: Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>) {
+  const { icon } = imageUrls(IMAGE_ORIGIN ?? null);
+  return (iconNumber: number): string =>
+    IMAGE_ORIGIN || !SITE_URL ? icon(iconNumber) : SITE_URL + icon(iconNumber);
 }

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { creatures } from '../sql/creature/creature.ts';
-import { connect, connectionFields } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { creatures } from '#graphql/sql/creature/creature.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const creatureResolvers: Resolvers = {
   Query: {

@@ -1,9 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/engine/database.ts';
-import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '../sql/ranked/ranked.ts';
-import { connect, connectionFields } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
+import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '#graphql/sql/ranked/ranked.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const rankedResolvers: Resolvers = {
   Query: {

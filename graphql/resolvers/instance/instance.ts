@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { instances } from '../sql/instance/instance.ts';
-import { connect, connectionFields } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional } from './loaders.ts';
+import { instances } from '#graphql/sql/instance/instance.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional } from '../loaders.ts';
 
 export const instanceResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { characters } from '../sql/character/character.ts';
-import { connect, connectionFields, totalCount } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional } from './loaders.ts';
+import { characters } from '#graphql/sql/character/character.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional } from '../loaders.ts';
 
 export const characterResolvers: Resolvers = {
   Query: {

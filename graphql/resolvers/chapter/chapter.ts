@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { chapters } from '../sql/chapter/chapter.ts';
-import { connect, connectionFields } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { chapters } from '#graphql/sql/chapter/chapter.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const chapterResolvers: Resolvers = {
   Query: {

@@ -1,9 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { instanceEncounterRunTotals } from '../sql/instance/instance-encounter-run.ts';
-import { instanceEncounterRunCondition } from '../sql/instance/instance-run-filter.ts';
-import { longId } from './identity.ts';
+import { instanceEncounterRunTotals } from '#graphql/sql/instance/instance-encounter-run.ts';
+import { instanceEncounterRunCondition } from '#graphql/sql/instance/instance-run-filter.ts';
+import { longId } from '../identity.ts';
 import { wholeSeconds } from './instance-duration.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const instanceEncounterRunResolvers: Resolvers = {
   Query: {

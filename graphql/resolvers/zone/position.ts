@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import type { ZoneRecord } from '../sql/zone/zone.ts';
+import type { ZoneRecord } from '#graphql/sql/zone/zone.ts';
 
 export const positionResolvers: Resolvers = {
   Position: {

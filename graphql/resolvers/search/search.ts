@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { emptyList } from '../sql/engine/record-list.ts';
-import { searchHits, searchOrder, type SearchHitRecord } from '../sql/search/search.ts';
-import { connect, connectionFields, totalCount, type Connection } from './connection.ts';
+import { emptyList } from '#graphql/sql/engine/record-list.ts';
+import { searchHits, searchOrder, type SearchHitRecord } from '#graphql/sql/search/search.ts';
+import { connect, connectionFields, totalCount, type Connection } from '../connection.ts';
 import { loadHit } from './search-content.ts';
 
 export type SearchHitConnection = Connection<SearchHitRecord>;

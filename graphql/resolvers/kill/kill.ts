@@ -1,9 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { connectionFields, totalCount } from './connection.ts';
-import { longId } from './identity.ts';
+import { connectionFields, totalCount } from '../connection.ts';
+import { longId } from '../identity.ts';
 import { connectKills } from './kill-connection.ts';
 import { killerOf, victimOf } from './kill-node.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const killResolvers: Resolvers = {
   Query: {

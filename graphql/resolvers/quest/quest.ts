@@ -1,9 +1,9 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { careersOf, questTypeFlags, racesOf } from '../sql/engine/bitmask.ts';
-import { quests } from '../sql/quest/quest.ts';
-import { connect, connectionFields, totalCount } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { quests } from '#graphql/sql/quest/quest.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const questResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { gameObjects } from '../sql/game-object/game-object.ts';
-import { connect, connectionFields, totalCount } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional } from './loaders.ts';
+import { gameObjects } from '#graphql/sql/game-object/game-object.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional } from '../loaders.ts';
 
 export const gameObjectResolvers: Resolvers = {
   Query: {

@@ -1,10 +1,10 @@
 import type { QueryKillsArgs } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/engine/database.ts';
-import { emptyList } from '../sql/engine/record-list.ts';
-import { killList, killOrder } from '../sql/kill/kill-page.ts';
-import type { KillQuery } from '../sql/kill/kill-query.ts';
-import { connect, type Connection } from './connection.ts';
-import { integerId, uuidId } from './identity.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
+import { emptyList } from '#graphql/sql/engine/record-list.ts';
+import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
+import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
+import { connect, type Connection } from '../connection.ts';
+import { integerId, uuidId } from '../identity.ts';
 import type { KillNode } from './kill-node.ts';
 
 /** The kills that the arguments ask for; none where an id in them can be nobody's. */

@@ -1,11 +1,11 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { careersOf, racesOf } from '../sql/engine/bitmask.ts';
-import { hasAllStats, items } from '../sql/item/item.ts';
-import type { ItemSetBonusRecord } from '../sql/item/item-set.ts';
-import { usableBy } from '../sql/item/usable-items.ts';
-import { connect, connectionFields } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { careersOf, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { hasAllStats, items } from '#graphql/sql/item/item.ts';
+import type { ItemSetBonusRecord } from '#graphql/sql/item/item-set.ts';
+import { usableBy } from '#graphql/sql/item/usable-items.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const itemResolvers: Resolvers = {
   Query: {

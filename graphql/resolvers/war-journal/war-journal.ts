@@ -1,7 +1,7 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { storylines, type WarJournalEntryRecord } from '../sql/war-journal/war-journal.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { storylines, type WarJournalEntryRecord } from '#graphql/sql/war-journal/war-journal.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const warJournalResolvers: Resolvers = {
   Query: {

@@ -1,15 +1,15 @@
 import type { QueryInstanceRunsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import type { Database } from '../sql/engine/database.ts';
-import { instanceRunCondition } from '../sql/instance/instance-run-filter.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
+import { instanceRunCondition } from '#graphql/sql/instance/instance-run-filter.ts';
 import {
   instanceRunList,
   type InstanceRunRecord,
   type InstanceRunTotals,
-} from '../sql/instance/instance-run.ts';
-import { connect, connectionFields, totalCount, type Connection } from './connection.ts';
-import { uuidId } from './identity.ts';
+} from '#graphql/sql/instance/instance-run.ts';
+import { connect, connectionFields, totalCount, type Connection } from '../connection.ts';
+import { uuidId } from '../identity.ts';
 import { wholeSeconds } from './instance-duration.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export type InstanceRunConnection = Connection<InstanceRunRecord> & {
   totals: () => Promise<InstanceRunTotals>;

@@ -1,9 +1,9 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { scenarioList } from '../sql/scenario/scenario-page.ts';
-import type { ScenarioQuery } from '../sql/scenario/scenario-query.ts';
-import { connect, connectionFields, totalCount } from './connection.ts';
-import { narrowingId, uuidId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
+import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { narrowingId, uuidId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const scenarioResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,5 @@
-import type { AttackerRecord, CombatantRecord } from '../sql/kill/combatant.ts';
-import type { KillRecord } from '../sql/kill/kill.ts';
+import type { AttackerRecord, CombatantRecord } from '#graphql/sql/kill/combatant.ts';
+import type { KillRecord } from '#graphql/sql/kill/kill.ts';
 
 /** A kill as one field asked for it: with its assists or without. */
 export type KillNode = KillRecord & { includeAssists: boolean };

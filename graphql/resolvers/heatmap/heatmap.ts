@@ -1,9 +1,9 @@
 import type { QueryKillsHeatmapArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { cellPosition } from '../sql/heatmap/heatmap-cell.ts';
-import { heatmapCells, type HeatmapQuery, type HeatmapCellRecord } from '../sql/heatmap/heatmap.ts';
-import { inputError } from '../sql/engine/input-error.ts';
-import { spanBetween } from '../sql/engine/time-span.ts';
-import { narrowingId, uuidId } from './identity.ts';
+import { cellPosition } from '#graphql/sql/heatmap/heatmap-cell.ts';
+import { heatmapCells, type HeatmapQuery, type HeatmapCellRecord } from '#graphql/sql/heatmap/heatmap.ts';
+import { inputError } from '#graphql/sql/engine/input-error.ts';
+import { spanBetween } from '#graphql/sql/engine/time-span.ts';
+import { narrowingId, uuidId } from '../identity.ts';
 
 export const heatmapResolvers: Resolvers = {
   Query: {

@@ -1,10 +1,10 @@
 import type { QuerySkirmishesArgs, Resolvers } from '#graphql/generated/resolvers.ts';
-import { skirmishList, type SkirmishQuery } from '../sql/skirmish/skirmish-page.ts';
-import { topSkirmishes } from '../sql/skirmish/skirmish.ts';
-import { connect, connectionFields } from './connection.ts';
-import { heatmapPoint } from './heatmap.ts';
-import { integerId, narrowingId, uuidId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { skirmishList, type SkirmishQuery } from '#graphql/sql/skirmish/skirmish-page.ts';
+import { topSkirmishes } from '#graphql/sql/skirmish/skirmish.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { heatmapPoint } from '../heatmap/heatmap.ts';
+import { integerId, narrowingId, uuidId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const skirmishResolvers: Resolvers = {
   Query: {

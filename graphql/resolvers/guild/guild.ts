@@ -1,8 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { guilds } from '../sql/guild/guild.ts';
-import { connect, connectionFields, totalCount } from './connection.ts';
-import { integerId } from './identity.ts';
-import { loadOptional, loadRequired } from './loaders.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const guildResolvers: Resolvers = {
   Query: {

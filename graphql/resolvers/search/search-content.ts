@@ -1,5 +1,5 @@
-import type { SearchHitRecord, SearchKind } from '../sql/search/search.ts';
-import { loadRequired, type Loaders } from './loaders.ts';
+import type { SearchHitRecord, SearchKind } from '#graphql/sql/search/search.ts';
+import { loadRequired, type Loaders } from '../loaders.ts';
 
 /** What a hit stands for, with the name of its type: an interface needs it. */
 export const loadHit = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);

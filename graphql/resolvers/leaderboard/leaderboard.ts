@@ -4,8 +4,8 @@ import {
   monthlyLeaders,
   weeklyGuildLeaders,
   weeklyLeaders,
-} from '../sql/leaderboard/leaderboard.ts';
-import { loadRequired } from './loaders.ts';
+} from '#graphql/sql/leaderboard/leaderboard.ts';
+import { loadRequired } from '../loaders.ts';
 
 export const leaderboardResolvers: Resolvers = {
   Query: {

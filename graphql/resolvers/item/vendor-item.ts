@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { connect, connectionFields, totalCount } from './connection.ts';
-import { loadRequired } from './loaders.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { loadRequired } from '../loaders.ts';
 
 export const vendorItemResolvers: Resolvers = {
   Item: {
