@@ -1,5 +1,5 @@
 import type { WorldOptions } from '#graphql/world/world-table.ts';
-import type { SocketAddress } from '#graphql/sql/engine/patient-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 
 /** What the launcher gives the database process, as JSON in its first argument. */
 export interface ChildOptions extends WorldOptions {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SocketAddress } from '#graphql/sql/engine/patient-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { ChildMessage, ChildOptions } from './child-protocol.ts';
 import { socketPlace } from './socket-place.ts';

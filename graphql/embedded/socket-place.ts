@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { SocketAddress } from '#graphql/sql/engine/patient-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 
 /** Systems keep 104 to 108 bytes for the path of a unix socket. */
 const LONGEST_PATH = 100;

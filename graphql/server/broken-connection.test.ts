@@ -21,7 +21,7 @@ describe('a database process that is killed', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     folder = await temporaryFolder();
     database = await startTinyDatabase(folder.path);
-    sql = openDatabase({ ...database.connection, restartPatience: SLOWEST_RESTART_MS });
+    sql = openDatabase({ ...database.connection, restartTimeout: SLOWEST_RESTART_MS });
     api = testApi({ sql, close: () => sql.end({ timeout: 1 }) });
   });
   afterAll(async () => {
@@ -51,7 +51,7 @@ describe('a database process that is killed', { timeout: 120_000 }, () => {
 
   it('says that it is away when it does not come back', async () => {
     await database.stop();
-    const hasty = openDatabase({ ...database.connection, restartPatience: 500 });
+    const hasty = openDatabase({ ...database.connection, restartTimeout: 500 });
     const { fetch } = createApi({ database: hasty, logError: () => undefined });
     const began = Date.now();
     const bodies = await Promise.all(
