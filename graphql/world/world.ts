@@ -26,7 +26,7 @@ import { scoreTables } from './score/score-tables.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '3';
+export const GENERATOR_VERSION = '4';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {

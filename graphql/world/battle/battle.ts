@@ -3,8 +3,8 @@ import type { Kill } from './kill.ts';
 
 /** How a scenario ended. */
 export interface Outcome {
-  /** 0 for Order, 1 for Destruction; a coin decides when the points are equal. */
-  readonly winner: 0 | 1;
+  /** 0 for Order, 1 for Destruction, 2 for a draw. */
+  readonly winner: 0 | 1 | 2;
   /** Points of Order, then of Destruction. */
   readonly points: readonly [order: number, destruction: number];
 }

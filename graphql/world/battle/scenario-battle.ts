@@ -12,17 +12,16 @@ export const FULL_POINTS = 500;
 /** A scenario that nobody wins early ends after this many seconds. */
 export const TIME_LIMIT = 900;
 
-const DRAWS = 0.04;
+const DRAWS = 0.03;
 const RECORDED_AS_SKIRMISH = 0.45;
 
 function outcomeOf(random: Random, { start, end }: Fixture, orderShare: number): Outcome {
   const early = end - start !== TIME_LIMIT;
   const most = early ? FULL_POINTS : random.int(120, FULL_POINTS - 15);
   const orderWins = random.chance(0.5 + (orderShare - 0.5) * 2.2);
-  const winner = orderWins ? 0 : 1;
-  if (random.chance(DRAWS)) return { winner, points: [most, most] };
+  if (random.chance(DRAWS)) return { winner: 2, points: [most, most] };
   const fewer = Math.min(most - 1, Math.floor(most * random.between(0.12, 0.98)));
-  return { winner, points: orderWins ? [most, fewer] : [fewer, most] };
+  return orderWins ? { winner: 0, points: [most, fewer] } : { winner: 1, points: [fewer, most] };
 }
 
 /** Fighting moves among the objectives of the scenario. */

@@ -7,11 +7,8 @@ import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { INSTANCES, type Instance } from './instances.ts';
 import { type Attempt, type Journey, travel } from './journey.ts';
 
-/**
- * What is odd about a run: the gate never opened, nobody came, nobody fought, its end was not written down,
- * it is going on, or it was begun with too few.
- */
-type Oddity = 'never begun' | 'empty' | 'turned back' | 'cut off' | 'under way' | 'few';
+/** What is odd about a run: the gate never opened, nobody came, nobody fought, its end is not known, too few came. */
+type Oddity = 'never begun' | 'empty' | 'turned back' | 'end unknown' | 'few';
 
 /** A run before anybody is called. Epoch milliseconds. */
 export interface RunOutline extends Journey {
@@ -29,16 +26,15 @@ export interface RunOutline extends Journey {
 const RUNS = 900;
 const FEWEST = 24;
 
-/** How long those under way have been going on, in minutes. */
-const UNDER_WAY = [8, 27];
+/** A run whose end is not known is at least so many seconds old: lists begin with complete runs. */
+const UNKNOWN_END_AGE = 7 * 86_400;
 
 /** Each oddity is found among the first, whatever the scale. */
 const FIRST_ODDITIES: readonly (Oddity | null)[] = [
-  ...UNDER_WAY.map((): Oddity => 'under way'),
   'never begun',
   'empty',
   'turned back',
-  'cut off',
+  'end unknown',
   'few',
 ];
 
@@ -47,9 +43,9 @@ const ODDITIES = new Urn<readonly [Oddity | null, weight: number]>(
     ['never begun', 8],
     ['empty', 8],
     ['turned back', 20],
-    ['cut off', 12],
+    ['end unknown', 10],
     ['few', 45],
-    [null, 907],
+    [null, 909],
   ],
   ([, weight]) => weight,
 );
@@ -74,44 +70,42 @@ function outline(random: Random, window: WarWindow, stream: string, oddity: Oddi
   return { id: random.uuid(), stream, instance, realm, oddity, start, size, ...journey };
 }
 
-/** About 900 runs at scale 1 in the order of their start; what would come after `now` has not happened yet. */
+/** About 900 runs at scale 1 in the order of their start; all of them are over by `now`. */
 export function createRunSchedule({ seed, now, scale }: WorldOptions): RunOutline[] {
   const random = new Random(`${seed}/instance-runs`);
   const window = warWindow(now);
   const drawTime = busyHours(window);
   const runs = Array.from({ length: Math.max(FEWEST, Math.round(RUNS * scale)) }, (_, index) => {
     const drawn = drawTime(random);
-    const minutes = UNDER_WAY[index];
     const first = FIRST_ODDITIES[index];
     const [oddity] = first === undefined ? ODDITIES.draw(random) : [first];
-    const time = minutes === undefined ? Math.min(drawn, now - 1) : now - minutes * 60;
-    return upTo(now, outline(random, window, `${seed}/instance-run/${index}`, oddity, time));
+    const isTooRecent = oddity === 'end unknown' && drawn > now - UNKNOWN_END_AGE;
+    const time = isTooRecent ? drawn - UNKNOWN_END_AGE : drawn;
+    return overBy(now, outline(random, window, `${seed}/instance-run/${index}`, oddity, time));
   });
   return runs.sort((one, other) => one.start - other.start);
 }
 
-/** Fights that begin after `now` are left out; a run that ends after it is under way. */
-function upTo(now: number, run: RunOutline): RunOutline {
-  const clock = now * 1000;
-  const begun = run.attempts.filter(({ start }) => start < clock);
-  const oddity = run.end > clock && run.size > 0 ? 'under way' : run.oddity;
-  const attempts = isOpen({ oddity }) ? withoutEnd(begun, clock) : begun;
+/** A run that would end after `now` takes place earlier: it ends when it would have begun. */
+function overBy(now: number, run: RunOutline): RunOutline {
+  const attempts = run.oddity === 'end unknown' ? withoutEnd(run.attempts) : run.attempts;
+  const completed = run.completed && attempts === run.attempts;
+  const shift = run.end > now * 1000 ? run.end - run.start : 0;
   return {
     ...run,
-    oddity,
-    attempts,
-    end: Math.min(run.end, clock),
-    completed: run.completed && attempts === begun,
+    completed,
+    start: run.start - shift,
+    end: run.end - shift,
+    attempts: attempts.map((attempt) => ({
+      ...attempt,
+      start: attempt.start - shift,
+      end: attempt.end - shift,
+    })),
   };
 }
 
-/** Whether nobody has written down how the run ended. */
-export const isOpen = ({ oddity }: Pick<RunOutline, 'oddity'>) =>
-  oddity === 'cut off' || oddity === 'under way';
-
 /** Nobody knows how the last fight ended. */
-function withoutEnd(attempts: readonly Attempt[], clock: number): Attempt[] {
-  const last = attempts.at(-1);
-  if (!last) return [];
-  return [...attempts.slice(0, -1), { ...last, end: Math.min(last.end, clock), won: false, isOpen: true }];
-}
+const withoutEnd = (attempts: readonly Attempt[]): Attempt[] =>
+  attempts.map((attempt, index) =>
+    index === attempts.length - 1 ? { ...attempt, won: false, isOpen: true } : attempt,
+  );

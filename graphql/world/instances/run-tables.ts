@@ -1,7 +1,6 @@
 import { columnsOf } from '#graphql/world/columns.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import type { Expeditions } from './expeditions.ts';
-import { isOpen } from './run-schedule.ts';
 import type { Entry, StagedAttempt, StagedRun } from './instance-run.ts';
 
 type Row = readonly WorldValue[];
@@ -52,7 +51,7 @@ const times = (start: number, end: number): Row => [start, end, start > 0 && end
 
 function runRow({ outline, attempts, entries }: StagedRun): Row {
   const begun = outline.oddity !== 'never begun';
-  const end = begun && !isOpen(outline) ? outline.end : 0;
+  const end = begun && outline.oddity !== 'end unknown' ? outline.end : 0;
   const won = new Set(attempts.flatMap(({ attempt }) => (attempt.won ? [attempt.encounterId] : [])));
   return [
     outline.id,

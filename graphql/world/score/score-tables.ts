@@ -38,8 +38,7 @@ const deedColumns = (score: Score): Row => [
 ];
 
 /** Whether a team has won; null for a draw. */
-const hasWon = ({ points: [order, destruction] }: Outcome, team: 0 | 1): boolean | null =>
-  order === destruction ? null : order > destruction === (team === 0);
+const hasWon = ({ winner }: Outcome, team: 0 | 1): boolean | null => (winner === 2 ? null : winner === team);
 
 function scenarioRows(population: Population, { stream }: BattlePlan, battle: Battle): Row[] {
   const { fixture, outcome, instanceId } = battle;
