@@ -18,7 +18,7 @@ const KILL_COLUMNS = [
   .join(' ')
   .split(' ');
 
-/** A kill an hour up to the clock, by turns of ten killers; every fourth of them without a guild. */
+/** A kill an hour up to the clock, by lock of ten killers; every fourth of them without a guild. */
 export function worldTables({ seed, now, scale }: WorldOptions): Iterable<WorldTable> {
   return [
     {

@@ -1,10 +1,10 @@
 import { paintGlyph } from './glyph.ts';
 import { metalGradient, type Metal } from './gradient.ts';
-import { pick } from './pick.ts';
+import { pick } from './wrapped-item.ts';
 import { svgDocument } from './svg.ts';
 import { EMBLEM_GLYPHS } from './tables/emblems.ts';
-import type { Heraldry } from './heraldry/address.ts';
-import { blazon, type Blazon } from './heraldry/blazon.ts';
+import type { Heraldry } from './heraldry/heraldry-path.ts';
+import { blazon, type Blazon } from './heraldry/crest-colours.ts';
 import { PATTERNS } from './heraldry/patterns.ts';
 import { DESTRUCTION_FRAME, ORDER_FRAME } from './heraldry/realm-frame.ts';
 import { SHIELD_SHAPES } from './heraldry/shapes.ts';

@@ -1,6 +1,6 @@
 import { mix32 } from './hash.ts';
 import { PALETTE_NAMES, type PaletteName } from './palette.ts';
-import { pick } from './pick.ts';
+import { pick } from './wrapped-item.ts';
 import { ABILITY_GLYPHS } from './tables/abilities.ts';
 import { ITEM_ART, ITEM_ART_KINDS, type ItemArt, type ItemArtKind } from './tables/items.ts';
 import { RESERVED_ART } from './tables/reserved.ts';

@@ -1,9 +1,9 @@
 import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';
-import type { Realm } from '#graphql/world/people/careers.ts';
-import type { Point } from '#graphql/world/places/points.ts';
-import type { Zone } from '#graphql/world/places/zones.ts';
+import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Point } from '#graphql/world/zones/points.ts';
+import type { Zone } from '#graphql/world/zones/zones.ts';
 
-/** A place where a creature or a thing stands. */
+/** Where a creature or a game object appears. */
 export interface Spawn extends Point {
   readonly id: number;
   readonly zone: Zone;

@@ -1,8 +1,8 @@
-import type { Campaign } from '#graphql/world/battle/campaign.ts';
+import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import { columnsOf } from '#graphql/world/columns.ts';
-import { type Character, standingAt } from '#graphql/world/people/characters.ts';
-import { guildAt } from '#graphql/world/people/membership.ts';
-import type { Population } from '#graphql/world/people/population.ts';
+import { type Character, levelsAt } from '#graphql/world/characters/characters.ts';
+import { guildAt } from '#graphql/world/guilds/membership.ts';
+import type { Population } from '#graphql/world/population.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import { type Ladder, LADDERS, recordedResults, type Results } from './results.ts';
@@ -41,7 +41,7 @@ function contendersOf(
   known: Map<Character, Results>,
 ) {
   return characters.flatMap((character): Contender[] => {
-    const takesPart = character.tier === 4 && character.zeal > 0 && random.chance(turnout);
+    const takesPart = character.tier === 4 && character.activity > 0 && random.chance(turnout);
     const recorded = known.get(character);
     if (!takesPart && !recorded) return [];
     const before = takesPart ? unrecorded(random, character) : { wins: 0, losses: 0, draws: 0 };
@@ -60,23 +60,23 @@ const byRating = (one: Contender, other: Contender): number =>
 
 function* ladderRows(
   seed: string,
-  campaign: Campaign,
+  simulation: BattleSimulation,
   population: Population,
   season: Season,
   ladder: Ladder,
 ): Generator<readonly WorldValue[]> {
   const random = new Random(`${seed}/ranked/${season.id}/${ladder}`);
-  const known = recordedResults(campaign, season, ladder);
+  const known = recordedResults(simulation, season, ladder);
   const contenders = contendersOf(random, population, TURNOUT[ladder], known).sort(byRating);
   const { memberships, window } = population;
   const time = Math.min(season.end, window.to);
   const careers = new Map<string, number>();
   for (const [index, { character, rating, wins, losses, draws }] of contenders.entries()) {
-    const { career } = character.calling;
+    const career = character.career.name;
     const careerRank = (careers.get(career) ?? 0) + 1;
     careers.set(career, careerRank);
     const guildId = guildAt(memberships, character, time)?.id ?? null;
-    const { renownRank } = standingAt(character, window, time);
+    const { renownRank } = levelsAt(character, window, time);
     const place = [season.id, ladder, character.id, guildId, renownRank, index + 1, careerRank];
     yield [...place, rating, wins, losses, draws];
   }
@@ -88,13 +88,13 @@ function* ladderRows(
  */
 export function standingTable(
   seed: string,
-  campaign: Campaign,
+  simulation: BattleSimulation,
   population: Population,
   seasons: readonly Season[],
 ): WorldTable {
   function* rows() {
     for (const season of seasons) {
-      for (const ladder of LADDERS) yield* ladderRows(seed, campaign, population, season, ladder);
+      for (const ladder of LADDERS) yield* ladderRows(seed, simulation, population, season, ladder);
     }
   }
   return {

@@ -1,7 +1,7 @@
 import type { Biome } from './biomes.ts';
 import { CELL } from './grid.ts';
 import type { MapSymbol } from './map-symbol.ts';
-import { INK, type Place, point, px, RED_INK } from './pen.ts';
+import { INK, type Place, point, px, RED_INK } from './map-geometry.ts';
 import type { Settlements } from './settlements.ts';
 
 const HOUSES = [

@@ -1,6 +1,6 @@
 import { CELLS } from './grid.ts';
-import type { Occupied } from './occupied.ts';
-import { INK, PARCHMENT, type Place, point, RED_INK } from './pen.ts';
+import type { Occupied } from './occupied-areas.ts';
+import { INK, PARCHMENT, type Place, point, RED_INK } from './map-geometry.ts';
 import type { Terrain } from './terrain.ts';
 
 const INSET = 30;

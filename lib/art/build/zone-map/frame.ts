@@ -1,5 +1,5 @@
 import { SHEET } from './grid.ts';
-import { INK, px } from './pen.ts';
+import { INK, px } from './map-geometry.ts';
 
 const OUTER = 5;
 const INNER = 13;

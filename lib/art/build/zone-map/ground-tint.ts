@@ -1,5 +1,5 @@
 import type { Biome } from './biomes.ts';
-import { blend, shade, type Tone, tone } from './tone.ts';
+import { blend, shade, type Tone, tone } from './rgb.ts';
 
 /** The lie of one pixel: its height, how far the ground rises to the right and downwards, and how steep it is. */
 export interface Slope {

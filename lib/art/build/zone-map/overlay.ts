@@ -6,7 +6,7 @@ import { SHEET } from './grid.ts';
 import { drawSymbols } from './map-symbol.ts';
 import { mountains } from './mountains.ts';
 import type { Random } from './noise.ts';
-import { Occupied } from './occupied.ts';
+import { Occupied } from './occupied-areas.ts';
 import { reeds } from './reeds.ts';
 import { rivers } from './rivers.ts';
 import { roads } from './roads.ts';

@@ -4,7 +4,7 @@ import { CELLS, Grid, SHEET } from './grid.ts';
 import { groundTint, type Slope } from './ground-tint.ts';
 import { type Noise, octaves, valueNoise } from './noise.ts';
 import type { Terrain } from './terrain.ts';
-import { shade, type Tone } from './tone.ts';
+import { shade, type Tone } from './rgb.ts';
 
 const CHANNELS = 3;
 const STEP = CELLS / SHEET;

@@ -2,8 +2,8 @@ import type { Biome } from './biomes.ts';
 import { CELL, CELLS } from './grid.ts';
 import type { MapSymbol } from './map-symbol.ts';
 import type { Random } from './noise.ts';
-import type { Occupied } from './occupied.ts';
-import { INK, type Place, px } from './pen.ts';
+import type { Occupied } from './occupied-areas.ts';
+import { INK, type Place, px } from './map-geometry.ts';
 import type { Terrain } from './terrain.ts';
 
 const TRIES = 900;

@@ -1,6 +1,6 @@
 import { CELLS } from './grid.ts';
 import type { Random } from './noise.ts';
-import { distance, type Place } from './pen.ts';
+import { distance, type Place } from './map-geometry.ts';
 import type { Terrain } from './terrain.ts';
 
 const LONGEST = 420;

@@ -1,6 +1,6 @@
 import type { Biome } from './biomes.ts';
 import type { Random } from './noise.ts';
-import { type Place, px, softLine } from './pen.ts';
+import { type Place, px, softLine } from './map-geometry.ts';
 import { RiverBed, riverCourse } from './river-course.ts';
 import type { Terrain } from './terrain.ts';
 

@@ -1,6 +1,6 @@
 import { CELLS } from './grid.ts';
 import { Heap } from './heap.ts';
-import type { Place } from './pen.ts';
+import type { Place } from './map-geometry.ts';
 import type { Terrain } from './terrain.ts';
 
 /** Roads are planned on a coarser grid than the land. */

@@ -1,5 +1,5 @@
-import type { Occupied } from './occupied.ts';
-import { distance, PARCHMENT, type Place, point, softLine } from './pen.ts';
+import type { Occupied } from './occupied-areas.ts';
+import { distance, PARCHMENT, type Place, point, softLine } from './map-geometry.ts';
 import { roadFinder } from './road-finder.ts';
 import type { Settlements } from './settlements.ts';
 import type { Terrain } from './terrain.ts';

@@ -1,8 +1,8 @@
 import type { Biome } from './biomes.ts';
 import { CELLS } from './grid.ts';
 import type { Random } from './noise.ts';
-import type { Occupied } from './occupied.ts';
-import { distance, type Place } from './pen.ts';
+import type { Occupied } from './occupied-areas.ts';
+import { distance, type Place } from './map-geometry.ts';
 import type { Terrain } from './terrain.ts';
 
 /** Where people live on a map. */

@@ -1,5 +1,5 @@
 import { mix32 } from '#lib/art/hash.ts';
-import { pick } from '#lib/art/pick.ts';
+import { pick } from '#lib/art/wrapped-item.ts';
 import { BIOMES, type BiomeName } from './biomes.ts';
 
 /** The kind of land of each zone that has a map, by zone id (names: facts 6; five ids have none). */
