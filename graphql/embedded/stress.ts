@@ -50,8 +50,8 @@ async function measureKills(dataDir: string) {
   await database.stop();
 }
 
-const folder = await temporaryDirectory();
-await measure('one client', 1, folder.path);
-await measure('three clients', 3, folder.path);
-await measureKills(folder.path);
-await folder.remove();
+const directory = await temporaryDirectory();
+await measure('one client', 1, directory.path);
+await measure('three clients', 3, directory.path);
+await measureKills(directory.path);
+await directory.remove();

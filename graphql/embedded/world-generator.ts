@@ -30,7 +30,7 @@ export interface WorldGenerator extends AsyncIterable<CopyChunk> {
 export function startWorldGenerator(options: GeneratorOptions): WorldGenerator {
   const worker = new Worker(new URL('world-worker-entry.mjs', import.meta.url), { workerData: options });
   const messages = on(worker, 'message', { close: ['exit'] });
-  return { [Symbol.asyncIterator]: () => chunksFrom(worker, messages), close: () => ended(worker) };
+  return { [Symbol.asyncIterator]: () => chunksFrom(worker, messages), close: () => terminate(worker) };
 }
 
 async function* chunksFrom(
@@ -43,9 +43,9 @@ async function* chunksFrom(
     yield chunk;
     worker.postMessage('taken', []);
   }
-  throw new Error('The thread that generates the world ended early.');
+  throw new Error('The thread that generates the world terminate early.');
 }
 
-async function ended(worker: Worker) {
+async function terminate(worker: Worker) {
   await worker.terminate();
 }

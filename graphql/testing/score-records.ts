@@ -57,7 +57,7 @@ export const sum = (rows: readonly WorldRecord[], ...columns: string[]) =>
 export const shareOf = (rows: readonly WorldRecord[], isMatch: (row: WorldRecord) => boolean) =>
   rows.filter(isMatch).length / rows.length;
 
-/** Boards of fights that nobody stood by: those in scenarios leave some of both sides out. */
+/** Scoreboards of open-world skirmishes: they list both sides whole, those of scenarios only the combatants. */
 export function openSkirmishes() {
   return SKIRMISHES.flatMap(({ id, instance_id }) =>
     instance_id === null ? [SKIRMISH_SCORES.get(String(id)) ?? []] : [],

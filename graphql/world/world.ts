@@ -44,8 +44,8 @@ function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
 
 /**
  * The sample world: a made-up war of 60 days up to `now`. The same options always give the same rows.
- * Tables come in the order in which they can be written; rows of the big ones are made while they are read,
- * so walk each of them once. Roll-ups (leaderboards, kill days) are left to the database.
+ * Tables come in the order in which they can be written; rows of the big ones are generated while they are read,
+ * so iterate each of them once. Rollups (leaderboards, kill days) are left to the database.
  */
 export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const areas = createAreas(options.seed);

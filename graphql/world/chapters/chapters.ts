@@ -7,10 +7,10 @@ import { type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
 import type { InfluenceReward } from '../quests/quest.ts';
 import type { RewardPool } from '../quests/reward-pool.ts';
 
-/** A camp of a realm in a zone. */
+/** A camp of a realm in a zone, with influence rewards. */
 export interface Chapter extends Point {
   readonly id: number;
-  /** Null for one that nobody named. */
+  /** Null for a few. */
   readonly name: string | null;
   readonly realm: Realm;
   readonly zone: Zone;

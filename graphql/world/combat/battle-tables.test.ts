@@ -108,12 +108,12 @@ describe('skirmishes', () => {
     for (const skirmish of SKIRMISHES) {
       const kills = killsOf(skirmish);
       const attackers = kills.flatMap(({ id }) => ATTACKERS.get(String(id)) ?? []);
-      const fighters = new Set(kills.map(({ victim_id }) => victim_id));
-      for (const { character_id } of attackers) fighters.add(character_id);
-      const ofOrder = [...fighters].filter(isOrder).length;
-      expect(skirmish.players).toBe(fighters.size);
+      const combatants = new Set(kills.map(({ victim_id }) => victim_id));
+      for (const { character_id } of attackers) combatants.add(character_id);
+      const ofOrder = [...combatants].filter(isOrder).length;
+      expect(skirmish.players).toBe(combatants.size);
       expect(skirmish.players_order).toBe(ofOrder);
-      expect(skirmish.players_destruction).toBe(fighters.size - ofOrder);
+      expect(skirmish.players_destruction).toBe(combatants.size - ofOrder);
     }
   });
 

@@ -14,15 +14,15 @@ function scenarioRecordRow({ spec, instanceId, outcome }: Battle): Row[] {
   ];
 }
 
-const ofRealm = (fighters: Iterable<{ career: { realm: Realm } }>, realm: Realm): number =>
-  [...fighters].filter(({ career }) => career.realm === realm).length;
+const ofRealm = (combatants: Iterable<{ career: { realm: Realm } }>, realm: Realm): number =>
+  [...combatants].filter(({ career }) => career.realm === realm).length;
 
 /** Counts come from the kills: an idle player is not counted. Without a map no area is known. */
 function skirmishRow(battle: Battle): Row[] {
   const { spec, kills, skirmishId, instanceId } = battle;
   const [first, last] = [kills.at(0), kills.at(-1)];
   if (!skirmishId || !first || !last) return [];
-  const fighters = combatantsOf(battle);
+  const combatants = combatantsOf(battle);
   const killers = kills.map(({ attacks }) => attacks[0].character);
   return [
     [
@@ -36,9 +36,9 @@ function skirmishRow(battle: Battle): Row[] {
       kills.length,
       ofRealm(killers, 'ORDER'),
       ofRealm(killers, 'DESTRUCTION'),
-      fighters.size,
-      ofRealm(fighters, 'ORDER'),
-      ofRealm(fighters, 'DESTRUCTION'),
+      combatants.size,
+      ofRealm(combatants, 'ORDER'),
+      ofRealm(combatants, 'DESTRUCTION'),
     ],
   ];
 }

@@ -6,7 +6,7 @@ import { damageOf, isSolo, type Kill, createKill } from './kill.ts';
 
 const CHARACTERS = createCharacters({ seed: 'kill', now: 1_790_000_000, scale: 0.1 });
 
-function strike(random: Random, size: number, rival: Character | null = null): Kill {
+function drawKill(random: Random, size: number, rival: Character | null = null): Kill {
   const [victim, ...attackers] = random
     .shuffle(CHARACTERS)
     .filter((character) => character !== rival)
@@ -23,7 +23,7 @@ function strike(random: Random, size: number, rival: Character | null = null): K
 }
 
 const random = new Random('kills');
-const KILLS = Array.from({ length: 1500 }, () => strike(random, random.int(1, 12)));
+const KILLS = Array.from({ length: 1500 }, () => drawKill(random, random.int(1, 12)));
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -40,11 +40,11 @@ describe('a kill', () => {
     for (const kill of KILLS) {
       const damage = damageOf(kill);
       for (const { character, amount } of kill.attacks) {
-        const damageSeed = damage.filter(({ attacker }) => attacker === character);
-        expect(sumOf(damageSeed.map((blow) => blow.amount))).toBe(amount);
-        expect(damageSeed.length).toBeGreaterThan(0);
-        expect(damageSeed.length).toBeLessThanOrEqual(5);
-        expect(damageSeed.every((blow) => blow.amount > 0)).toBe(true);
+        const own = damage.filter(({ attacker }) => attacker === character);
+        expect(sumOf(own.map(({ amount: part }) => part))).toBe(amount);
+        expect(own.length).toBeGreaterThan(0);
+        expect(own.length).toBeLessThanOrEqual(5);
+        expect(own.every(({ amount: part }) => part > 0)).toBe(true);
       }
     }
   });
@@ -110,8 +110,8 @@ describe('a kill', () => {
   test('goes more often to the rival', () => {
     const rival = CHARACTERS.find(({ career }) => career.archetype === 'MELEE_DPS');
     if (!rival) throw new Error('No rival');
-    const feuds = Array.from({ length: 200 }, () => strike(random, 3, rival));
-    const won = feuds.filter(({ attacks }) => attacks[0].character === rival).length;
+    const kills = Array.from({ length: 200 }, () => drawKill(random, 3, rival));
+    const won = kills.filter(({ attacks }) => attacks[0].character === rival).length;
     expect(won).toBeGreaterThan(100);
   });
 });

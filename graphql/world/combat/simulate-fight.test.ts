@@ -30,7 +30,7 @@ describe('a fight', () => {
   });
 
   test('has nobody attack or die again before the respawn', () => {
-    const kills = simulateFight(new Random('fallen'), SIDES, new Map(), options({}));
+    const kills = simulateFight(new Random('respawn'), SIDES, new Map(), options({}));
     for (const { time, victim } of kills) {
       const away = kills.filter((other) => other.time > time && other.time < time + 20);
       for (const { victim: next, attacks } of away) {

@@ -12,7 +12,7 @@ export interface Spawn extends Point {
 export interface Creature {
   readonly id: number;
   readonly name: string;
-  /** Null where nobody recorded it. */
+  /** Null where it is not known. */
   readonly realm: Realm | 'NEUTRAL' | null;
   readonly creatureType: CreatureType;
   readonly creatureSubType: CreatureSubType;

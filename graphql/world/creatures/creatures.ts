@@ -10,7 +10,7 @@ const FIRST_ID = 40_000;
 const FIRST_SPAWN_ID = 700_000;
 const PER_KIND = 3;
 
-/** Peoples that trade, by turns of both realms. */
+/** The sub-types of vendors, of both realms in turn. */
 const VENDOR_SUB_TYPES: readonly CreatureSubType[] = [
   'HUMANOIDS_DWARFS_DWARF',
   'HUMANOIDS_GREENSKINS_ORC',

@@ -40,7 +40,7 @@ const MOTTOS = [
   'Casual, but never kind to the enemy.',
 ];
 
-/** Text as somebody with bad intentions would write it. It must be shown as it stands and never be taken for markup. */
+/** Hostile text: a page must show it as it is and never interpret it as markup. */
 export const HOSTILE_DESCRIPTION =
   '<script>alert("for the realm")</script> & <b>bold words</b> <img src=x onerror=\'alert(1)\'> "quoted" \'twice\' &amp; done';
 

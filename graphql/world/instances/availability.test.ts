@@ -12,24 +12,24 @@ const { plans } = new BattleSimulation(OPTIONS, population, createAreas(OPTIONS.
 describe('Availability', () => {
   const [plan] = plans;
   if (!plan) throw new Error('There are no battles.');
-  const [fighter] = plan.sides.ORDER;
-  if (!fighter) throw new Error('Nobody fights.');
+  const [player] = plan.sides.ORDER;
+  if (!player) throw new Error('The battle has no players.');
   const { start, end } = plan.spec;
 
   test('is limited by battles', () => {
     const availability = new Availability([plan]);
-    expect(availability.isFree(fighter, start - 100, start - 1)).toBe(true);
-    expect(availability.isFree(fighter, start - 100, start)).toBe(false);
-    expect(availability.isFree(fighter, start + 1, start + 2)).toBe(false);
-    expect(availability.isFree(fighter, end, end + 10)).toBe(false);
-    expect(availability.isFree(fighter, end + 1, end + 10)).toBe(true);
+    expect(availability.isFree(player, start - 100, start - 1)).toBe(true);
+    expect(availability.isFree(player, start - 100, start)).toBe(false);
+    expect(availability.isFree(player, start + 1, start + 2)).toBe(false);
+    expect(availability.isFree(player, end, end + 10)).toBe(false);
+    expect(availability.isFree(player, end + 1, end + 10)).toBe(true);
   });
 
   test('is limited by reservations', () => {
     const availability = new Availability([]);
-    availability.reserve(fighter, 500);
-    expect(availability.isFree(fighter, 499, 600)).toBe(false);
-    expect(availability.isFree(fighter, 500, 600)).toBe(true);
+    availability.reserve(player, 500);
+    expect(availability.isFree(player, 499, 600)).toBe(false);
+    expect(availability.isFree(player, 500, 600)).toBe(true);
   });
 });
 

@@ -19,7 +19,7 @@ export interface Instance {
   readonly tiers: readonly Tier[];
   readonly partySize: number;
   readonly popularity: number;
-  /** 3 to 8, in the order in which a party comes upon them; ids are unique across instances. */
+  /** 3 to 8, in the order in which a party meets them; ids are unique across instances. */
   readonly encounters: readonly Encounter[];
 }
 

@@ -3,7 +3,7 @@ import type { Career, CareerName } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { ItemStat } from './item.ts';
 
-/** Stats that are shares in percent (facts 2.4; there without a sign, but shares all the same: the last kind). */
+/** Stats that are shares in percent (facts 2.4; there without a sign, but shares all the same: the last line). */
 const PERCENTAGES: ReadonlySet<Stat> = new Set<Stat>([
   ...(['BLOCK', 'PARRY', 'DISRUPT', 'EVADE'] as const),
   ...(['HEAL_CRIT_RATE', 'RANGED_CRIT_RATE', 'MELEE_CRIT_RATE', 'MAGIC_CRIT_RATE'] as const),
@@ -87,11 +87,11 @@ export function themeOf({ archetype, name }: Career): ThemeName {
   return CASTERS.has(name) ? 'caster' : 'shooter';
 }
 
-/** The stats that a fighter of a theme wants. */
+/** The stats that are of use to a career of a theme. */
 export const statsWanted = (theme: ThemeName): ReadonlySet<Stat> =>
   new Set<Stat>([...THEMES[theme].usual, ...THEMES[theme].choice]);
 
-/** One stat with a value that suits an item level of 1 to 80; `weight` 1 for the middle of an equipment. */
+/** One stat with a value that suits an item level of 1 to 80; `weight` 1 for an average piece. */
 export function statOf(random: Random, stat: Stat, itemLevel: number, weight = 1): ItemStat {
   const percentage = PERCENTAGES.has(stat);
   return { stat, percentage, value: percentage || SMALL.has(stat) ? fewPoints() : manyPoints() };

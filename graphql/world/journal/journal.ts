@@ -5,7 +5,7 @@ import type { Chapter } from '../chapters/chapters.ts';
 
 export interface Activity {
   readonly id: number;
-  /** Empty for a part of the entry that is nothing of its own. */
+  /** Empty for a part of the entry without a name. */
   readonly name: string;
   /** HTML. */
   readonly text: string;

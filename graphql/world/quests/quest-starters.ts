@@ -30,13 +30,13 @@ export class StarterPool {
     if (kind < 0.07) return NO_STARTERS;
     const objects = this.#objects.get(zone) ?? [];
     if (kind < 0.17 && objects.length > 0) return { ...NO_STARTERS, gameObjects: [random.pick(objects)] };
-    const local = friends(this.#creatures.get(zone) ?? [], realm);
-    const givers = local.length > 0 ? local : friends(this.#humanoids, realm);
+    const local = friendlyTo(this.#creatures.get(zone) ?? [], realm);
+    const givers = local.length > 0 ? local : friendlyTo(this.#humanoids, realm);
     return { ...NO_STARTERS, creatures: sample(random, givers, random.chance(0.1) ? random.int(2, 3) : 1) };
   }
 }
 
-const friends = (creatures: readonly Creature[], realm: Realm) =>
+const friendlyTo = (creatures: readonly Creature[], realm: Realm) =>
   creatures.filter((creature) => creature.realm === realm || creature.realm === 'NEUTRAL');
 
 function byZone<Spawning extends Pick<Creature, 'spawns'>>(spawning: readonly Spawning[]) {

@@ -42,7 +42,7 @@ export interface Quest {
   readonly maxLevel: number;
   readonly minRenown: number;
   readonly maxRenown: number;
-  /** Who gives it: creatures or things, or nobody. */
+  /** At which it starts: creatures or game objects, or none. */
   readonly creatures: readonly Creature[];
   readonly gameObjects: readonly GameObject[];
 }

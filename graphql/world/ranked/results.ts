@@ -20,7 +20,7 @@ export interface Results {
   draws: number;
 }
 
-/** What the ranked runs on record say about everybody who fought in one while a season lasted. */
+/** Results of the ranked runs of a season in the war window, by player. */
 export function recordedResults(
   simulation: BattleSimulation,
   season: Season,

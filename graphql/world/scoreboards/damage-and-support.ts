@@ -82,7 +82,7 @@ function give(random: Random, side: Side, minutes: number, support: SupportKind)
   receive(side, support);
 }
 
-/** Each gives by the need of all others: of what is given to others, nobody receives their own. */
+/** Splits what is given to others in proportion to the damage received; nobody receives their own. */
 function receive(side: Side, { self, others, received }: SupportKind) {
   const need = sumOf(side, ({ damageReceived }) => damageReceived);
   const perNeed = side.map((score) => {

@@ -1,7 +1,7 @@
 /** North-west and south-east corner of the zone's map in zone coordinates. */
 export type Corners = readonly [nwX: number, nwY: number, seX: number, seY: number];
 
-/** Whose war is fought in the zone; null away from the three fronts. */
+/** The two opposing races whose campaign a zone belongs to; null outside the three campaigns. */
 export type Pairing = 'dwarf' | 'empire' | 'elf';
 
 export type ZoneKind = 'open-world' | 'fortress' | 'city' | 'scenario' | 'dungeon' | 'other';

@@ -1,9 +1,9 @@
 import { contrast, luminance } from '../colour.ts';
-import { pick, wrapIndex } from '../wrapped-item.ts';
+import { wrappedItem, wrapIndex } from '../wrapped-item.ts';
 import { TINCTURES } from './tinctures.ts';
 
 /** The colours a crest is painted in, all `#rrggbb`. */
-export interface Blazon {
+export interface CrestColours {
   readonly field: string;
   /** The pattern's colour; without a pattern it is not painted. */
   readonly area: string;
@@ -12,31 +12,34 @@ export interface Blazon {
   readonly outline: string;
 }
 
-/** Two tinctures closer than this are one to the eye, and the pattern would be lost. */
-export const LEAST_AREA_CONTRAST = 1.6;
-export const LEAST_EMBLEM_CONTRAST = 3;
+/** With less contrast the pattern could not be seen. */
+export const MIN_AREA_CONTRAST = 1.6;
+export const MIN_EMBLEM_CONTRAST = 3;
 
 const EMBLEM_ARGENT = '#f2ede0';
 const EMBLEM_CHOICES = [EMBLEM_ARGENT, '#f0c653', '#15161b'];
 const OUTLINE_BLACK = '#0c0d11';
 const DARK_EMBLEM = 0.2;
 
-/** The rule of tincture: the second colour steps forward until it can be told from the field. */
+/** The rule of tincture: the first colour from the second one on that has enough contrast to the field. */
 const distinctArea = (field: string, color2: number): string => {
   const start = wrapIndex(color2, TINCTURES.length);
-  const steps = TINCTURES.map((_, step) => pick(TINCTURES, start + step).colour);
-  return steps.find((colour) => contrast(field, colour) >= LEAST_AREA_CONTRAST) ?? pick(steps, 0);
+  const candidates = TINCTURES.map((_, offset) => wrappedItem(TINCTURES, start + offset).colour);
+  return (
+    candidates.find((colour) => contrast(field, colour) >= MIN_AREA_CONTRAST) ?? wrappedItem(candidates, 0)
+  );
 };
 
-const readableEmblem = (grounds: readonly string[]): string => {
-  const worst = (colour: string): number => Math.min(...grounds.map((ground) => contrast(colour, ground)));
+const readableEmblem = (backgrounds: readonly string[]): string => {
+  const worst = (colour: string): number =>
+    Math.min(...backgrounds.map((background) => contrast(colour, background)));
   return (
-    EMBLEM_CHOICES.find((colour) => worst(colour) >= LEAST_EMBLEM_CONTRAST) ??
+    EMBLEM_CHOICES.find((colour) => worst(colour) >= MIN_EMBLEM_CONTRAST) ??
     EMBLEM_CHOICES.reduce((best, colour) => (worst(colour) > worst(best) ? colour : best))
   );
 };
 
-const withOutline = (field: string, area: string, emblem: string): Blazon => ({
+const withOutline = (field: string, area: string, emblem: string): CrestColours => ({
   field,
   area,
   emblem,
@@ -47,13 +50,13 @@ const withOutline = (field: string, area: string, emblem: string): Blazon => ({
  * The colours for two tincture numbers (any integers). On a plain field the second tincture is the emblem's, where it
  * can be read; on a pattern the emblem takes the metal that stands out from both.
  */
-export const blazon = (color1: number, color2: number, plain: boolean): Blazon => {
-  const field = pick(TINCTURES, color1).colour;
+export const crestColours = (color1: number, color2: number, plain: boolean): CrestColours => {
+  const field = wrappedItem(TINCTURES, color1).colour;
   if (!plain) {
     const area = distinctArea(field, color2);
     return withOutline(field, area, readableEmblem([field, area]));
   }
-  const second = pick(TINCTURES, color2).colour;
-  const readable = contrast(field, second) >= LEAST_EMBLEM_CONTRAST;
+  const second = wrappedItem(TINCTURES, color2).colour;
+  const readable = contrast(field, second) >= MIN_EMBLEM_CONTRAST;
   return withOutline(field, second, readable ? second : readableEmblem([field]));
 };

@@ -1,4 +1,4 @@
-/** A guild's crest as its address tells it. All numbers but `size` are any integers; they wrap around their tables. */
+/** A guild's crest as in its path. All numbers but `size` are any integers; they wrap around their tables. */
 export interface Heraldry {
   /** Side in pixels, 16 to 512. */
   readonly size: number;

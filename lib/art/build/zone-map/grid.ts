@@ -1,7 +1,7 @@
 /** The land is computed on a grid of this many cells to a side, and drawn at three pixels to a cell. */
 export const CELLS = 256;
-export const SHEET = 768;
-export const CELL = SHEET / CELLS;
+export const MAP_SIZE = 768;
+export const CELL_SIZE = MAP_SIZE / CELLS;
 
 /** Corners of the cells to a side. */
 export const CORNERS = CELLS + 1;
@@ -26,7 +26,7 @@ export class Grid {
     return this.values[index] ?? 0;
   }
 
-  /** The value between the corners at a place in cells, held to the edge outside the grid. */
+  /** The value between the corners at a point in cells, held to the edge outside the grid. */
   at(x: number, y: number): number {
     const cx = clamp(x);
     const cy = clamp(y);

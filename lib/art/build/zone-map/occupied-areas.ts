@@ -1,23 +1,23 @@
-import { distance, type Place } from './map-geometry.ts';
+import { distance, type MapPoint } from './map-drawing.ts';
 
 interface Circle {
-  readonly centre: Place;
+  readonly centre: MapPoint;
   readonly radius: number;
 }
 
-/** The ground that symbols already stand on, so that no later one covers them. All lengths in cells. */
-export class Occupied {
+/** The areas that symbols cover, so that no later one overlaps them. All lengths in cells. */
+export class OccupiedAreas {
   readonly #circles: Circle[] = [];
 
-  add(centre: Place, radius: number): void {
+  add(centre: MapPoint, radius: number): void {
     this.#circles.push({ centre, radius });
   }
 
-  isFree(place: Place, margin: number): boolean {
-    return this.#circles.every(({ centre, radius }) => distance(centre, place) >= margin + radius);
+  isFree(point: MapPoint, margin: number): boolean {
+    return this.#circles.every(({ centre, radius }) => distance(centre, point) >= margin + radius);
   }
 
-  countNear(place: Place, reach: number): number {
-    return this.#circles.filter(({ centre }) => distance(centre, place) < reach).length;
+  countNear(point: MapPoint, radius: number): number {
+    return this.#circles.filter(({ centre }) => distance(centre, point) < radius).length;
   }
 }
