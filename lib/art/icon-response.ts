@@ -1,10 +1,10 @@
 import { parseIconRequest } from './icon-request.ts';
 import { iconSvg } from './icon.ts';
-import { imageNotFound, svgResponse } from './svg-response.ts';
+import { noPicture, svgResponse } from './svg-response.ts';
 
-/** Answers `/icon/{number}?frame=&pressed=` with the icon, or with 404 for what is no number. */
+/** Answers `/icon/{number}?frame=&pressed=` with the icon's picture, or with 404 for what is no number. */
 export const iconResponse = (number: string, request: Request): Response => {
   const icon = parseIconRequest(number, new URL(request.url).searchParams);
-  if (icon === null) return imageNotFound();
+  if (icon === null) return noPicture();
   return svgResponse(iconSvg(icon.number, icon.options), request.headers.get('if-none-match'));
 };
