@@ -43,7 +43,7 @@ async function* chunksFrom(
     yield chunk;
     worker.postMessage('taken', []);
   }
-  throw new Error('The thread that generates the world terminate early.');
+  throw new Error('The thread that generates the world ended early.');
 }
 
 async function terminate(worker: Worker) {

@@ -77,14 +77,14 @@ describe('a kill', () => {
   });
 
   test('has damage by abilities of the attacker, seldom by an unnamed one', () => {
-    const damageSeed = KILLS.flatMap(damageOf).filter(({ ability, attacker }) => ability && attacker);
-    const foreign = damageSeed.filter(({ ability, attacker }) => {
+    const damage = KILLS.flatMap(damageOf).filter(({ ability, attacker }) => ability && attacker);
+    const foreign = damage.filter(({ ability, attacker }) => {
       const own = attacker ? abilitiesOf(attacker.career.name) : [];
       return ability && !own.includes(ability);
     });
     expect(foreign.every(({ ability }) => ability && UNNAMED_ABILITIES.includes(ability))).toBe(true);
     expect(foreign.length).toBeGreaterThan(0);
-    expect(foreign.length / damageSeed.length).toBeLessThan(0.01);
+    expect(foreign.length / damage.length).toBeLessThan(0.01);
   });
 
   test('has fall damage and auto attacks; only abilities name an ability', () => {

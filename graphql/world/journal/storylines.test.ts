@@ -73,7 +73,7 @@ describe('storylines', () => {
     expect(new Set(entries.map(({ isRvR }) => isRvR)).size).toBe(2);
   });
 
-  test('point at areas of their zones and at chapters of their contestedZones', () => {
+  test('point at areas of their zones and at chapters of their zones', () => {
     for (const { zone, area, chapter } of entries) {
       if (area) expect(area.zone).toBe(zone);
       if (chapter && zone) expect(chapter.zone).toBe(zone);
