@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { ask } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { queryApi } from './api-client.ts';
 import { SITE } from './servers.ts';
-import { type PagedList, turn } from './walk.ts';
+import { type PagedList, followPager } from './pager.ts';
 
 const ids = (hrefs: readonly (string | null)[]) => hrefs.map((href) => href?.split('/').at(-1));
 
@@ -15,7 +15,7 @@ const QUEUES = ['standard', 'solo', 'city_siege', 'group_ranked', 'solo_ranked']
 
 for (const queue of QUEUES) {
   test(`/scenarios shows the runs of the queue ${queue}`, async ({ page }) => {
-    const { scenarios } = await ask<{ scenarios: Nodes }>(
+    const { scenarios } = await queryApi<{ scenarios: Nodes }>(
       'query ($queue: ScenarioQueueType) { scenarios(first: 10, queueType: $queue) { nodes { id } } }',
       { queue: queue.toUpperCase() },
     );
@@ -45,7 +45,7 @@ const LOCATIONS = {
 
 for (const [type, where] of Object.entries(LOCATIONS)) {
   test(`/skirmishes shows the fights of the type ${type} from twelve players on`, async ({ page }) => {
-    const { skirmishes } = await ask<{ skirmishes: Nodes }>(
+    const { skirmishes } = await queryApi<{ skirmishes: Nodes }>(
       'query ($where: SkirmishFilterInput) { skirmishes(first: 15, where: $where) { nodes { id } } }',
       { where: { ...where, numberOfPlayers: { gte: 12 } } },
     );
@@ -77,8 +77,8 @@ for (const [kind, argument] of [
   ['guild', 'guildId'],
 ] as const) {
   test(`wins and losses of a ${kind} are those of the API`, async ({ page }) => {
-    const id = kind === 'guild' ? facts().crowdedGuild : facts().character;
-    const counts = await ask<Record<'wins' | 'losses', { totalCount: number }>>(
+    const id = kind === 'guild' ? fixtures().largeGuild : fixtures().character;
+    const counts = await queryApi<Record<'wins' | 'losses', { totalCount: number }>>(
       `query ($id: ID) { wins: scenarios(first: 0, ${argument}: $id, wins: true) { totalCount }
         losses: scenarios(first: 0, ${argument}: $id, wins: false) { totalCount } }`,
       { id },
@@ -93,16 +93,16 @@ for (const [kind, argument] of [
 test('a guild has a box for premade groups that says what it means, a character has none', async ({
   page,
 }) => {
-  await page.goto(`${SITE}/guild/${facts().crowdedGuild}/scenarios`);
+  await page.goto(`${SITE}/guild/${fixtures().largeGuild}/scenarios`);
   await expect(page.getByTitle('Scenarios with 6 or more guild members')).toBeVisible();
   await page.getByLabel('Premade Only').check();
   await expect(page).toHaveURL(/premadeOnly=true/);
-  await page.goto(`${SITE}/character/${facts().character}/scenarios`);
+  await page.goto(`${SITE}/character/${fixtures().character}/scenarios`);
   await expect(page.getByLabel('Premade Only')).toHaveCount(0);
 });
 
 test('members are listed 25 a page, and the pages do not repeat anybody', async ({ page }) => {
-  await page.goto(`${SITE}/guild/${facts().crowdedGuild}/members`);
+  await page.goto(`${SITE}/guild/${fixtures().largeGuild}/members`);
   const members = page.getByRole('table', { name: 'Members' }).locator('tbody a');
   const list: PagedList = {
     pager: 'members',
@@ -110,7 +110,7 @@ test('members are listed 25 a page, and the pages do not repeat anybody', async 
   };
   const first = await list.read();
   expect(first).toHaveLength(25);
-  const second = (await turn(page, list, 'Next')) ?? [];
+  const second = (await followPager(page, list, 'Next')) ?? [];
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((href) => first.includes(href))).toEqual([]);
   await expect(page).toHaveURL(/after=/);
@@ -120,24 +120,24 @@ test('members are listed 25 a page, and the pages do not repeat anybody', async 
 });
 
 test('the heatmap of a run says how many kills it shows, and without scripts too', async ({ browser }) => {
-  const { killsHeatmap } = await ask<{ killsHeatmap: { count: number }[] }>(
+  const { killsHeatmap } = await queryApi<{ killsHeatmap: { count: number }[] }>(
     'query ($id: ID) { killsHeatmap(instanceId: $id) { count } }',
-    { id: facts().scenario },
+    { id: fixtures().scenario },
   );
   const total = killsHeatmap.reduce((sum, { count }) => sum + count, 0);
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto(`${SITE}/scenario/${facts().scenario}/map`);
+  await page.goto(`${SITE}/scenario/${fixtures().scenario}/map`);
   await expect(page.locator('figure.heatmap figcaption')).toContainText(new RegExp(`^${total} kills?:`));
   await expect(page.locator('figure.heatmap circle')).toHaveCount(killsHeatmap.length);
   await page.context().close();
 });
 
 test('a heatmap counts the kills under the pointer', async ({ page }) => {
-  const { killsHeatmap } = await ask<{ killsHeatmap: { x: number; y: number; count: number }[] }>(
+  const { killsHeatmap } = await queryApi<{ killsHeatmap: { x: number; y: number; count: number }[] }>(
     'query ($id: ID) { killsHeatmap(instanceId: $id) { x y count } }',
-    { id: facts().scenario },
+    { id: fixtures().scenario },
   );
-  await page.goto(`${SITE}/scenario/${facts().scenario}/map`);
+  await page.goto(`${SITE}/scenario/${fixtures().scenario}/map`);
   const [spot] = killsHeatmap;
   const layer = page.locator('.heat-counts').first();
   const box = await layer.boundingBox();
@@ -150,8 +150,8 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
 });
 
 test('damage of a fighter adds up to what the scoreboard links', async ({ page }) => {
-  const address = `/skirmish/${facts().skirmish}/damage/${facts().skirmishFighter}`;
-  await page.goto(`${SITE}/skirmish/${facts().skirmish}`);
+  const address = `/skirmish/${fixtures().skirmish}/damage/${fixtures().skirmishFighter}`;
+  await page.goto(`${SITE}/skirmish/${fixtures().skirmish}`);
   const linked = await page.locator(`a[href="${address}"]`).first().textContent();
   await page.goto(SITE + address);
   await expect(page.getByText(`Total: ${linked}`)).toBeVisible();
@@ -160,7 +160,7 @@ test('damage of a fighter adds up to what the scoreboard links', async ({ page }
 test('/ranked-leaderboard shows the last main season first, and every choice is in the address', async ({
   page,
 }) => {
-  const { rankedSeasons } = await ask<{ rankedSeasons: { id: string; mainSeason: boolean }[] }>(
+  const { rankedSeasons } = await queryApi<{ rankedSeasons: { id: string; mainSeason: boolean }[] }>(
     '{ rankedSeasons { id mainSeason } }',
   );
   const main = rankedSeasons.findLast(({ mainSeason }) => mainSeason)?.id ?? rankedSeasons.at(-1)?.id ?? '';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { periods } from './calendar.ts';
-import { facts } from './facts.ts';
-import { expectKills, killTable } from './kill-rows.ts';
-import { ask, deathsOf, killIds, killsBy } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { expectKills, killTable } from './kill-table.ts';
+import { queryApi, deathsOf, killIds, killsBy } from './api-client.ts';
 
 interface Character {
   readonly name: string;
@@ -17,7 +17,8 @@ const CHARACTER = `query Character($id: ID!) {
   character(id: $id) { name career level renownRank guildMembership { guild { id name } } }
 }`;
 
-const characterOf = async (id: string) => (await ask<{ character: Character }>(CHARACTER, { id })).character;
+const characterOf = async (id: string) =>
+  (await queryApi<{ character: Character }>(CHARACTER, { id })).character;
 
 /** Labels and values of the header, as a visitor reads them. */
 const labelled = (career: string) =>
@@ -29,7 +30,7 @@ const labelled = (career: string) =>
     .join(' ');
 
 test('shows who it is', async ({ page }) => {
-  const id = facts().character;
+  const id = fixtures().character;
   const { name, career, level, renownRank } = await characterOf(id);
   await page.goto(`/character/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -50,7 +51,7 @@ test('shows who it is', async ({ page }) => {
 });
 
 test('leads to the guild', async ({ page }) => {
-  const { characters } = await ask<{ characters: { nodes: ({ id: string } & Character)[] } }>(
+  const { characters } = await queryApi<{ characters: { nodes: ({ id: string } & Character)[] } }>(
     '{ characters(first: 50) { nodes { id name guildMembership { guild { id name } } } } }',
   );
   const member = characters.nodes.find(({ guildMembership }) => guildMembership);
@@ -64,7 +65,7 @@ test('leads to the guild', async ({ page }) => {
 });
 
 test('a guildless one has no guild', async ({ page }) => {
-  const id = facts().guildless;
+  const id = fixtures().guildless;
   const { name } = await characterOf(id);
   await page.goto(`/character/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -73,7 +74,7 @@ test('a guildless one has no guild', async ({ page }) => {
 });
 
 test('lists kills and deaths, newest first', async ({ page }) => {
-  const id = facts().character;
+  const id = fixtures().character;
   const kills = await killIds({ where: killsBy(id), first: 10 });
   const deaths = await killIds({ where: deathsOf(id), first: 10 });
   await page.goto(`/character/${id}`);
@@ -85,7 +86,7 @@ test('lists kills and deaths, newest first', async ({ page }) => {
 });
 
 test('both lists obey the filter', async ({ page }) => {
-  const id = facts().character;
+  const id = fixtures().character;
   const month = periods(new Date()).lastMonth;
   await page.goto(`/character/${id}`);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
@@ -102,7 +103,7 @@ test('both lists obey the filter', async ({ page }) => {
 });
 
 test('without kills and deaths there are no lists', async ({ page }) => {
-  await page.goto(`/character/${facts().peaceful}`);
+  await page.goto(`/character/${fixtures().characterWithoutKills}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(killTable(page, 'Kills')).toHaveCount(0);
   await expect(killTable(page, 'Deaths')).toHaveCount(0);

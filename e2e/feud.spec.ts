@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { expectKills } from './kill-rows.ts';
-import { ask, countEach, killIds } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { expectKills } from './kill-table.ts';
+import { queryApi, countEach, killIds } from './api-client.ts';
 
 type Kind = 'character' | 'guild';
 
@@ -24,15 +24,18 @@ function listOf(kind: Kind, near: string, far: string) {
 }
 
 const nameOf = async (kind: Kind, id: string) =>
-  (await ask<{ who: { name: string } }>(`query Who($id: ID!) { who: ${kind}(id: $id) { name } }`, { id })).who
-    .name;
+  (
+    await queryApi<{ who: { name: string } }>(`query Who($id: ID!) { who: ${kind}(id: $id) { name } }`, {
+      id,
+    })
+  ).who.name;
 
 for (const kind of ['character', 'guild'] as const) {
   const caption = kind === 'guild' ? 'Guild feud' : 'Player feud';
 
   for (const turned of [false, true]) {
     test(`${caption}${turned ? ', the other way round' : ''}`, async ({ page }) => {
-      const pair = kind === 'guild' ? facts().guildFeud : facts().feud;
+      const pair = kind === 'guild' ? fixtures().guildFeud : fixtures().feud;
       const [near, far] = turned ? [pair[1], pair[0]] : pair;
       await page.goto(`/${kind}/${near}/feud/${far}`);
 
@@ -56,7 +59,7 @@ for (const kind of ['character', 'guild'] as const) {
 }
 
 test('players lead to their own armory where no other site is configured', async ({ page }) => {
-  const [near, far] = facts().feud;
+  const [near, far] = fixtures().feud;
   await page.goto(`/character/${near}/feud/${far}`);
   const links = page.getByRole('link', { name: 'Armory', exact: true });
   await expect(links).toHaveCount(2);
@@ -65,7 +68,7 @@ test('players lead to their own armory where no other site is configured', async
 });
 
 test('two who never met have a feud without kills', async ({ page }) => {
-  const [near, far] = [facts().peaceful, facts().character];
+  const [near, far] = [fixtures().characterWithoutKills, fixtures().character];
   await page.goto(`/character/${near}/feud/${far}`);
   await expect(page.locator('.versus .score')).toHaveText('0vs0');
   await expect(page.getByRole('table')).toHaveCount(0);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { isoWeek, periods } from './calendar.ts';
-import { expectKills } from './kill-rows.ts';
-import { ask, killIds } from './ledger.ts';
+import { expectKills } from './kill-table.ts';
+import { queryApi, killIds } from './api-client.ts';
 
 interface Standing {
   readonly rank: number;
@@ -17,7 +17,7 @@ async function standings(board: string, who: 'character' | 'guild', period: obje
   const query = `query Board($year: Int!, $${unit}: Int!) {
     board: ${board}(year: $year, ${unit}: $${unit}) { rank kills who: ${who} { id name } }
   }`;
-  const answer = await ask<{
+  const answer = await queryApi<{
     board: { rank: number; kills: number; who: { id: string; name: string } }[];
   }>(query, { ...period });
   return answer.board.slice(0, 10).map(({ rank, kills, who: { id, name } }) => ({ rank, kills, id, name }));

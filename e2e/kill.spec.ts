@@ -1,14 +1,21 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { abilitiesOf, killTruth, placeOnMap, shareOf, type Attacker, type KillTruth } from './kill-truth.ts';
-import { countEach, killIds } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import {
+  expectedAbilities,
+  expectedKill,
+  expectedPlace,
+  expectedShare,
+  type Attacker,
+  type ExpectedKill,
+} from './expected-kill.ts';
+import { countEach, killIds } from './api-client.ts';
 
 const killerCard = (page: Page) => page.locator('section[aria-labelledby=killer]');
 const victimCard = (page: Page) => page.locator('section[aria-labelledby=victim]');
 const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: / });
 
-async function expectHeader(page: Page, kill: KillTruth): Promise<void> {
+async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     kill.scenario?.name ?? kill.position.zone.name,
   );
@@ -25,23 +32,23 @@ async function expectHeader(page: Page, kill: KillTruth): Promise<void> {
   if (kill.skirmish) await expect(skirmish).toHaveAttribute('href', `/skirmish/${kill.skirmish.id}`);
 }
 
-async function expectAttacker(card: Locator, kill: KillTruth, attacker: Attacker): Promise<void> {
+async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attacker): Promise<void> {
   const { character, guild, level, renownRank } = attacker;
   await expect(card.locator('a.name')).toHaveText(character.name);
   await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${character.id}`);
   await expect(card.locator('.facts')).toContainText(`Level ${level} · Renown ${renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(guild ? 1 : 0);
-  await expect(card.locator('.percent b')).toHaveText(shareOf(kill, attacker));
+  await expect(card.locator('.percent b')).toHaveText(expectedShare(kill, attacker));
   await expect(card.getByText('Deathblow')).toHaveCount(kill.deathblow?.id === character.id ? 1 : 0);
   const cells = await card
     .locator('table tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '')),
     );
-  expect(cells).toEqual(abilitiesOf(kill, attacker));
+  expect(cells).toEqual(expectedAbilities(kill, attacker));
 }
 
-async function expectVictim(page: Page, { victim }: KillTruth): Promise<void> {
+async function expectVictim(page: Page, { victim }: ExpectedKill): Promise<void> {
   const card = victimCard(page);
   await expect(card.locator('a.name')).toHaveText(victim.character.name);
   await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${victim.character.id}`);
@@ -49,8 +56,8 @@ async function expectVictim(page: Page, { victim }: KillTruth): Promise<void> {
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(victim.guild ? 1 : 0);
 }
 
-async function expectMap(page: Page, kill: KillTruth): Promise<void> {
-  const place = placeOnMap(kill);
+async function expectMap(page: Page, kill: ExpectedKill): Promise<void> {
+  const place = expectedPlace(kill);
   const words = place ? `a skull marks the kill in the ${place}` : 'the place of the kill is not known';
   await expect(victimCard(page).getByRole('img', { name: /^Map of / })).toHaveAccessibleName(
     `Map of ${kill.position.zone.name}: ${words}`,
@@ -82,7 +89,7 @@ async function expectFeud(
 }
 
 async function expectKillPage(page: Page, id: string): Promise<void> {
-  const kill = await killTruth(id);
+  const kill = await expectedKill(id);
   await page.goto(`/kill/${id}`);
   await expectHeader(page, kill);
   const [killer, ...others] = kill.attackers;
@@ -114,15 +121,15 @@ const KINDS = [
   'kill',
   'scenarioKill',
   'skirmishKill',
-  'lonelyKill',
+  'openWorldKill',
   'soloKill',
   'guildlessKill',
-  'stolenKill',
+  'assistDeathblowKill',
 ] as const;
 
 for (const kind of KINDS) {
   test(`shows a ${kind} as the API tells it`, async ({ page }) => {
-    await expectKillPage(page, facts()[kind]);
+    await expectKillPage(page, fixtures()[kind]);
   });
 }
 
@@ -132,10 +139,10 @@ test('shows the latest kills as the API tells them', async ({ page }) => {
 });
 
 test('says where the page is and what it is about', async ({ page }) => {
-  const { attackers, victim } = await killTruth(facts().kill);
-  await page.goto(`/kill/${facts().kill}`);
+  const { attackers, victim } = await expectedKill(fixtures().kill);
+  await page.goto(`/kill/${fixtures().kill}`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', `Kill #${facts().kill}`]);
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', `Kill #${fixtures().kill}`]);
   await expect(page).toHaveTitle(
     new RegExp(`^${attackers[0].character.name} killed ${victim.character.name} in .+ · War Ledger$`),
   );
@@ -144,7 +151,7 @@ test('says where the page is and what it is about', async ({ page }) => {
 });
 
 test('an assist keeps its damage until asked', async ({ page }) => {
-  await page.goto(`/kill/${facts().kill}`);
+  await page.goto(`/kill/${fixtures().kill}`);
   const card = assistCards(page)
     .filter({ has: page.locator('details') })
     .first();
@@ -154,8 +161,8 @@ test('an assist keeps its damage until asked', async ({ page }) => {
 });
 
 test('the feud panels lead to the feuds', async ({ page }) => {
-  const { attackers, victim } = await killTruth(facts().kill);
-  await page.goto(`/kill/${facts().kill}`);
+  const { attackers, victim } = await expectedKill(fixtures().kill);
+  await page.goto(`/kill/${fixtures().kill}`);
   await page.getByRole('link', { name: 'Player feud' }).click();
   await expect(page).toHaveURL(`/character/${attackers[0].character.id}/feud/${victim.character.id}`);
   await page.goBack();

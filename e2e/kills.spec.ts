@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 
 import { periods } from './calendar.ts';
-import { expectKills, killTable } from './kill-rows.ts';
-import { killIds } from './ledger.ts';
-import { raw, withoutScripts } from './raw.ts';
+import { expectKills, killTable } from './kill-table.ts';
+import { killIds } from './api-client.ts';
+import { fetchPage, stripScripts } from './http-client.ts';
 import { SITE } from './servers.ts';
 
 const CAPTION = 'Newest first';
 
 /** What the page of an address shows: the chosen period, the tick, and the kills in their order. */
 async function shown(query: string) {
-  const { html } = await raw(`${SITE}/kills?${query}`);
+  const { html } = await fetchPage(`${SITE}/kills?${query}`);
   return {
     period: /<option value="([^"]*)" selected="">/.exec(html)?.[1],
     soloOnly: /<input type="checkbox"[^>]*>/.exec(html)?.[0].includes('checked=""'),
-    ids: [...withoutScripts(html).matchAll(/class="btn details"[^>]*href="\/kill\/(\d+)"/g)].map(
+    ids: [...stripScripts(html).matchAll(/class="btn details"[^>]*href="\/kill\/(\d+)"/g)].map(
       ([, id]) => id,
     ),
   };

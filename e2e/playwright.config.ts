@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { SITE, SITE_PORT, WEAK_API, WEAK_SITE, WEAK_SITE_PORT } from './servers.ts';
+import { SITE, SITE_PORT, FAULT_API, FAULT_SITE, FAULT_SITE_PORT } from './servers.ts';
 
 const root = join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
@@ -34,7 +34,7 @@ const server = (command: string, url: string, env: Record<string, string> = {}) 
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  globalSetup: './find-facts.ts',
+  globalSetup: './find-fixtures.ts',
   workers: 2,
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.
@@ -57,11 +57,11 @@ export default defineConfig({
       DATA_DIR: join('.data', `e2e-${SITE_PORT}`),
       WORLD_SEED: 'e2e',
     }),
-    server('e2e/weak-api.ts', WEAK_API),
+    server('e2e/fault-api.ts', FAULT_API),
     {
-      ...server('lib/server/launch/serve.ts', `${WEAK_SITE}/readyz`, {
-        PORT: String(WEAK_SITE_PORT),
-        GRAPHQL_ENDPOINT: `${WEAK_API}/graphql`,
+      ...server('lib/server/launch/serve.ts', `${FAULT_SITE}/readyz`, {
+        PORT: String(FAULT_SITE_PORT),
+        GRAPHQL_ENDPOINT: `${FAULT_API}/graphql`,
       }),
       // Next logs every failure of the API, and here they are meant to happen.
       stderr: 'ignore',

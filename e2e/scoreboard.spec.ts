@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { ask } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { queryApi } from './api-client.ts';
 import { SITE } from './servers.ts';
 
 const SCENARIO_KEYS = {
@@ -40,7 +40,7 @@ const headerLink = (page: Page, header: string) =>
 test.describe('scenario scoreboard', () => {
   for (const [header, key] of Object.entries(SCENARIO_KEYS)) {
     test(`sorts by ${header} in the browser as without scripts`, async ({ page, browser }) => {
-      const address = `${SITE}/scenario/${facts().scenario}`;
+      const address = `${SITE}/scenario/${fixtures().scenario}`;
       await page.goto(address);
       await headerLink(page, header).click();
       await expect(page).toHaveURL(new RegExp(`sort=${key}`));
@@ -60,7 +60,7 @@ test.describe('scenario scoreboard', () => {
   }
 
   test('steps back through the orders with the history', async ({ page }) => {
-    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
     const before = await names(page);
     await headerLink(page, 'Name').click();
     await expect(page).toHaveURL(/sort=name/);
@@ -70,17 +70,17 @@ test.describe('scenario scoreboard', () => {
   });
 
   test('adds up to the kills of the run', async ({ page }) => {
-    const { kills } = await ask<{ kills: { totalCount: number } }>(
+    const { kills } = await queryApi<{ kills: { totalCount: number } }>(
       'query ($id: UUID!) { kills(first: 0, where: { instanceId: { eq: $id } }) { totalCount } }',
-      { id: facts().scenario },
+      { id: fixtures().scenario },
     );
-    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
     const cells = await page.locator('td[data-key="kills"]').allTextContents();
     expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(kills.totalCount);
   });
 
   test('tells what is behind a number on hover and focus, and closes on Escape', async ({ page }) => {
-    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
     const owner = page.locator('td[data-key="healing"] .tip').first();
     const tooltip = page.getByRole('tooltip');
 
@@ -98,7 +98,7 @@ test.describe('skirmish scoreboard', () => {
   test('starts with death blows, and every header sorts on the server from the first page', async ({
     page,
   }) => {
-    const address = `${SITE}/skirmish/${facts().skirmish}`;
+    const address = `${SITE}/skirmish/${fixtures().skirmish}`;
     await page.goto(address);
     await expect(page.locator('th[aria-sort]')).toHaveText(/DBs/);
     await page
@@ -121,12 +121,12 @@ test.describe('skirmish scoreboard', () => {
   });
 
   test('shows leaders that no row of the scoreboard beats', async ({ page }) => {
-    const { skirmish } = await ask<{ skirmish: { scoreboardEntries: { nodes: { damage: number }[] } } }>(
+    const { skirmish } = await queryApi<{ skirmish: { scoreboardEntries: { nodes: { damage: number }[] } } }>(
       'query ($id: ID!) { skirmish(id: $id) { scoreboardEntries(first: 100) { nodes { damage } } } }',
-      { id: facts().skirmish },
+      { id: fixtures().skirmish },
     );
     const most = Math.max(...skirmish.scoreboardEntries.nodes.map(({ damage }) => damage));
-    await page.goto(`${SITE}/skirmish/${facts().skirmish}`);
+    await page.goto(`${SITE}/skirmish/${fixtures().skirmish}`);
     const shown = await page.locator('.top-player').first().locator('.value').textContent();
     expect(Number(shown?.replaceAll(',', ''))).toBeGreaterThanOrEqual(most);
   });

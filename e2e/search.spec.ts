@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { ask } from './ledger.ts';
-import { raw } from './raw.ts';
+import { fixtures } from './fixtures.ts';
+import { queryApi } from './api-client.ts';
+import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 
 interface Hit {
@@ -22,7 +22,7 @@ const GUILDS = `query Guilds($text: String!) {
 }`;
 
 const hitsOf = async (text: string) =>
-  (await ask<{ search: { nodes: Hit[] } }>(SEARCH, { text })).search.nodes;
+  (await queryApi<{ search: { nodes: Hit[] } }>(SEARCH, { text })).search.nodes;
 
 /** Name, link and kind of each hit on the page. */
 const shownHits = (page: Page) =>
@@ -42,7 +42,7 @@ const hrefOf = ({ __typename, id }: Hit) =>
   ['Character', 'Guild'].includes(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
 
 test('finds players and guilds', async ({ page }) => {
-  const text = facts().searchText;
+  const text = fixtures().searchText;
   await page.goto(`/search/${text}`);
   await expect(page.getByRole('columnheader')).toHaveText(['Icon', 'Name', 'Info', 'Type']);
   const hits = await hitsOf(text);
@@ -53,19 +53,22 @@ test('finds players and guilds', async ({ page }) => {
 });
 
 test('finds a guild by its whole name first', async ({ page }) => {
-  const id = facts().hostileGuild;
-  const { guild } = await ask<{ guild: { name: string } }>('query G($id: ID!) { guild(id: $id) { name } }', {
-    id,
-  });
+  const id = fixtures().hostileGuild;
+  const { guild } = await queryApi<{ guild: { name: string } }>(
+    'query G($id: ID!) { guild(id: $id) { name } }',
+    {
+      id,
+    },
+  );
   await page.goto(`/search/${encodeURIComponent(guild.name)}`);
   expect((await shownHits(page))[0]).toEqual({ name: guild.name, href: `/guild/${id}`, type: 'Guild' });
 });
 
 test('finds guilds with leader, members and level', async ({ page }) => {
-  const text = facts().guildText;
+  const text = fixtures().guildText;
   await page.goto(`/search/guild/${text}`);
   await expect(page.getByRole('columnheader')).toHaveText(['Guild', 'Leader', 'Members', 'Level']);
-  const { guilds } = await ask<{
+  const { guilds } = await queryApi<{
     guilds: {
       nodes: {
         id: string;
@@ -126,10 +129,10 @@ const TEXTS = [
 
 /** What the field of the results holds, for a text that the form was sent with. */
 async function resultsFor(base: string, text: string): Promise<{ status: number; field: string }> {
-  const sent = await raw(`${SITE}${base}?q=${encodeURIComponent(text)}`);
+  const sent = await fetchPage(`${SITE}${base}?q=${encodeURIComponent(text)}`);
   expect(sent.status).toBe(307);
   // As a browser would follow it, which takes dots for steps.
-  const { status, html } = await raw(new URL(sent.headers.get('location') ?? '', SITE).href);
+  const { status, html } = await fetchPage(new URL(sent.headers.get('location') ?? '', SITE).href);
   const [, main = ''] = html.split('<main');
   const field = /<input type="search"[^>]*>/.exec(main)?.[0];
   return { status, field: unescape(/ value="([^"]*)"/.exec(field ?? '')?.[1] ?? '') };
@@ -156,7 +159,7 @@ test('an empty search stays where it is', async ({ page }) => {
 });
 
 test('the field of the masthead searches everything', async ({ page }) => {
-  const text = facts().searchText;
+  const text = fixtures().searchText;
   await page.goto('/credits');
   await page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first().fill(text);
   await page.keyboard.press('Enter');

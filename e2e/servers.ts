@@ -2,14 +2,14 @@
 const FIRST_PORT = Number(process.env.E2E_PORT || 43_101);
 
 export const SITE_PORT = FIRST_PORT;
-export const WEAK_API_PORT = FIRST_PORT + 1;
-export const WEAK_SITE_PORT = FIRST_PORT + 2;
+export const FAULT_API_PORT = FIRST_PORT + 1;
+export const FAULT_SITE_PORT = FIRST_PORT + 2;
 
 /** The site on the sample world. */
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /** An API that fails on demand and otherwise answers what the site's own does. */
-export const WEAK_API = `http://127.0.0.1:${WEAK_API_PORT}`;
+export const FAULT_API = `http://127.0.0.1:${FAULT_API_PORT}`;
 
 /** The site on top of that API. */
-export const WEAK_SITE = `http://127.0.0.1:${WEAK_SITE_PORT}`;
+export const FAULT_SITE = `http://127.0.0.1:${FAULT_SITE_PORT}`;

@@ -14,7 +14,11 @@ const link = (page: Page, { pager }: PagedList, name: 'Next' | 'Previous'): Loca
     .getByRole('link', { name, exact: true });
 
 /** Follows the pager's link, and gives what the list then holds; null where there is no such link. */
-export async function turn(page: Page, list: PagedList, name: 'Next' | 'Previous'): Promise<string[] | null> {
+export async function followPager(
+  page: Page,
+  list: PagedList,
+  name: 'Next' | 'Previous',
+): Promise<string[] | null> {
   const button = link(page, list, name);
   if ((await button.count()) === 0) return null;
   const before = await list.read();
@@ -31,7 +35,7 @@ export async function turn(page: Page, list: PagedList, name: 'Next' | 'Previous
 }
 
 /** Turns pages until there are no more, or so many were seen. The first of them is the one shown now. */
-export async function turnAll(
+export async function collectPages(
   page: Page,
   list: PagedList,
   name: 'Next' | 'Previous',
@@ -39,7 +43,7 @@ export async function turnAll(
 ): Promise<string[][]> {
   const pages = [await list.read()];
   while (pages.length < most) {
-    const rows = await turn(page, list, name);
+    const rows = await followPager(page, list, name);
     if (!rows) break;
     pages.push(rows);
   }

@@ -1,7 +1,7 @@
-import { WEAK_API } from './servers.ts';
+import { FAULT_API } from './servers.ts';
 
 /** How the weak API treats the questions that it fits. */
-export interface Weakness {
+export interface Fault {
   /** Name of the operation: "GetKill". */
   readonly operation: string;
   /** Only questions whose variables, as JSON, hold this text. */
@@ -15,16 +15,16 @@ export interface Weakness {
 export const UPSTREAM_SECRET = 'upstream-secret-detail';
 
 /** Tells the weak API how to behave. A later word about the same questions replaces an earlier one. */
-export async function weaken(weakness: Weakness): Promise<void> {
-  const response = await fetch(`${WEAK_API}/behaviour`, {
+export async function injectFault(fault: Fault): Promise<void> {
+  const response = await fetch(`${FAULT_API}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(weakness),
+    body: JSON.stringify(fault),
   });
   if (!response.ok) throw new Error(`The weak API answered ${response.status}`);
 }
 
 /** Lets the same questions be answered as they are asked again. */
-export function strengthen({ operation, mentions }: Weakness): Promise<void> {
-  return weaken({ operation, mentions, answer: 'as asked' });
+export function clearFault({ operation, mentions }: Fault): Promise<void> {
+  return injectFault({ operation, mentions, answer: 'as asked' });
 }
