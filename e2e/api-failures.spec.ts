@@ -135,10 +135,8 @@ for (const javaScriptEnabled of [true, false]) {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Error :(');
-      await expect(page.locator('section[aria-labelledby=killer]')).toContainText(
-        attackers[0].character.name,
-      );
-      await expect(page.locator('section[aria-labelledby=victim]')).toContainText(victim.character.name);
+      await expect(page.getByRole('region', { name: /^Killer/ })).toContainText(attackers[0].character.name);
+      await expect(page.getByRole('region', { name: 'Victim' })).toContainText(victim.character.name);
       if (javaScriptEnabled) await expect(page.getByRole('heading', { name: 'Guild feud' })).toBeVisible();
     });
   });

@@ -9,7 +9,7 @@ const ADDRESS = `${SITE}/graphql`;
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
 const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
-const queryEditor = (page: Page) => page.locator('.pane-query .CodeMirror');
+const queryEditor = (page: Page) => page.locator('div:has(> h2:text-is("Query")) .CodeMirror');
 
 /** Opens the explorer and waits until its editors are there. */
 async function open(page: Page, query = ''): Promise<void> {
@@ -69,10 +69,10 @@ test('of several operations the one with the cursor runs', async ({ page }) => {
     page,
     `?${new URLSearchParams({ query: 'query A { a: __typename }\nquery B { b: __typename }' })}`,
   );
-  await page.locator('.pane-query .CodeMirror-line').last().click();
+  await queryEditor(page).locator('.CodeMirror-line').last().click();
   await run(page).click();
   await expect(answer(page)).toContainText('"b": "Query"');
-  await page.locator('.pane-query .CodeMirror-line').first().click();
+  await queryEditor(page).locator('.CodeMirror-line').first().click();
   await run(page).click();
   await expect(answer(page)).toContainText('"a": "Query"');
 });
@@ -168,7 +168,7 @@ test('the editors of the explorer run under the same policy', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
   await page.getByRole('combobox', { name: 'Search types and fields' }).fill('guild');
   await page.getByRole('option').first().click();
-  const word = page.locator('.pane-query .CodeMirror-line').getByText('kills', { exact: true });
+  const word = queryEditor(page).locator('.CodeMirror-line').getByText('kills', { exact: true });
   await word.hover();
   await expect(page.locator('.CodeMirror-info')).toBeVisible();
   await word.click();

@@ -11,7 +11,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     };
-    const frame = element.closest('form.search, form.site-search');
+    const frame = element.closest('form[role=search]');
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       href: element.getAttribute('href') ?? '',

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures.ts';
 import {
@@ -10,9 +10,11 @@ import {
   type ExpectedKill,
 } from './expected-kill.ts';
 import { countEach, killIds } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
-const killerCard = (page: Page) => page.locator('section[aria-labelledby=killer]');
-const victimCard = (page: Page) => page.locator('section[aria-labelledby=victim]');
+const killerCard = (page: Page) => page.getByRole('region', { name: /^Killer/ });
+const victimCard = (page: Page) => page.getByRole('region', { name: 'Victim' });
+const nameIn = (card: Locator) => card.locator('a[href^="/character/"]');
 const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: / });
 
 async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
@@ -20,7 +22,7 @@ async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
     kill.scenario?.name ?? kill.position.zone.name,
   );
   const when = new Date(kill.time * 1000);
-  const time = page.locator('.map-header time');
+  const time = page.locator('section:has(h1) time');
   await expect(time).toHaveAttribute('datetime', when.toISOString());
   const day = when.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(time).toHaveText(`${day}, ${when.toISOString().slice(11, 19)} UTC`);
@@ -34,11 +36,11 @@ async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
 
 async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attacker): Promise<void> {
   const { character, guild, level, renownRank } = attacker;
-  await expect(card.locator('a.name')).toHaveText(character.name);
-  await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${character.id}`);
-  await expect(card.locator('.facts')).toContainText(`Level ${level} · Renown ${renownRank}`);
+  await expect(nameIn(card)).toHaveText(character.name);
+  await expect(nameIn(card)).toHaveAttribute('href', `/character/${character.id}`);
+  await expect(card).toContainText(`Level ${level} · Renown ${renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(guild ? 1 : 0);
-  await expect(card.locator('.percent b')).toHaveText(expectedShare(kill, attacker));
+  await expect(card.locator('p > b')).toHaveText(expectedShare(kill, attacker));
   await expect(card.getByText('Deathblow')).toHaveCount(kill.deathblow?.id === character.id ? 1 : 0);
   const cells = await card
     .locator('table tbody tr')
@@ -50,9 +52,9 @@ async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attac
 
 async function expectVictim(page: Page, { victim }: ExpectedKill): Promise<void> {
   const card = victimCard(page);
-  await expect(card.locator('a.name')).toHaveText(victim.character.name);
-  await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${victim.character.id}`);
-  await expect(card.locator('.facts')).toContainText(`Level ${victim.level} · Renown ${victim.renownRank}`);
+  await expect(nameIn(card)).toHaveText(victim.character.name);
+  await expect(nameIn(card)).toHaveAttribute('href', `/character/${victim.character.id}`);
+  await expect(card).toContainText(`Level ${victim.level} · Renown ${victim.renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(victim.guild ? 1 : 0);
 }
 
@@ -80,9 +82,11 @@ async function expectFeud(
   });
   const [near, far] = sides;
   const [won = 0, lost = 0] = await countEach([on(near.id, far.id), on(far.id, near.id)]);
-  const names = await panel.locator('.who a.name').allTextContents();
-  const scores = (await panel.locator('.score span').allTextContents()).map(Number);
-  expect(Object.fromEntries(names.map((name, index) => [name, scores[index]]))).toEqual({
+  const balance = (await panel.getByRole('img', { name: / kills?; / }).getAttribute('aria-label')) ?? '';
+  const scores = balance.split('; ').map((side) => /^(.*): ([\d,]+)(?: kills?)?$/.exec(side) ?? []);
+  expect(
+    Object.fromEntries(scores.map(([, name, kills]) => [name, Number(kills?.replaceAll(',', ''))])),
+  ).toEqual({
     [near.name]: won,
     [far.name]: lost,
   });
@@ -90,16 +94,14 @@ async function expectFeud(
 
 async function expectKillPage(page: Page, id: string): Promise<void> {
   const kill = await expectedKill(id);
-  await page.goto(`/kill/${id}`);
+  await openHtml(page, `/kill/${id}`);
   await expectHeader(page, kill);
   const [killer, ...others] = kill.attackers;
   await expectAttacker(killerCard(page), kill, killer);
   await expect(killerCard(page).getByText('Solo kill')).toHaveCount(killer.damagePercent === 100 ? 1 : 0);
 
   const assists = others.toSorted((one, other) => other.damagePercent - one.damagePercent);
-  await expect(assistCards(page).locator('a.name')).toHaveText(
-    assists.map(({ character }) => character.name),
-  );
+  await expect(nameIn(assistCards(page))).toHaveText(assists.map(({ character }) => character.name));
   for (const [index, assist] of assists.entries()) {
     await expectAttacker(assistCards(page).nth(index), kill, assist);
   }
@@ -128,26 +130,25 @@ const KINDS = [
 ] as const;
 
 for (const kind of KINDS) {
-  test(`shows a ${kind} as the API tells it`, async ({ page }) => {
+  test(`shows a ${kind} as the API tells it`, async ({ scriptlessPage: page }) => {
     await expectKillPage(page, fixtures()[kind]);
   });
 }
 
-test('shows the latest kills as the API tells them', async ({ page }) => {
+test('shows the latest kills as the API tells them', async ({ scriptlessPage: page }) => {
   const { ids } = await killIds({ first: 8 });
   for (const id of ids) await expectKillPage(page, id);
 });
 
-test('says where the page is and what it is about', async ({ page }) => {
+test('says where the page is and what it is about', async ({ scriptlessPage: page }) => {
   const { attackers, victim } = await expectedKill(fixtures().kill);
-  await page.goto(`/kill/${fixtures().kill}`);
+  await openHtml(page, `/kill/${fixtures().kill}`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', `Kill #${fixtures().kill}`]);
   await expect(page).toHaveTitle(
     new RegExp(`^${attackers[0].character.name} killed ${victim.character.name} in .+ · War Ledger$`),
   );
-  await crumbs.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
 test('an assist keeps its damage until asked', async ({ page }) => {
@@ -160,12 +161,15 @@ test('an assist keeps its damage until asked', async ({ page }) => {
   await expect(card.locator('table')).toBeVisible();
 });
 
-test('the feud panels lead to the feuds', async ({ page }) => {
+test('the feud panels lead to the feuds', async ({ scriptlessPage: page }) => {
   const { attackers, victim } = await expectedKill(fixtures().kill);
-  await page.goto(`/kill/${fixtures().kill}`);
-  await page.getByRole('link', { name: 'Player feud' }).click();
-  await expect(page).toHaveURL(`/character/${attackers[0].character.id}/feud/${victim.character.id}`);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Guild feud' }).click();
-  await expect(page).toHaveURL(`/guild/${attackers[0].guild?.id}/feud/${victim.guild?.id}`);
+  await openHtml(page, `/kill/${fixtures().kill}`);
+  await expect(page.getByRole('link', { name: 'Player feud' })).toHaveAttribute(
+    'href',
+    `/character/${attackers[0].character.id}/feud/${victim.character.id}`,
+  );
+  await expect(page.getByRole('link', { name: 'Guild feud' })).toHaveAttribute(
+    'href',
+    `/guild/${attackers[0].guild?.id}/feud/${victim.guild?.id}`,
+  );
 });

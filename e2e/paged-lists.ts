@@ -31,8 +31,15 @@ const hits = (pager: string) => (page: Page) => ({
   read: () =>
     page
       .getByRole('table')
-      .locator('.name')
-      .evaluateAll((names) => names.map((found) => found.getAttribute('href') ?? found.textContent ?? '')),
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map(
+          (row) =>
+            row.querySelector('a')?.getAttribute('href') ??
+            row.querySelector('td:nth-child(2) span')?.textContent ??
+            '',
+        ),
+      ),
 });
 
 const listed = (asked: object) => async () => (await killIds({ ...asked, first: 100 })).ids;

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures.ts';
 import { queryApi } from './api-client.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
 interface Hit {
   readonly __typename: string;
@@ -31,8 +32,8 @@ const shownHits = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => ({
-        name: row.querySelector('.name')?.textContent ?? '',
-        href: row.querySelector('a.name')?.getAttribute('href') ?? '',
+        name: row.querySelector('td:nth-child(2) a, td:nth-child(2) span')?.textContent ?? '',
+        href: row.querySelector('td:nth-child(2) a')?.getAttribute('href') ?? '',
         type: row.querySelector('td:last-child')?.textContent ?? '',
       })),
     );
@@ -41,9 +42,9 @@ const shownHits = (page: Page) =>
 const hrefOf = ({ __typename, id }: Hit) =>
   ['Character', 'Guild'].includes(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
 
-test('finds players and guilds', async ({ page }) => {
+test('finds players and guilds', async ({ scriptlessPage: page }) => {
   const text = fixtures().searchText;
-  await page.goto(`/search/${text}`);
+  await openHtml(page, `/search/${text}`);
   await expect(page.getByRole('columnheader')).toHaveText(['Icon', 'Name', 'Info', 'Type']);
   const hits = await hitsOf(text);
   expect(hits).toHaveLength(15);
@@ -52,7 +53,7 @@ test('finds players and guilds', async ({ page }) => {
   );
 });
 
-test('finds a guild by its whole name first', async ({ page }) => {
+test('finds a guild by its whole name first', async ({ scriptlessPage: page }) => {
   const id = fixtures().hostileGuild;
   const { guild } = await queryApi<{ guild: { name: string } }>(
     'query G($id: ID!) { guild(id: $id) { name } }',
@@ -60,13 +61,13 @@ test('finds a guild by its whole name first', async ({ page }) => {
       id,
     },
   );
-  await page.goto(`/search/${encodeURIComponent(guild.name)}`);
+  await openHtml(page, `/search/${encodeURIComponent(guild.name)}`);
   expect((await shownHits(page))[0]).toEqual({ name: guild.name, href: `/guild/${id}`, type: 'Guild' });
 });
 
-test('finds guilds with leader, members and level', async ({ page }) => {
+test('finds guilds with leader, members and level', async ({ scriptlessPage: page }) => {
   const text = fixtures().guildText;
-  await page.goto(`/search/guild/${text}`);
+  await openHtml(page, `/search/guild/${text}`);
   await expect(page.getByRole('columnheader')).toHaveText(['Guild', 'Leader', 'Members', 'Level']);
   const { guilds } = await queryApi<{
     guilds: {
@@ -83,8 +84,8 @@ test('finds guilds with leader, members and level', async ({ page }) => {
   expect(
     await rows.evaluateAll((found) =>
       found.map((row) => [
-        row.querySelector('a.name')?.getAttribute('href'),
-        row.querySelector('a.name')?.textContent,
+        row.querySelector('a')?.getAttribute('href'),
+        row.querySelector('a')?.textContent,
         ...[...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent),
       ]),
     ),
@@ -150,10 +151,9 @@ for (const base of ['/search', '/search/guild']) {
   }
 }
 
-test('an empty search stays where it is', async ({ page }) => {
+test('an empty search stays where it is', async ({ scriptlessPage: page }) => {
   for (const path of ['/search?q=', '/search?q=%20%20', '/search/guild?q=']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    await openHtml(page, path);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
   }
 });

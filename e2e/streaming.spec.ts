@@ -41,7 +41,7 @@ test('what is known goes out before what is slow', async () => {
 
   expect(arrived[0]?.at).toBeLessThan(AT_ONCE);
   expect(arrived.at(-1)?.at).toBeGreaterThan(SLOW - 100);
-  expect(shell).toContain('class="masthead"');
+  expect(shell).toContain('<header');
   expect(shell).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
   expect(shell).toContain('<progress aria-label="Loading kills">');
   expect(shell).toContain('<progress aria-label="Loading deaths">');
