@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { SITE, FAULT_API_PORT } from './servers.ts';
-import { UPSTREAM_SECRET, type Fault } from './fault-injection.ts';
+import type { Degradation } from './degraded-api.ts';
+import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
+import { FAULT_API_PORT, SITE } from './servers.ts';
 
 const faults = new Map<string, Fault>();
+let degradation: Degradation = { delay: 0, awaySince: null };
 
 /** Listens on its own machine only, for the tests of the site's answers to a failing API. */
 createServer((request, response) => {
@@ -13,15 +15,30 @@ createServer((request, response) => {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await read(request);
-  if (request.url === '/graphql') return answerQuestion(body, response);
-  if (request.url === '/faults') {
-    const fault: Fault = JSON.parse(body);
-    faults.set(`${fault.operation} ${fault.mentions}`, fault);
+  switch (request.url) {
+    case '/graphql':
+      return answerQuery(body, response);
+    case '/degraded/graphql':
+      return answerDegraded(body, response);
+    case '/faults': {
+      const fault: Fault = JSON.parse(body);
+      faults.set(`${fault.operation} ${fault.mentions}`, fault);
+      break;
+    }
+    case '/degradation':
+      if (body) degradation = JSON.parse(body);
+      return send(response, 200, JSON.stringify(degradation));
   }
   response.end();
 }
 
-async function answerQuestion(body: string, response: ServerResponse): Promise<void> {
+async function answerDegraded(body: string, response: ServerResponse): Promise<void> {
+  await wait(degradation.delay);
+  if (degradation.awaySince === null) return forward(body, response);
+  response.destroy();
+}
+
+async function answerQuery(body: string, response: ServerResponse): Promise<void> {
   const fault = faultFor(body);
   if (fault?.delay) await wait(fault.delay);
   switch (fault?.answer) {

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { SITE, SITE_PORT, FAULT_API, FAULT_SITE, FAULT_SITE_PORT } from './servers.ts';
+import {
+  DEGRADED_SITE,
+  DEGRADED_SITE_PORT,
+  FAULT_API,
+  FAULT_SITE,
+  FAULT_SITE_PORT,
+  SITE,
+  SITE_PORT,
+} from './servers.ts';
 
 const root = join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
@@ -30,6 +38,9 @@ const server = (command: string, url: string, env: Record<string, string> = {}) 
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
+
+/** Next logs every failure of the API, and where they are meant to happen nobody reads that. */
+const stderr = 'ignore';
 
 export default defineConfig({
   testDir: '.',
@@ -63,8 +74,14 @@ export default defineConfig({
         PORT: String(FAULT_SITE_PORT),
         GRAPHQL_ENDPOINT: `${FAULT_API}/graphql`,
       }),
-      // Next logs every failure of the API, and here they are meant to happen.
-      stderr: 'ignore',
+      stderr,
+    },
+    {
+      ...server('--import ./e2e/adjustable-clock.ts lib/server/launch/serve.ts', `${DEGRADED_SITE}/readyz`, {
+        PORT: String(DEGRADED_SITE_PORT),
+        GRAPHQL_ENDPOINT: `${FAULT_API}/degraded/graphql`,
+      }),
+      stderr,
     },
   ],
 });
