@@ -32,7 +32,12 @@ export default defineConfig({
       { extends: true, test: { name: 'processes', include: PROCESS_TESTS, pool: 'forks' } },
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: [EVERY_TEST], exclude: [...DATABASE_TESTS, ...PROCESS_TESTS] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [EVERY_TEST],
+          exclude: [...DATABASE_TESTS, ...PROCESS_TESTS],
+        },
       },
     ],
   },
