@@ -10,10 +10,12 @@ import { describe, type Log } from '../log.ts';
 import { renderPage, type PageHandler } from './pages.ts';
 import { sendPlain } from './plain-answer.ts';
 import { requestId } from './request-id.ts';
-import { GRAPHQL_PATH, pathOf, refusal } from './request-limits.ts';
+import { GRAPHQL_PATH, malformed, pathOf, refusal } from './request-limits.ts';
+import { isRouterState } from './router-state.ts';
 import { securityHeaders, speaksTls } from './security-headers.ts';
 import type { ServerState } from './server-state.ts';
 import type { FileHandler } from './static-files.ts';
+import { truncateHeaders } from './truncate-headers.ts';
 
 export interface Site {
   readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN'>;
@@ -28,6 +30,7 @@ export interface Site {
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
   return (request: IncomingMessage, response: HookedResponse): void => {
+    truncateHeaders(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
@@ -53,6 +56,7 @@ async function answer(site: Site, request: IncomingMessage, response: HookedResp
     return answerGraphql(request, response, registeredApi());
   }
   if (await site.files?.(request, response)) return;
+  if (!isRouterState(request.headers['next-router-state-tree'])) return sendPlain(response, malformed);
   await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });
 }
 

@@ -14,7 +14,7 @@ export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const bodyTypes = new Set(['application/json', 'application/graphql']);
 
-const malformed: PlainAnswer = { status: 400, text: 'Bad request' };
+export const malformed: PlainAnswer = { status: 400, text: 'Bad request' };
 
 /** Why a request is refused before anything looks at it, or null when it is in order. */
 export function refusal(request: Asked): PlainAnswer | null {
