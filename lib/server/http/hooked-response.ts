@@ -13,6 +13,9 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 /**
  * A response whose headers can be put in order at the last moment and whose body can be compressed
  * while it streams, without the writer (Next, or the API) knowing.
+ * Not `compression` with `on-headers`: as fast, but it sends nothing before the writer calls its `flush`, which costs
+ * up to 19 % more bytes (the credits under gzip: 5,984 against 5,028), and whoever waits `once` for `drain` is called
+ * ever after.
  */
 export class HookedResponse<
   Request extends IncomingMessage = IncomingMessage,
