@@ -1,3 +1,5 @@
+import { isRunByNpm } from './command-env.mjs';
+
 const CHECK_EVERY = 200;
 
 /**
@@ -5,7 +7,7 @@ const CHECK_EVERY = 200;
  * so this is how we hear that somebody stopped npm. Started otherwise, we may outlive whoever did.
  */
 export function onOrphaned(callback) {
-  if (!process.env.npm_lifecycle_event) return;
+  if (!isRunByNpm()) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

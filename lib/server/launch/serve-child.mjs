@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { quietly, root } from './command.mjs';
+import { childEnv } from './command-env.mjs';
+import { root } from './command.mjs';
 import { onOrphaned } from './parent.mjs';
 
 /**
@@ -12,7 +13,7 @@ export function serve() {
     const server = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...quietly, NODE_ENV: 'production' },
+      env: childEnv({ NODE_ENV: 'production' }),
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
     onOrphaned(() => server.kill('SIGTERM'));

@@ -1,3 +1,4 @@
+import { chromiumPath } from '../launch/command-env.mjs';
 import { run } from '../launch/command.mjs';
 import { findProgram, isRoot, versionOf } from '../launch/find-program.mjs';
 
@@ -8,9 +9,12 @@ const PATIENCE = '15000';
 
 /** A Chromium that starts: the one named, an installed one, Playwright's, or the system's; null when there is none. */
 export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH?.trim();
   const path =
-    starting(named) ?? installed() ?? (await playwrights()) ?? (await downloaded()) ?? (await fromSystem());
+    starting(chromiumPath()) ??
+    installed() ??
+    (await playwrights()) ??
+    (await downloaded()) ??
+    (await fromSystem());
   if (path) console.log(`${path}: ${versionOf(path)}`);
   return path;
 }
