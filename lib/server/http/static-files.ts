@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { ServedFile } from './file-index.ts';
-import { FileStore } from './file-store.ts';
-import { sendPlain } from './plain-answer.ts';
+import { FileCache } from './file-cache.ts';
+import { sendText } from './send-response.ts';
 import { pathOf } from './request-limits.ts';
 
 /** Answers a request when its address is that of a file, and says whether it did. */
@@ -15,12 +15,12 @@ export type FileHandler = (request: IncomingMessage, response: ServerResponse) =
  * and its tags differ between instances.
  */
 export function createFileHandler(files: ReadonlyMap<string, ServedFile>): FileHandler {
-  const store = new FileStore();
+  const cache = new FileCache();
   return async (request, response) => {
     const path = decodeURIComponent(pathOf(request.url ?? ''));
     const file = files.get(path);
-    if (file) await sendFile(request, response, file, store);
-    else if (path.startsWith('/_next/static/')) sendPlain(response, { status: 404, text: 'Not found' });
+    if (file) await sendFile(request, response, file, cache);
+    else if (path.startsWith('/_next/static/')) sendText(response, { status: 404, text: 'Not found' });
     else return false;
     return true;
   };
@@ -30,13 +30,13 @@ async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
-  store: FileStore,
+  cache: FileCache,
 ): Promise<void> {
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
   const encoding = accepted.find((name) => isMade(file, name));
   const copy = encoding && file.encoded[encoding];
-  const content = await (copy ? store.read(copy) : store.read(file.location, encoding));
-  if (!content) return sendPlain(response, { status: 404, text: 'Not found' });
+  const content = await (copy ? cache.read(copy) : cache.read(file.location, encoding));
+  if (!content) return sendText(response, { status: 404, text: 'Not found' });
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', content.etag);
   if (isMade(file, 'br') || isMade(file, 'gzip')) response.setHeader('vary', 'accept-encoding');

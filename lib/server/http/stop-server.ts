@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-const CHECK_EVERY = 50;
+const CHECK_INTERVAL = 50;
 
 /**
  * Stops taking connections, lets the requests in flight finish and closes what is left after `timeout` milliseconds.
@@ -11,7 +11,7 @@ export async function stopServer(server: Server, timeout: number): Promise<boole
     server.close(() => resolve(true));
   });
   // A connection that becomes idle after the close would else be kept for the next request.
-  const idle = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
+  const idle = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL);
   let timer: NodeJS.Timeout | undefined;
   // Not waited for any longer: a socket that was handed over after an upgrade is not the server's to close.
   const late = new Promise<boolean>((resolve) => {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
-import { LONGEST_HEADER } from './truncate-headers.ts';
+import { MAX_HEADER_LENGTH } from './truncate-headers.ts';
 
 let open: SiteUnderTest | undefined;
 afterEach(() => open?.close());
 
-const LONG = 'x'.repeat(2 * LONGEST_HEADER);
+const LONG = 'x'.repeat(2 * MAX_HEADER_LENGTH);
 
 /** The lengths of a header's value as a page sees it in both places. */
 async function lengthsOf(name: string, value: string | string[]): Promise<unknown> {
@@ -20,12 +20,12 @@ async function lengthsOf(name: string, value: string | string[]): Promise<unknow
 test.each(['user-agent', 'referer', 'accept', 'accept-language', 'if-none-match', 'x-anything'])(
   'of a long %s only the beginning is read',
   async (name) => {
-    expect(await lengthsOf(name, LONG)).toEqual([LONGEST_HEADER, LONGEST_HEADER]);
+    expect(await lengthsOf(name, LONG)).toEqual([MAX_HEADER_LENGTH, MAX_HEADER_LENGTH]);
   },
 );
 
 test('a header that is repeated is no longer than another', async () => {
-  expect(await lengthsOf('accept', [LONG, LONG])).toEqual([LONGEST_HEADER, LONGEST_HEADER]);
+  expect(await lengthsOf('accept', [LONG, LONG])).toEqual([MAX_HEADER_LENGTH, MAX_HEADER_LENGTH]);
 });
 
 test.each(['authorization', 'cookie', 'next-url'])('%s is left whole', async (name) => {

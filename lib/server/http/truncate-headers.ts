@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Characters of a header's value that are read; a browser's `user-agent` is a quarter of it. */
-export const LONGEST_HEADER = 512;
+export const MAX_HEADER_LENGTH = 512;
 
 /** Whole or not at all: half a credential, or half a state of Next's router, means something else. */
 const whole = /^(authorization|cookie|next-[\w-]+)$/i;
@@ -12,11 +12,11 @@ const whole = /^(authorization|cookie|next-[\w-]+)$/i;
  */
 export function truncateHeaders({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) {
   for (const [name, value] of Object.entries(headers)) {
-    if (typeof value === 'string' && !whole.test(name)) headers[name] = value.slice(0, LONGEST_HEADER);
+    if (typeof value === 'string' && !whole.test(name)) headers[name] = value.slice(0, MAX_HEADER_LENGTH);
   }
   // Names and values by turns.
   for (let at = 1; at < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = rawHeaders.slice(at - 1, at + 1);
-    if (!whole.test(name)) rawHeaders[at] = value.slice(0, LONGEST_HEADER);
+    if (!whole.test(name)) rawHeaders[at] = value.slice(0, MAX_HEADER_LENGTH);
   }
 }

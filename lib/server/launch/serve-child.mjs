@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { childEnv } from './command-env.mjs';
 import { root } from './command.mjs';
-import { onOrphaned } from './parent.mjs';
+import { onOrphaned } from './on-orphaned.mjs';
 
 /**
  * Runs the server until it ends, hands it every signal we get, and tells its exit code.

@@ -17,11 +17,11 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * up to 19 % more bytes (the credits under gzip: 5,984 against 5,028), and whoever waits `once` for `drain` is called
  * ever after.
  */
-export class HookedResponse<
+export class CompressingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
-  beforeHead: (() => Encoder | undefined) | undefined;
+  onHeaders: (() => Encoder | undefined) | undefined;
   #encoder: Encoder | undefined;
   #flushing = false;
 
@@ -78,8 +78,8 @@ export class HookedResponse<
   }
 
   #prepare(): void {
-    const hook = this.beforeHead;
-    this.beforeHead = undefined;
+    const hook = this.onHeaders;
+    this.onHeaders = undefined;
     if (!hook || this.headersSent) return;
     const encoder = hook();
     if (encoder) this.#compressWith(encoder);

@@ -1,6 +1,6 @@
 import { isRunByNpm } from './command-env.mjs';
 
-const CHECK_EVERY = 200;
+const CHECK_INTERVAL = 200;
 
 /**
  * Calls back once when the process that started us is gone. npm's shell takes a signal without handing it on,
@@ -13,6 +13,6 @@ export function onOrphaned(callback) {
     if (process.ppid === parent) return;
     clearInterval(watch);
     callback();
-  }, CHECK_EVERY);
+  }, CHECK_INTERVAL);
   watch.unref();
 }
