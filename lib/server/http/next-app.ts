@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageHandler } from './pages.ts';
 import { StartError } from '../launch/start-error.ts';
 
@@ -34,7 +34,7 @@ export async function prepareNext({ dev, port, host, server }: NextOptions): Pro
   const handler = app.getRequestHandler();
   return {
     pages: (request, response) => {
-      request.url = routableAddress(request.url ?? '/');
+      sanitizeRequest(request);
       return handler(request, response);
     },
     close: () => app.close(),
@@ -42,9 +42,12 @@ export async function prepareNext({ dev, port, host, server }: NextOptions): Pro
 }
 
 /**
- * The address that Next is asked for. The page that stands in for a failed one has an address of its own, where it
- * is answered with 500 although nothing failed: there is no such page for visitors.
+ * Takes out of a request what makes Next fail, or log a failure, although nothing is wrong. The page that stands in
+ * for a failed one has an address, where it is answered with 500: for visitors there is no such page. Prefetches other
+ * than of kind 1 belong to Cache Components, which the site does not use, and are rendered with an error in the log.
  */
-export function routableAddress(url: string): string {
-  return new URL(url, 'http://localhost').pathname === '/_global-error' ? '/_not-found' : url;
+export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/_global-error') request.url = '/_not-found';
+  if (request.headers['next-router-prefetch'] !== '1') delete request.headers['next-router-prefetch'];
 }
