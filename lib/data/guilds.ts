@@ -14,7 +14,7 @@ import type { Cursor } from '#lib/url/paging.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Members on a page of a guild's list (spec §9). */
-export const MEMBERS_PER_PAGE = 25;
+const MEMBERS_PER_PAGE = 25;
 
 export type MemberPage = NonNullable<NonNullable<GetGuildMembersQuery['guild']>['members']>;
 

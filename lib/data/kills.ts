@@ -18,9 +18,9 @@ import type { Cursor } from '#lib/url/paging.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Kills on every list of them but a skirmish's (spec §9). */
-export const KILLS_PER_PAGE = 10;
+const KILLS_PER_PAGE = 10;
 /** Kills on a skirmish's list (spec §9). */
-export const SKIRMISH_KILLS_PER_PAGE = 25;
+const SKIRMISH_KILLS_PER_PAGE = 25;
 
 export type Kill = NonNullable<GetKillQuery['kill']>;
 export type KillPage = NonNullable<GetKillsQuery['kills']>;

@@ -12,7 +12,7 @@ import type { Cursor } from '#lib/url/paging.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Places on a page of a ranked ladder (spec §9). */
-export const PLACES_PER_PAGE = 20;
+const PLACES_PER_PAGE = 20;
 
 export type RankedSeasons = GetRankedLeaderboardSeasonsQuery['rankedSeasons'];
 export type RankedPage = NonNullable<NonNullable<GetRankedLeaderboardQuery['rankedSeason']>['leaderboard']>;

@@ -21,7 +21,7 @@ import { pageOrFirst } from './page-or-first.ts';
 
 /** Scenarios on the list of the home page, and on those of characters and guilds (spec §9). */
 export const SCENARIOS_ON_HOME = 10;
-export const SCENARIOS_PER_PAGE = 15;
+const SCENARIOS_PER_PAGE = 15;
 
 export type Scenario = NonNullable<GetScenarioInfoQuery['scenario']>;
 export type ScenarioPage = NonNullable<GetScenariosQuery['scenarios']>;

@@ -11,10 +11,9 @@ import type { Cursor } from '#lib/url/paging.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Hits on a page of results (spec §9). */
-export const HITS_PER_PAGE = 15;
+const HITS_PER_PAGE = 15;
 
 export type SearchPage = NonNullable<SearchQuery['search']>;
-export type SearchHit = NonNullable<SearchPage['nodes']>[number];
 export type GuildSearchPage = NonNullable<SearchGuildsQuery['guilds']>;
 
 /** Everything whose name holds the text, the best match first. */

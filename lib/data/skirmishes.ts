@@ -29,8 +29,8 @@ import { pageOrFirst } from './page-or-first.ts';
 import type { Fighter } from './scenarios.ts';
 
 /** Skirmishes on every list of them, and players on a skirmish's scoreboard (spec §9). */
-export const SKIRMISHES_PER_PAGE = 15;
-export const SCORES_PER_PAGE = 25;
+const SKIRMISHES_PER_PAGE = 15;
+const SCORES_PER_PAGE = 25;
 
 export type Skirmish = NonNullable<GetSkirmishInfoQuery['skirmish']>;
 export type SkirmishPage = NonNullable<GetSkirmishesQuery['skirmishes']>;

@@ -10,7 +10,7 @@ const LONGEST_VALUE = 200;
  * What absence means for each choice in an address (facts §3), so that every view has one address only.
  * Free texts (query, name) have no default.
  */
-export const FILTER_DEFAULTS: Readonly<Record<string, string>> = {
+const FILTER_DEFAULTS: Readonly<Record<string, string>> = {
   career: 'all',
   instance: 'all',
   minPlayers: 'all',

@@ -7,7 +7,7 @@ import { brawl, type Rivalries } from './brawl.ts';
 import { scatterTimes } from './kill-times.ts';
 
 /** Points that end a scenario at once. */
-export const FULL_POINTS = 500;
+const FULL_POINTS = 500;
 
 /** A scenario that nobody wins early ends after this many seconds. */
 export const TIME_LIMIT = 900;
