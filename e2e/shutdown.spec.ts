@@ -54,7 +54,7 @@ function isRunning(pid: number): boolean {
 }
 
 test('SIGTERM ends the server and its database, whatever connections are open', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const { site, exited } = await startSite();
   expect((await raw(`${site}/credits`)).status).toBe(200);
   const database = await databaseProcess();
