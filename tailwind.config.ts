@@ -59,6 +59,10 @@ export default {
         /** The title of a page. */
         title: '1.3333',
       },
+      letterSpacing: {
+        /** Large numbers. */
+        figure: '-0.015em',
+      },
       spacing: {
         /** Between panels. */
         gap: token('gap'),

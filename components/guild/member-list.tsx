@@ -6,6 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 
 /** Facts 1.5. */
@@ -37,7 +38,7 @@ interface Props {
 /** One page of a guild's members, the highest guild ranks first. */
 export function MemberList({ page, list }: Props) {
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table
         caption="Members"
         columns={columns}
@@ -45,6 +46,6 @@ export function MemberList({ page, list }: Props) {
         rowKey={({ character }) => character.id}
       />
       <Pager label="members" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
@@ -15,7 +16,11 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
 
 /** Facts 1.13. The name holds career and guild. */
 const columns: readonly Column<RankedRowFragment>[] = [
-  { header: 'Rank', className: 'w-[60px]', cell: ({ rank }) => <b className="figure text-accent">{rank}</b> },
+  {
+    header: 'Rank',
+    className: 'w-[60px]',
+    cell: ({ rank }) => <b className="tracking-figure text-accent">{rank}</b>,
+  },
   { header: 'Name', cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} /> },
   { header: 'RR', className: 'num wide-only', cell: ({ renownRank }) => renownRank },
   count('wins', 'Wins'),
@@ -30,7 +35,11 @@ const columns: readonly Column<RankedRowFragment>[] = [
       </span>
     ),
   },
-  { header: 'Rating', className: 'num', cell: ({ rating }) => <b className="figure">{thousands(rating)}</b> },
+  {
+    header: 'Rating',
+    className: 'num',
+    cell: ({ rating }) => <b className="tracking-figure">{thousands(rating)}</b>,
+  },
 ];
 
 interface Props {
@@ -41,7 +50,7 @@ interface Props {
 /** One page of a ranked ladder, the first rank first. */
 export function RankedLadder({ page, list }: Props) {
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table
         caption="Ranked ladder"
         columns={columns}
@@ -49,6 +58,6 @@ export function RankedLadder({ page, list }: Props) {
         rowKey={({ character }) => character.id}
       />
       <Pager label="ladder" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { GuildCell } from '../guild/guild-cell.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { type Column, Table } from '../ui/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
@@ -31,9 +32,9 @@ export function GuildResults({ text, page, list }: Props) {
   const guilds = page.nodes ?? [];
   if (guilds.length === 0) return <NotFound />;
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table caption={`Guilds for ${text}`} columns={columns} rows={guilds} rowKey={({ id }) => id} />
       <Pager label="guilds" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

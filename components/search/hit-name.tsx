@@ -4,6 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { GuildLine } from '../guild/guild-line.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import type { Hit } from './hit.ts';
+import rarities from './rarity.module.css';
 
 /** The name of what was found, with the line under it that tells namesakes apart. */
 export function HitName({ hit }: { hit: Hit }) {
@@ -44,7 +45,7 @@ function NameOf({ hit }: { hit: Hit }) {
       const { label, className } = rarityOf(hit);
       return (
         <>
-          <span className={`name ${className}`}>{hit.name}</span>
+          <span className={`name ${rarities[className]}`}>{hit.name}</span>
           <span className="guild">
             {[label, ITEM_TYPES[hit.itemType], EQUIP_SLOTS[hit.slot]].filter(Boolean).join(' · ')}
           </span>

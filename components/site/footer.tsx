@@ -1,12 +1,13 @@
 import { registeredApi } from '#lib/api/registry.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="wrap">
+    <footer className="border-t border-line pt-6 pb-9 text-sm text-muted [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
+      <Container className="flex flex-wrap justify-between gap-x-8 gap-y-3">
         <span>Fan-made statistics. No game artwork is used on this site.</span>
         <span>
           Icons from <a href="https://game-icons.net">game-icons.net</a>, CC BY 3.0, modified ·{' '}
@@ -18,7 +19,7 @@ export function Footer() {
             </>
           )}
         </span>
-      </div>
+      </Container>
     </footer>
   );
 }

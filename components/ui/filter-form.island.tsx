@@ -6,6 +6,9 @@ import { type ReactNode, useRef, useTransition } from 'react';
 
 import { withQuery } from '#lib/url/with-query.ts';
 
+import { Button } from './button.tsx';
+import styles from './filters.module.css';
+import { NavigationProgress } from './navigation-progress.island.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
@@ -41,8 +44,7 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       ref={form}
       action={action}
       aria-label={label}
-      className="filters"
-      data-live={live ? '' : undefined}
+      className={styles.filters}
       onChange={apply}
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,10 +52,10 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       }}
     >
       {children}
-      <button type="submit" className="btn">
+      <Button type="submit" className={live ? styles.replaced : styles.apply}>
         Apply
-      </button>
-      {pending && <span data-navigating="" hidden />}
+      </Button>
+      {pending && <NavigationProgress />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { FilterForm } from './filter-form.island.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import styles from './filters.module.css';
 
 interface Props {
   readonly list: ListAddress;
@@ -39,9 +40,10 @@ function FilterField({ field, value }: { field: Field; value: string | boolean }
     );
   }
   return (
-    <label title={field.hint}>
+    <label className={styles.field} title={field.hint}>
       <input
         type="checkbox"
+        className="size-4.5 accent-accent"
         name={field.param}
         value="true"
         defaultChecked={value === true}

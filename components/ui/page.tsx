@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 
 interface Props {
@@ -13,10 +14,10 @@ interface Props {
 /** The frame of every page but the home pages: where it stands, how old its data is, what it shows. */
 export function Page({ trail, children }: Props) {
   return (
-    <div className="wrap">
+    <Container>
       <Breadcrumbs trail={trail} />
       <FreshnessNote />
       {children}
-    </div>
+    </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { Heatmap } from '#components/map/heatmap.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import { getZoneHeatmap } from '#lib/data/heatmaps.ts';
 import { zoneName } from '#lib/game/zones.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
@@ -23,11 +24,11 @@ export default async function ZoneHeatmapPage({ params }: Props) {
     <MainRecord from={getZoneHeatmap(id)}>
       {(points) => (
         <Page trail={[{ label: 'Home', href: routes.home }, { label: `Zone #${id}` }]}>
-          <section className="panel orn p-5">
+          <Panel as="section" ornate className="p-5">
             <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
             <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
             <Heatmap zoneId={id} place={zoneName(id)} points={points} size={500} />
-          </section>
+          </Panel>
         </Page>
       )}
     </MainRecord>

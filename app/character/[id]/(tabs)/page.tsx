@@ -30,7 +30,7 @@ export default async function CharacterKillsPage({ params, searchParams }: PageP
   return (
     <>
       <KillFilters {...list} />
-      <div className="two">
+      <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
         <Load from={kills} label="kills">
           {(page) => <KillList title="Kills" kills={page} known="killer" {...list} />}
         </Load>
