@@ -29,6 +29,22 @@ test('following a link shows at once that something happens', async ({ page }) =
   await expect(bar).toBeHidden();
 });
 
+test('an open page that nobody touches costs nothing', async ({ page }) => {
+  await page.goto('/kills');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const recalculations = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value;
+  };
+  const before = await recalculations();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(1_000);
+  expect(await recalculations()).toBe(before);
+});
+
 test('a slow list gives way to its bar, not to nothing', async ({ page }) => {
   const { id } = (await subject(1)).victim.character;
   await weaken({ operation: 'GetKills', mentions: `{"victimCharacterId":{"eq":${id}}}`, delay: SLOW });
@@ -91,7 +107,8 @@ test('rows do not load what nobody asked for', async ({ page }) => {
 
 test('the frame of the site stays while pages change', async ({ page }) => {
   await page.goto('/');
-  await page.locator('.masthead').evaluate((masthead) => masthead.setAttribute('data-seen', 'yes'));
+  const header = page.getByRole('banner');
+  await header.evaluate((element) => element.setAttribute('data-seen', 'yes'));
   for (const [name, path] of [
     ['Guilds', '/guilds'],
     ['Kills', '/kills'],
@@ -102,7 +119,7 @@ test('the frame of the site stays while pages change', async ({ page }) => {
     await expect(page).toHaveURL(path);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
-  await expect(page.locator('.masthead')).toHaveAttribute('data-seen', 'yes');
+  await expect(header).toHaveAttribute('data-seen', 'yes');
 });
 
 test('titles follow the pages', async ({ page }) => {

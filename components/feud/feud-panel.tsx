@@ -45,7 +45,7 @@ export function FeudPanel({ title, href, sides, kills, lastMet }: Props) {
         </div>
         <div className="feud-balance">
           <SplitBar
-            thin
+            size="thin"
             order={nearKills}
             destruction={farKills}
             label={`${near.name}: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')}; ${far.name}: ${thousands(farKills)}`}
