@@ -41,13 +41,10 @@ export default {
         '3xl': token('t-3xl'),
       },
       screens: {
-        // From wide to narrow: utilities of the later ones win.
-        /** Below this the masthead has no room for a search field, and tables have less room for each column. */
-        compact: { max: '1120px' },
-        /** The narrow layout: one column, lists in lines. */
+        /** The narrow layout of spec §2 and §9. */
         narrow: { max: '768px' },
-        /** The smallest phones. */
-        xs: { max: '380px' },
+        /** Below this the masthead has no room for a search field. */
+        compact: { max: '1120px' },
       },
     },
   },
