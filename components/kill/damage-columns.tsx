@@ -34,7 +34,7 @@ export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRo
     width: 'w-[34%]',
     cell: ({ share, percent }) => (
       <span className="flex items-center gap-2.5">
-        <span className="flex-1 xs:hidden">
+        <span className="flex-1 tiny:hidden">
           <ShareBar share={share} />
         </span>
         <span className="w-[62px] text-right whitespace-nowrap text-muted">

@@ -15,16 +15,13 @@ import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
-const points = (side: 'Order' | 'Destruction', index: 0 | 1): Column<ScenarioRowFragment> => ({
-  header: side,
-  width: index === 0 ? 'w-20' : 'w-24',
+/** What a column of points tells of its side. */
+type SideColumn = Required<Pick<Column<ScenarioRowFragment>, 'header' | 'width' | 'narrow'>>;
+
+const points = (index: 0 | 1, colour: string, column: SideColumn): Column<ScenarioRowFragment> => ({
+  ...column,
   align: 'end',
-  narrow: index === 0 ? { line: 2, from: 3, to: 4 } : { line: 2, from: 4, to: 5 },
-  cell: (run) => (
-    <b className={`block text-md font-bold ${index === 0 ? 'text-order' : 'text-destruction'}`}>
-      {thousands(pointsOf(run)[index])}
-    </b>
-  ),
+  cell: (run) => <b className={`block text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>,
 });
 
 const columns: readonly Column<ScenarioRowFragment>[] = [
@@ -58,8 +55,12 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
     narrow: { line: 1, from: 4, to: 5 },
     cell: (run) => <WinnerMark run={run} />,
   },
-  points('Order', 0),
-  points('Destruction', 1),
+  points(0, 'text-order', { header: 'Order', width: 'w-20', narrow: { line: 2, from: 3, to: 4 } }),
+  points(1, 'text-destruction', {
+    header: 'Destruction',
+    width: 'w-24',
+    narrow: { line: 2, from: 4, to: 5 },
+  }),
   {
     header: 'Details',
     headerHidden: true,

@@ -9,7 +9,7 @@ type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 /** Who leads in damage, healing, death blows and protection; a dash where nobody has any (spec §5). */
 export function TopPlayers({ leaders }: { leaders: Leaders }) {
   return (
-    <div className="mt-(--gap) grid grid-cols-4 gap-(--gap) narrow:grid-cols-2">
+    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2">
       {TOP_ATTRIBUTES.map((attribute) => (
         <TopPlayer
           key={attribute}

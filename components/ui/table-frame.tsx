@@ -53,7 +53,7 @@ export function TableFrame<Key extends string>(props: Props<Key>) {
   if (!scrolls) return table;
   return (
     <div
-      className="overflow-x-auto overscroll-x-contain rounded-(--r)"
+      className="overflow-x-auto overscroll-x-contain rounded"
       role="region"
       aria-label={caption}
       tabIndex={0}
