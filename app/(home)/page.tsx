@@ -6,30 +6,31 @@ import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
-import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
     title: 'War Ledger',
-    description: 'Kills, leaderboards, players and guilds of both realms, recorded as they happen.',
-    path: '/',
+    description: `Kills, leaderboards, players and guilds of both realms, ${isSampleData() ? 'in a generated sample war' : 'recorded as they happen'}.`,
+    path: routes.home,
   });
 
 export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
-  const params = await searchParams;
+  const list = listAddress(routes.home, await searchParams);
   const now = new Date();
   const balance = getWeeklyRealmBalance(now);
   const weekly = listWeeklyLeaderboard(now);
   const monthly = listMonthlyLeaderboard(now);
-  const kills = listLatestKills(parseCursor(params));
+  const kills = listLatestKills(list);
   await awaitPanels(balance, weekly, monthly, kills);
 
   return (
@@ -42,7 +43,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
       <HomeFrame>
         <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} />
         <Load from={kills} label="latest kills">
-          {(page) => <KillList title="Latest kills" kills={page} path="/" params={params} />}
+          {(page) => <KillList title="Latest kills" kills={page} list={list} />}
         </Load>
       </HomeFrame>
     </>

@@ -1,4 +1,5 @@
 import { Page } from '#components/ui/page.tsx';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -6,7 +7,7 @@ export const generateMetadata = () =>
   metadataOf({
     title: 'Credits',
     description: 'Who made the icons, the typefaces and the scripts of War Ledger, and under which licences.',
-    path: '/credits',
+    path: routes.credits,
   });
 
 /** Named in the licence of the set; it does not say who drew which icon. */
@@ -39,6 +40,15 @@ export default function CreditsPage() {
             Pages run on React and Next.js, the explorer on GraphiQL.{' '}
             <a href={NOTICES}>All licences and their holders</a> are in one file.
           </p>
+          {isSampleData() && (
+            <>
+              <h2>Data</h2>
+              <p>
+                What this site shows at present is a generated sample war: its players, guilds, fights and
+                items are invented.
+              </p>
+            </>
+          )}
           <h2>Maps, arms and badges</h2>
           <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
         </div>

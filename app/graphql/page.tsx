@@ -13,14 +13,14 @@ import { API_LIMITS } from '#lib/server/http/api-limits.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The page exists where this process serves the API itself. */
-const ownApi = () => Promise.resolve(registeredApi() ?? null);
+const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, staleSince: null });
 
 export const generateMetadata = () =>
   metadataOfRecord(ownApi(), () => ({
     title: 'GraphQL explorer',
     description:
       'Ask the war anything: write GraphQL queries in the browser, with completion and documentation.',
-    path: '/graphql',
+    path: routes.explorer,
   }));
 
 export default function ExplorerPage() {
@@ -38,7 +38,7 @@ export default function ExplorerPage() {
           </noscript>
           <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
           <Explorer />
-          <ApiNotes address={`${siteUrl(env())}/graphql`} limits={API_LIMITS} />
+          <ApiNotes address={`${siteUrl(env())}${routes.explorer}`} limits={API_LIMITS} />
         </Page>
       )}
     </MainRecord>

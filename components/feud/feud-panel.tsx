@@ -21,7 +21,7 @@ export interface FeudSide {
 
 interface Props {
   readonly title: string;
-  readonly href: string;
+  readonly href: Route;
   readonly sides: readonly [FeudSide, FeudSide];
   readonly kills: readonly [number, number];
   /** Epoch seconds. */

@@ -5,6 +5,8 @@ import { Heatmap } from '../map/heatmap.tsx';
 interface Props {
   readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
   readonly points: readonly HeatPoint[];
+  /** All kills of the run; some may have no place on a map. */
+  readonly kills: number;
 }
 
 /** Where the victims of a run fell. */

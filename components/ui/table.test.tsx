@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Fighter, 'name' | 'kills'>[] = [
     measure: ({ kills }) => kills,
   },
   { header: 'Deaths', cell: ({ deaths }) => deaths, measure: ({ deaths }) => deaths },
-  { header: 'Details', headerHidden: true, narrow: 'overlay', cell: ({ name }) => <a href="/">{name}</a> },
+  { header: 'Details', headerHidden: true, narrow: 'overlay', cell: ({ name }) => <b>{name}</b> },
 ];
 
 type Extra = Partial<Parameters<typeof Table<Fighter, 'name' | 'kills'>>[0]>;
