@@ -20,7 +20,7 @@ const tokens = (...names: readonly string[]) => Object.fromEntries(names.map((na
  *     }
  */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
     // The narrower one comes later and wins.
     screens: {

@@ -56,6 +56,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script nonce={cspNonce()} suppressHydrationWarning>
           {THEME_SCRIPT}
         </script>
+        <noscript>
+          <link rel="stylesheet" href="/noscript.css" />
+        </noscript>
       </head>
       <body id={ROOT_ID}>
         <SkipLink />

@@ -1,6 +1,7 @@
 import { Page } from '#components/ui/page.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Prose } from '#components/ui/prose.tsx';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -41,6 +42,15 @@ export default function CreditsPage() {
             Pages run on React and Next.js, the explorer on GraphiQL.{' '}
             <a href={NOTICES}>All licences and their holders</a> are in one file.
           </p>
+          {isSampleData() && (
+            <>
+              <h2>Data</h2>
+              <p>
+                What this site shows at present is a generated sample war: its players, guilds, fights and
+                items are invented.
+              </p>
+            </>
+          )}
           <h2>Maps, arms and badges</h2>
           <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
         </Prose>

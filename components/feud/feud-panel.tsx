@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { plural, thousands } from '#lib/format/number.ts';
 
 import { Timestamp } from '../ui/timestamp.tsx';
+import { type Detail, MediaObject } from '../ui/media-object.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
@@ -13,7 +14,9 @@ type Side = 'order' | 'destruction' | 'neutral';
 export interface FeudSide {
   readonly name: string;
   readonly side: Side;
-  readonly who: ReactNode;
+  readonly href: Route;
+  readonly image: ReactNode;
+  readonly detail: Detail | null;
 }
 
 interface Props {
@@ -35,13 +38,13 @@ export function FeudPanel({ title, href, sides, kills, lastMet }: Props) {
       </SectionHeading>
       <div className="panel orn">
         <div className="feud">
-          <div className="who">{near.who}</div>
+          <MediaObject {...near} size="medium" />
           <p className="score figure">
             <span className={`text-${near.side}`}>{thousands(nearKills)}</span>
             <small>vs</small>
             <span className={`text-${far.side}`}>{thousands(farKills)}</span>
           </p>
-          <div className="who far">{far.who}</div>
+          <MediaObject {...far} size="medium" reversed />
         </div>
         <div className="feud-balance">
           <SplitBar

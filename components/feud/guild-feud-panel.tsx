@@ -3,8 +3,7 @@ import { REALMS } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import { FeudPanel } from './feud-panel.tsx';
+import { FeudPanel, type FeudSide } from './feud-panel.tsx';
 
 interface Props {
   readonly sides: readonly [GuildCardFragment, GuildCardFragment];
@@ -25,21 +24,13 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
   );
 }
 
-function side(guild: GuildCardFragment) {
+function side(guild: GuildCardFragment): FeudSide {
   const realm = REALMS[guild.realm];
   return {
     name: guild.name,
     side: realm.side,
-    who: (
-      <>
-        <Crest guild={guild} size={48} />
-        <div>
-          <NavLink className="name" href={routes.guild(guild.id)}>
-            {guild.name}
-          </NavLink>
-          <span className="guild">{realm.label}</span>
-        </div>
-      </>
-    ),
+    href: routes.guild(guild.id),
+    image: <Crest guild={guild} size={48} />,
+    detail: { text: realm.label },
   };
 }

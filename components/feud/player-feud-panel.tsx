@@ -3,9 +3,8 @@ import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { GuildLine } from '../guild/guild-line.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import { FeudPanel } from './feud-panel.tsx';
+import { guildDetail } from '../guild/guild-detail.tsx';
+import { FeudPanel, type FeudSide } from './feud-panel.tsx';
 
 interface Props {
   readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
@@ -26,21 +25,12 @@ export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
   );
 }
 
-function side(character: CharacterCardFragment) {
-  const { id, name, career, guildMembership } = character;
+function side({ id, name, career, guildMembership }: CharacterCardFragment): FeudSide {
   return {
     name,
     side: REALMS[realmOfCareer(career)].side,
-    who: (
-      <>
-        <CareerBadge career={career} size={48} labelled />
-        <div>
-          <NavLink className="name" href={routes.character(id)}>
-            {name}
-          </NavLink>
-          <GuildLine guild={guildMembership?.guild} />
-        </div>
-      </>
-    ),
+    href: routes.character(id),
+    image: <CareerBadge career={career} size={48} labelled />,
+    detail: guildDetail(guildMembership?.guild),
   };
 }

@@ -25,7 +25,8 @@ export function KillList({ title, kills, list, known }: Props) {
       <div className="panel orn">
         <Table
           caption={title}
-          variant={known ? 'kills kills-of-one' : 'kills'}
+          layout={known ? 'half' : 'list'}
+          narrowTracks={known ? 'narrow:grid-cols-2' : 'narrow:grid-cols-[minmax(0,1fr)_26px_minmax(0,1fr)]'}
           columns={KILL_COLUMNS[known ?? 'all']}
           rows={rows}
           rowKey={(kill) => kill.id}

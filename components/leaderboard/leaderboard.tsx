@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { plural, share, thousands } from '#lib/format/number.ts';
 
-import { type Column, Table } from '../ui/table.tsx';
+import type { Column } from '../ui/column.ts';
+import { Table } from '../ui/table.tsx';
 import { RankBar } from './rank-bar.tsx';
 
 /** One place of any leaderboard. */
@@ -23,30 +24,38 @@ interface Props {
   readonly places: readonly Place[];
 }
 
-function columns(header: Props['header'], most: number): readonly Column<Place>[] {
+function columns(header: Props['header'], places: readonly Place[]): readonly Column<Place>[] {
+  const [first, second, third] = places;
+  const onPodium = (place: Place) => place === first || place === second || place === third;
   return [
     {
       header: '#',
-      className: 'place',
-      cell: ({ rank }) => rank,
+      width: 'w-[34px]',
+      align: 'center',
+      cell: (place) => (
+        <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
+          {place.rank}
+        </span>
+      ),
     },
     {
       header,
       cell: ({ realm, kills, who }) => (
         <>
-          <RankBar realm={realm} share={share(kills, most)} />
-          {who}
+          <RankBar realm={realm} share={share(kills, first?.kills ?? 0)} />
+          <div className="relative">{who}</div>
         </>
       ),
     },
     {
       header: 'Kills',
-      className: 'kills',
-      cell: ({ kills }) => (
-        <>
-          {thousands(kills)}
-          <span className="sr-only"> {plural(kills, 'kill', 'kills')}</span>
-        </>
+      width: 'w-auto',
+      align: 'end',
+      cell: (place) => (
+        <span className={`relative font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
+          {thousands(place.kills)}
+          <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
+        </span>
       ),
     },
   ];
@@ -62,8 +71,8 @@ export function Leaderboard({ title, period, header, places }: Props) {
       </div>
       <Table
         caption={`${title}, ${period}`}
-        variant="board"
-        columns={columns(header, places[0]?.kills ?? 0)}
+        layout="ranking"
+        columns={columns(header, places)}
         rows={places}
         rowKey={({ id }) => id}
       />

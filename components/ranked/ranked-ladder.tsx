@@ -4,13 +4,15 @@ import { thousands } from '#lib/format/number.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
+import type { Column } from '../ui/column.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
   header,
-  className: 'num wide-only',
+  align: 'end',
+  narrow: 'hidden',
   cell: (place) => thousands(place[key]),
 });
 
@@ -18,17 +20,18 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
 const columns: readonly Column<RankedRowFragment>[] = [
   {
     header: 'Rank',
-    className: 'w-[60px]',
+    width: 'w-[60px]',
     cell: ({ rank }) => <b className="tracking-figure text-accent">{rank}</b>,
   },
   { header: 'Name', cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} /> },
-  { header: 'RR', className: 'num wide-only', cell: ({ renownRank }) => renownRank },
+  { header: 'RR', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => renownRank },
   count('wins', 'Wins'),
   count('losses', 'Losses'),
   count('draws', 'Draws'),
   {
     header: 'Record',
-    className: 'num narrow-only',
+    align: 'end',
+    narrow: 'only',
     cell: ({ wins, losses, draws }) => (
       <span className="text-sm text-muted">
         {wins} W, {losses} L, {draws} D
@@ -37,7 +40,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
   },
   {
     header: 'Rating',
-    className: 'num',
+    align: 'end',
     cell: ({ rating }) => <b className="tracking-figure">{thousands(rating)}</b>,
   },
 ];

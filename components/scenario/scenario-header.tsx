@@ -21,21 +21,29 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
           {queueLabel(run.queueType)}
         </p>
       </div>
-      <div className="scenario-points figure">
-        <div>
-          <img src="/images/icons/realm/order.svg" alt="" width={48} height={48} />
-          <span>
-            <b className="text-order">{thousands(order)}</b> <small>Order</small>
-          </span>
-        </div>
-        <div>
-          <img src="/images/icons/realm/destruction.svg" alt="" width={48} height={48} />
-          <span>
-            <b className="text-destruction">{thousands(destruction)}</b> <small>Destruction</small>
-          </span>
-        </div>
+      <div className="figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
+        <Points side="order" label="Order" points={order} />
+        <Points side="destruction" label="Destruction" points={destruction} />
         {winnerOf(run) === 'DRAW' && <WinnerMark run={run} />}
       </div>
     </section>
   );
 }
+
+interface PointsProps {
+  readonly side: 'order' | 'destruction';
+  readonly label: string;
+  readonly points: number;
+}
+
+const Points = ({ side, label, points }: PointsProps) => (
+  <div className="flex items-center gap-3">
+    <img src={`/images/icons/realm/${side}.svg`} alt="" width={48} height={48} />
+    <span>
+      <b className={`text-2xl/none ${side === 'order' ? 'text-order' : 'text-destruction'}`}>
+        {thousands(points)}
+      </b>{' '}
+      <small className="text-sm text-muted">{label}</small>
+    </span>
+  </div>
+);

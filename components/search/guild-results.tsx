@@ -5,11 +5,12 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
+import type { Column } from '../ui/column.ts';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
   { header: 'Guild', cell: (guild) => <GuildCell guild={guild} /> },
@@ -17,8 +18,8 @@ const columns: readonly Column<GuildCardFragment>[] = [
     header: 'Leader',
     cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,
   },
-  { header: 'Members', className: 'num', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
-  { header: 'Level', className: 'num', cell: ({ level }) => level },
+  { header: 'Members', align: 'end', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
+  { header: 'Level', align: 'end', cell: ({ level }) => level },
 ];
 
 interface Props {

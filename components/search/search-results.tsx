@@ -3,10 +3,11 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Chip } from '../ui/chip.tsx';
+import type { Column } from '../ui/column.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
 import type { Hit } from './hit.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
@@ -14,10 +15,10 @@ import { HitName } from './hit-name.tsx';
 
 /** Facts 1.7. */
 const columns: readonly Column<Hit>[] = [
-  { header: 'Icon', headerHidden: true, className: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
+  { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
   { header: 'Name', cell: (hit) => <HitName hit={hit} /> },
   { header: 'Info', cell: (hit) => <HitInfo hit={hit} /> },
-  { header: 'Type', className: 'num', cell: (hit) => <Chip>{hit.__typename}</Chip> },
+  { header: 'Type', align: 'end', cell: (hit) => <Chip>{hit.__typename}</Chip> },
 ];
 
 interface Props {

@@ -9,6 +9,7 @@ import { Heatmap } from '../map/heatmap.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
+import styles from './skirmish-header.module.css';
 import { TopGuilds } from './top-guilds.tsx';
 
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
@@ -16,14 +17,14 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = locationOf(skirmish);
   return (
-    <section className="panel orn skirmish-head">
+    <section className={`panel orn ${styles.header}`}>
       <div>
         <h1>{instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}</h1>
-        <p className="when">
+        <p className="mt-1.5 mb-5 text-muted">
           {area && `${area} · `}
           <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
         </p>
-        <div className="halves">
+        <div className={styles.halves}>
           <Total
             what="players"
             total={skirmish.numberOfPlayers}
@@ -55,15 +56,15 @@ interface TotalProps {
 function Total({ what, total, order, destruction }: TotalProps) {
   return (
     <div>
-      <p className="total figure">
-        {thousands(total)} <small>{what}</small>
+      <p className="figure mb-[9px] flex items-baseline gap-2 text-xl/none font-bold">
+        {thousands(total)} <small className="text-sm font-normal text-muted">{what}</small>
       </p>
       <SplitBar
         order={order}
         destruction={destruction}
         label={`Order ${thousands(order)}, Destruction ${thousands(destruction)} ${what}`}
       />
-      <p className="split-labels">
+      <p className="mt-1.5 flex justify-between text-sm font-semibold">
         <span className="text-order">{thousands(order)} Order</span>
         <span className="text-destruction">{thousands(destruction)} Destruction</span>
       </p>

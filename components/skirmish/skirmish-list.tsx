@@ -23,7 +23,8 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
       <div className="panel orn">
         <Table
           caption={title}
-          variant="battles skirmishes"
+          layout="list"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
           columns={SKIRMISH_COLUMNS}
           rows={skirmishes}
           rowKey={({ id }) => id}

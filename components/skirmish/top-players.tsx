@@ -9,7 +9,7 @@ type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 /** Who leads in damage, healing, death blows and protection; a dash where nobody has any (spec §5). */
 export function TopPlayers({ leaders }: { leaders: Leaders }) {
   return (
-    <div className="top-players">
+    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2">
       {TOP_ATTRIBUTES.map((attribute) => (
         <TopPlayer
           key={attribute}
@@ -30,9 +30,11 @@ interface Props {
 
 function TopPlayer({ title, attribute, leader }: Props) {
   return (
-    <section className="panel top-player">
-      <h2>{title}</h2>
-      <p className="value figure">{leader ? thousands(leader[attribute]) : '-'}</p>
+    <section className="panel px-4 py-3.5 narrow:p-3">
+      <h2 className="font-text text-sm/[1.45] font-normal text-muted">{title}</h2>
+      <p className="figure mt-[3px] mb-[9px] text-[1.625rem] leading-[1.15] font-bold narrow:text-[1.375rem]">
+        {leader ? thousands(leader[attribute]) : '-'}
+      </p>
       {leader ? <CombatantCell {...leader} /> : <p className="text-muted">Lvl - / RR -</p>}
     </section>
   );

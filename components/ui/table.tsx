@@ -1,50 +1,75 @@
-import type { ReactNode } from 'react';
+import { cellClass, type TableLayout } from './cell-class.ts';
+import type { Column } from './column.ts';
+import type { Sorting } from './sort-link.tsx';
+import { type HeadCell, TableFrame } from './table-frame.tsx';
+import { bestOf, type Edge, TableRow } from './table-row.tsx';
+import styles from './table.module.css';
 
-export interface Column<Row> {
-  readonly header: string;
-  /** For a column that holds only a picture or a button, whose name is for screen readers. */
-  readonly headerHidden?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-  /** For the header cell and the cells: alignment, place in the narrow layout. */
-  readonly className?: string;
+const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
+  data: styles.data,
+  list: styles.list,
+  half: `${styles.list} ${styles.half}`,
+  ranking: styles.ranking,
+};
+
+/** The class of a table in a layout; one that scrolls keeps every cell on one line. */
+export const tableClass = (layout: TableLayout, scrolls = false) =>
+  scrolls ? `${LAYOUTS[layout]} ${styles.scrolling}` : LAYOUTS[layout];
+
+/** The headers of columns. Those sort whose key is among `sortKeys`. */
+export function headOf<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  layout: TableLayout,
+  sortKeys: readonly Key[] = [],
+): readonly HeadCell<Key>[] {
+  return columns.map((column) => ({
+    header: column.header,
+    headerHidden: column.headerHidden,
+    className: cellClass(column, layout),
+    sortKey: sortKeys.find((key) => key === column.sortKey),
+  }));
 }
 
-interface Props<Row> {
+interface Props<Row, Key extends string> {
   /** What the table holds, for those who do not see it. */
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly rowClass?: (row: Row) => string;
-  /** The variant: "data" is a plain table, others lay their rows out as grids. */
-  readonly variant?: string;
+  readonly layout?: TableLayout;
+  /** Whose colour stands at the left of a row. */
+  readonly edge?: (row: Row) => Edge;
+  /** The order, and the keys that it can be changed to. */
+  readonly sorting?: Sorting<Key> & { readonly keys: readonly Key[] };
+  readonly scrolls?: boolean;
+  /** For lists: utilities for the tracks of a row's grid on narrow screens. */
+  readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
 
-/** The one table. Its roles are spelled out, because rows laid out as grids lose them in some browsers. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClass, variant = 'data' }: Props<Row>) {
+/** The one table. */
+export function Table<Row, Key extends string>(props: Props<Row, Key>) {
+  const { caption, columns, rows, rowKey, layout = 'data', edge, sorting, scrolls, narrowTracks } = props;
+  const best = bestOf(columns, rows);
   return (
-    <table role="table" className={variant}>
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ header, headerHidden, className }) => (
-            <th key={header} role="columnheader" scope="col" className={className}>
-              {headerHidden ? <span className="sr-only">{header}</span> : header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={rowClass?.(row)}>
-            {columns.map(({ header, cell, className }) => (
-              <td key={header} role="cell" className={className}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TableFrame
+      caption={caption}
+      className={tableClass(layout, scrolls)}
+      head={headOf(columns, layout, sorting?.keys)}
+      sorting={sorting}
+      scrolls={scrolls}
+      spellRoles={layout !== 'data'}
+    >
+      {rows.map((row) => (
+        <TableRow
+          key={rowKey(row)}
+          row={row}
+          columns={columns}
+          layout={layout}
+          edge={edge?.(row)}
+          best={best}
+          narrowTracks={narrowTracks}
+        />
+      ))}
+    </TableFrame>
   );
 }

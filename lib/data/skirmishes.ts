@@ -12,6 +12,7 @@ import {
   type DamageFragment,
   type SkirmishFilterInput,
   type SkirmishInfoFragment,
+  type SkirmishNameFragment,
   type SkirmishPageFragment,
   type SkirmishRowFragment,
   type SkirmishScorePageFragment,
@@ -116,6 +117,7 @@ export async function listSkirmishDamage(id: string): Promise<Answer<DamageFragm
 
 export interface DamageByCharacter {
   readonly character: CharacterCardFragment;
+  readonly skirmish: SkirmishNameFragment;
   readonly damage: readonly DamageFragment[];
 }
 
@@ -128,7 +130,7 @@ const getDamageByCharacter = cache(async (id: string, characterId: string) =>
   mapAnswer(
     await query(GetSkirmishDamageByCharacterDocument, { id, characterId }, FINISHED),
     ({ character, skirmish }): DamageByCharacter | null =>
-      character && skirmish ? { character, damage: skirmish.killDamageByCharacter } : null,
+      character && skirmish ? { character, skirmish, damage: skirmish.killDamageByCharacter } : null,
   ),
 );
 

@@ -4,12 +4,13 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { SKIRMISH_DAMAGE } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/kill-damage.ts';
 import { describeSection } from '#lib/seo/describe.ts';
+import { skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH_DAMAGE,
-  describe: ({ character }, { id, characterId }) => ({
-    ...describeSection(character.name, 'Kill damage'),
+  describe: ({ character, skirmish }, { id, characterId }) => ({
+    ...describeSection(`${character.name} at ${skirmishName(skirmish, 'minute')}`, 'Kill damage'),
     path: routes.skirmishDamage(id, characterId),
   }),
   panels: () => ({}),

@@ -1,0 +1,49 @@
+import type { Column, NarrowPlace } from './column.ts';
+import styles from './table.module.css';
+
+/** A plain table, a list whose rows narrow screens lay out in lines, a list beside another, or a list of ranks. */
+export type TableLayout = 'data' | 'list' | 'half' | 'ranking';
+
+const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
+
+const LINE = { 1: 'narrow:row-start-1', 2: 'narrow:row-start-2', 3: 'narrow:row-start-3' };
+const FROM = {
+  1: 'narrow:col-start-1',
+  2: 'narrow:col-start-2',
+  3: 'narrow:col-start-3',
+  4: 'narrow:col-start-4',
+};
+const TO = { 2: 'narrow:col-end-2', 3: 'narrow:col-end-3', 4: 'narrow:col-end-4', 5: 'narrow:col-end-5' };
+
+const NARROW = {
+  hidden: 'narrow:hidden',
+  only: 'hidden narrow:table-cell',
+  overlay: `${styles.overlay} narrow:w-auto`,
+};
+
+const placed = ({ line, from, to, atEnd = false }: NarrowPlace) =>
+  `narrow:w-auto ${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
+
+const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
+  typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);
+
+/** Cells of lists are items of a flexible box: as wide as they say, or sharing what is left. */
+function widthClass(width: string | undefined, layout: TableLayout): string | undefined {
+  if (layout === 'data') return width;
+  if (width?.startsWith('w-')) return `flex-none ${width}`;
+  return width ? `min-w-0 basis-0 ${width}` : 'min-w-0 flex-1';
+}
+
+/** The classes of a column's header and cells. */
+export function cellClass<Row, Key extends string>(
+  { width, align, narrow, pinned }: Column<Row, Key>,
+  layout: TableLayout,
+): string | undefined {
+  const classes = [
+    widthClass(width, layout),
+    align && ALIGN[align],
+    narrow && narrowClass(narrow),
+    pinned && styles.pinned,
+  ];
+  return classes.filter(Boolean).join(' ') || undefined;
+}

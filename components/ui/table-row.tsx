@@ -1,0 +1,55 @@
+import { cellClass, type TableLayout } from './cell-class.ts';
+import type { Column } from './column.ts';
+import styles from './table.module.css';
+
+/** A realm's colour at the left of a row. */
+export type Edge = 'order' | 'destruction' | 'neutral';
+
+/** The highest value of each measured column by its header; a column of zeros has no best. */
+export function bestOf<Row, Key extends string>(
+  columns: readonly Column<Row, Key>[],
+  rows: readonly Row[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    columns.flatMap(({ header, measure }) => {
+      const best = measure ? Math.max(0, ...rows.map(measure)) : 0;
+      return best > 0 ? [[header, best] as const] : [];
+    }),
+  );
+}
+
+interface Props<Row, Key extends string> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly layout: TableLayout;
+  readonly edge?: Edge;
+  readonly best?: ReadonlyMap<string, number>;
+  /** Utilities for the tracks of the grid that a narrow screen lays the row out in. */
+  readonly narrowTracks?: `narrow:grid-cols-${string}`;
+}
+
+/** One row of a table, with its edge and its best values marked. */
+export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
+  const { row, columns, layout, edge, best, narrowTracks } = props;
+  const spellRoles = layout !== 'data';
+  return (
+    <tr
+      role={spellRoles ? 'row' : undefined}
+      className={edge ? `edge-${edge} ${styles.edged} ${narrowTracks ?? ''}` : narrowTracks}
+    >
+      {columns.map((column) => {
+        const isBest = column.measure !== undefined && column.measure(row) === best?.get(column.header);
+        const className = cellClass(column, layout);
+        return (
+          <td
+            key={column.header}
+            role={spellRoles ? 'cell' : undefined}
+            className={isBest ? `${className ?? ''} ${styles.best}` : className}
+          >
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
