@@ -19,7 +19,7 @@ const NOTICES = '/THIRD_PARTY_NOTICES.md';
 export default function CreditsPage() {
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Credits' }]}>
-      <h1 className="mb-4 text-2xl">Credits</h1>
+      <h1 className="mb-4 text-2xl leading-title">Credits</h1>
       <div className="panel orn px-6 pb-6">
         <div className="prose">
           <h2>Icons</h2>

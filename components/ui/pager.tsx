@@ -12,7 +12,10 @@ interface Props {
 export function Pager({ label, links: { previous, next } }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={`Pages of ${label}`} className="pager">
+    <nav
+      aria-label={`Pages of ${label}`}
+      className="flex justify-end gap-2.5 border-t border-line px-4.5 py-3"
+    >
       {previous && (
         <NavLink className="btn" href={previous} rel="prev" scroll={false}>
           Previous

@@ -24,7 +24,7 @@ export default async function ZoneHeatmapPage({ params }: Props) {
       {(points) => (
         <Page trail={[{ label: 'Home', href: routes.home }, { label: `Zone #${id}` }]}>
           <section className="panel orn p-5">
-            <h1 className="text-2xl">{zoneName(id)}</h1>
+            <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
             <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
             <Heatmap zoneId={id} place={zoneName(id)} points={points} size={500} />
           </section>

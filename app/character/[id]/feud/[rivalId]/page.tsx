@@ -29,7 +29,7 @@ export default async function PlayerFeudPage({ params, searchParams }: Props) {
         await awaitPanels(list);
         return (
           <Page trail={[{ label: 'Home', href: routes.home }, { label: `#${id} vs #${rivalId}` }]}>
-            <h1 className="mb-4 text-2xl">
+            <h1 className="mb-4 text-2xl leading-title">
               {near.name} vs {far.name}
             </h1>
             <FeudScore
