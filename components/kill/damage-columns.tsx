@@ -17,7 +17,7 @@ export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRo
   {
     header: source,
     cell: ({ text, iconUrl }) => (
-      <span className="ability">
+      <span className="flex items-center gap-2.5">
         <AbilityIcon iconUrl={iconUrl} />
         {text}
       </span>
@@ -30,11 +30,13 @@ export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRo
   },
   {
     header: 'Share',
-    className: 'share-column',
+    className: 'w-[34%]',
     cell: ({ share, percent }) => (
-      <span className="ability-share">
-        <ShareBar share={share} />
-        <span>
+      <span className="flex items-center gap-2.5">
+        <span className="flex-1 tiny:hidden">
+          <ShareBar share={share} />
+        </span>
+        <span className="w-[62px] text-right whitespace-nowrap text-muted">
           {percent}
           {unit}
         </span>
