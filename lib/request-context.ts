@@ -10,8 +10,6 @@ export interface RequestContext {
   readonly softNavigation: boolean;
   /** How long the page asks to be kept, in seconds; undefined until it asks. */
   keepSeconds: number | undefined;
-  /** Epoch milliseconds of the oldest answer that stands in for one that could not be had. */
-  staleSince?: number;
 }
 
 const key: unique symbol = Symbol.for('war-ledger.request-context');
@@ -56,9 +54,4 @@ export function cacheFor(seconds: number): void {
  */
 export function cspNonce(): string | undefined {
   return requestContext()?.nonce;
-}
-
-/** From when the oldest data on the page is, in epoch milliseconds, when the API could not give newer; else null. */
-export function staleSince(): number | null {
-  return requestContext()?.staleSince ?? null;
 }

@@ -6,35 +6,41 @@ import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
-import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
     title: 'War Ledger',
-    description: 'Kills, leaderboards, players and guilds of both realms, recorded as they happen.',
-    path: '/',
+    description: `Kills, leaderboards, players and guilds of both realms, ${isSampleData() ? 'in a generated sample war' : 'recorded as they happen'}.`,
+    path: routes.home,
   });
 
 export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
-  const params = await searchParams;
+  const list = listAddress(routes.home, await searchParams);
   const now = new Date();
   const balance = getWeeklyRealmBalance(now);
   const weekly = listWeeklyLeaderboard(now);
   const monthly = listMonthlyLeaderboard(now);
-  const kills = listLatestKills(parseCursor(params));
+  const kills = listLatestKills(list);
   await awaitPanels(balance, weekly, monthly, kills);
 
   return (
     <>
-      <HomeHero action={routes.search} searchLabel="Player name" placeholder="Find a player by name">
+      <HomeHero
+        action={routes.search}
+        searchLabel="Player name"
+        placeholder="Find a player by name"
+        sample={isSampleData()}
+      >
         <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>
@@ -42,7 +48,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
       <HomeFrame>
         <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} />
         <Load from={kills} label="latest kills">
-          {(page) => <KillList title="Latest kills" kills={page} path="/" params={params} />}
+          {(page) => <KillList title="Latest kills" kills={page} list={list} />}
         </Load>
       </HomeFrame>
     </>

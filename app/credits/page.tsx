@@ -6,7 +6,7 @@ export const generateMetadata = () =>
   metadataOf({
     title: 'Credits',
     description: 'Who made the icons, the typefaces and the scripts of War Ledger, and under which licences.',
-    path: '/credits',
+    path: routes.credits,
   });
 
 /** Named in the licence of the set; it does not say who drew which icon. */

@@ -5,6 +5,7 @@ import { Explorer } from '#components/explorer/explorer.island.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { env } from '#lib/env.ts';
 import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
@@ -13,14 +14,14 @@ import { API_LIMITS } from '#lib/server/http/api-limits.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The page exists where this process serves the API itself. */
-const ownApi = () => Promise.resolve(registeredApi() ?? null);
+const ownApi = () => Promise.resolve({ data: registeredApi() ?? null, staleSince: null });
 
 export const generateMetadata = () =>
   metadataOfRecord(ownApi(), () => ({
     title: 'GraphQL explorer',
     description:
       'Ask the war anything: write GraphQL queries in the browser, with completion and documentation.',
-    path: '/graphql',
+    path: routes.explorer,
   }));
 
 export default function ExplorerPage() {
@@ -36,9 +37,17 @@ export default function ExplorerPage() {
           <noscript>
             <p className="mb-4">The editors need JavaScript. The API does not: see below.</p>
           </noscript>
-          <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          <div className="mb-3.5">
+            <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          </div>
           <Explorer />
-          <ApiNotes address={`${siteUrl(env())}/graphql`} limits={API_LIMITS} />
+          <div className="mt-gap">
+            <ApiNotes
+              address={`${siteUrl(env())}${routes.explorer}`}
+              limits={API_LIMITS}
+              sample={isSampleData()}
+            />
+          </div>
         </Page>
       )}
     </MainRecord>

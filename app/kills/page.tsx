@@ -1,32 +1,32 @@
-import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Page } from '#components/ui/page.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { Page } from '#components/ui/page.tsx';
 import { listKills } from '#lib/data/kills.ts';
-import { parseKillFilter } from '#lib/url/kill-filter.ts';
-import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
     title: 'Kills',
     description: 'Every kill of the war, newest first: who killed whom, where, and with how much help.',
-    path: '/kills',
+    path: routes.kills,
   });
 
 export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
-  const params = await searchParams;
-  const kills = listKills(parseKillFilter(params), parseCursor(params));
+  const list = listAddress(routes.kills, await searchParams, KILL_FILTER);
+  const kills = listKills(list);
   await awaitPanels(kills);
 
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Kills' }]}>
       <h1 className="mb-4 text-2xl leading-title">Kills</h1>
-      <KillFilters path="/kills" params={params} />
+      <Filters list={list} />
       <Load from={kills} label="kills">
-        {(page) => <KillList title="Newest first" kills={page} path="/kills" params={params} />}
+        {(page) => <KillList title="Newest first" kills={page} list={list} />}
       </Load>
     </Page>
   );

@@ -1,49 +1,47 @@
-import { RankedFilters } from '#components/ranked/ranked-filters.tsx';
 import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
+import { NotFound } from '#components/ui/not-found.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
-import { chooseSeason, parseLadder } from '#lib/url/ranked-filter.ts';
-import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-
-const PATH = '/ranked-leaderboard';
 
 export const generateMetadata = () =>
   metadataOf({
     title: 'Ranked Leaderboard',
     description: 'The ladders of ranked scenarios, solo and group, season by season.',
-    path: PATH,
+    path: routes.ranked,
   });
 
 export default async function RankedPage({ searchParams }: PageProps<'/ranked-leaderboard'>) {
-  const params = await searchParams;
+  const query = await searchParams;
   return (
     <MainRecord from={listRankedSeasons()}>
-      {async (seasons) => {
-        const season = chooseSeason(seasons, params);
-        const ladder = parseLadder(params);
-        const places = season
-          ? listRankedPlaces(season.id, ladder, parseCursor(params))
-          : Promise.resolve(null);
-        await awaitPanels(places);
+      {async (seasons, staleSince) => {
+        const list = listAddress(routes.ranked, query, rankedFilter(seasons));
+        const season = chooseSeason(seasons, query);
+        const places = season && listRankedPlaces(season.id, list);
+        await awaitPanels(...(places ? [places] : []));
         return (
-          <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}>
+          <Page
+            trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}
+            staleSince={staleSince}
+          >
             <h1 className="mb-4 text-2xl leading-title">Ranked Leaderboard</h1>
-            <RankedFilters
-              path={PATH}
-              seasons={seasons}
-              season={season?.id ?? ''}
-              defaultSeason={chooseSeason(seasons, {})?.id ?? ''}
-              ladder={ladder}
-            />
+            <Filters list={list} />
             <div className="mt-5">
-              <Load from={places} label="ladder">
-                {(page) => <RankedLadder page={page} path={PATH} params={params} />}
-              </Load>
+              {places ? (
+                <Load from={places} label="ladder">
+                  {(page) => <RankedLadder page={page} list={list} />}
+                </Load>
+              ) : (
+                <NotFound />
+              )}
             </div>
           </Page>
         );

@@ -7,7 +7,7 @@ import { explorerAddress } from './explorer-address.ts';
 /** Queries to begin with, each at an address of its own. */
 export function ExampleLinks({ examples }: { examples: readonly ExampleQuery[] }) {
   return (
-    <nav aria-label="Example queries" className="mb-3.5 flex flex-wrap gap-2">
+    <nav aria-label="Example queries" className="flex flex-wrap gap-2">
       {examples.map(({ label, query, variables = '' }) => (
         <NavLink
           key={label}

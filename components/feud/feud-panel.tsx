@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import { plural, thousands } from '#lib/format/number.ts';
@@ -17,7 +18,7 @@ export interface FeudSide {
 
 interface Props {
   readonly title: string;
-  readonly href: string;
+  readonly href: Route;
   readonly sides: readonly [FeudSide, FeudSide];
   readonly kills: readonly [number, number];
   /** Epoch seconds. */

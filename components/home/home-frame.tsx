@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import { routes } from '#lib/url/routes.ts';
 
-import { FreshnessNote } from '../ui/freshness-note.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = [
@@ -17,10 +16,7 @@ export function HomeFrame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap">
       <Tabs label="Home sections" tabs={TABS} />
-      <div className="mt-5">
-        <FreshnessNote />
-        {children}
-      </div>
+      <div className="mt-5">{children}</div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Answer } from '#lib/api/answer.ts';
 import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
 
 import { Load } from '../ui/load.tsx';
@@ -12,8 +13,8 @@ interface BoardProps<Standing> {
 
 interface Props<Standing> {
   readonly now: Date;
-  readonly weekly: Promise<readonly Standing[]>;
-  readonly monthly: Promise<readonly Standing[]>;
+  readonly weekly: Promise<Answer<readonly Standing[]>>;
+  readonly monthly: Promise<Answer<readonly Standing[]>>;
   readonly board: (props: BoardProps<Standing>) => ReactNode;
 }
 

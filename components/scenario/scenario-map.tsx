@@ -5,7 +5,7 @@ import { Heatmap } from '../map/heatmap.tsx';
 interface Props {
   readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
   readonly points: readonly HeatPoint[];
-  /** All kills of the run, also those without a place on the map. */
+  /** All kills of the run; some may have no place on a map. */
   readonly kills: number;
 }
 

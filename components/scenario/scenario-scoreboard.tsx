@@ -52,13 +52,13 @@ function valuesOf(entry: ScenarioScoreFragment) {
   };
 }
 
-/** Everybody who fought in a run; sorted in the browser, by every column (spec §2). */
 interface Props {
   readonly scores: readonly ScenarioScoreFragment[];
   /** The address of the page, without its query. */
   readonly path: Route;
 }
 
+/** Everybody who fought in a run; sorted in the browser, by every column (spec §2). */
 export function ScenarioScoreboard({ scores, path }: Props) {
   const best = bestOf(CELLS, scores);
   const rows = scores.map((entry) => ({
@@ -70,7 +70,7 @@ export function ScenarioScoreboard({ scores, path }: Props) {
   }));
   return (
     <div className="panel">
-      <SortableScores caption="Scoreboard" columns={COLUMNS} rows={rows} />
+      <SortableScores path={path} caption="Scoreboard" columns={COLUMNS} rows={rows} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { GetScenariosQuery } from '#graphql/generated/documents.ts';
+import type { ScenarioPageFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { Filters } from '../ui/filters.tsx';
@@ -10,8 +11,8 @@ interface Props {
   readonly list: ListAddress;
   /** Fields of the filter that are shown; all unless given. */
   readonly fields?: readonly string[];
-  readonly record: Promise<{ readonly wins: number; readonly losses: number }>;
-  readonly scenarios: Promise<GetScenariosQuery['scenarios']>;
+  readonly record: Promise<Answer<{ readonly wins: number; readonly losses: number }>>;
+  readonly scenarios: Promise<Answer<ScenarioPageFragment | null>>;
 }
 
 /** The scenarios of a character or a guild: filter, wins and losses under it, the list. */

@@ -1,4 +1,5 @@
-import type { GetSkirmishesQuery } from '#graphql/generated/documents.ts';
+import type { SkirmishPageFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { Filters } from '../ui/filters.tsx';
@@ -7,7 +8,7 @@ import { SkirmishList } from './skirmish-list.tsx';
 
 interface Props {
   readonly list: ListAddress;
-  readonly skirmishes: Promise<GetSkirmishesQuery['skirmishes']>;
+  readonly skirmishes: Promise<Answer<SkirmishPageFragment | null>>;
 }
 
 /** The skirmishes of a character or a guild: filter and list. */

@@ -1,15 +1,16 @@
-import { utcMinutes } from '#lib/format/time.ts';
-import { staleSince } from '#lib/request-context.ts';
+import { isoString, utcDateLong, utcMinutes } from '#lib/format/time.ts';
 
-/** Says from when the data is while the API gives none; nothing otherwise. Has to render after the data is there. */
-export function FreshnessNote() {
-  const since = staleSince();
+/** Says from when the data beside it is while the API gives no newer; nothing for data of today (`since` is null). */
+export function FreshnessNote({ since }: { since: number | null }) {
   if (since === null) return null;
   const date = new Date(since);
   return (
     <p role="status" className="panel freshness">
-      Live data is not available at the moment. This page shows data of{' '}
-      <time dateTime={date.toISOString()}>{utcMinutes(date)} UTC</time>.
+      Live data is not available at the moment. Shown is the data of{' '}
+      <time dateTime={isoString(date)}>
+        {utcMinutes(date)} UTC, {utcDateLong(date)}
+      </time>
+      .
     </p>
   );
 }

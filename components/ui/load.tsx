@@ -1,15 +1,17 @@
 import { type ReactNode, Suspense, use } from 'react';
 
+import type { Answer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
 
 import { ErrorBox } from './error-box.tsx';
 import { track } from './await-panels.ts';
+import { FreshnessNote } from './freshness-note.tsx';
 import { NotFound } from './not-found.tsx';
 import { Progress } from './progress.tsx';
 
 interface Props<Data> {
-  /** Started by the page, together with all its other panels. Null means that there is no such record. */
-  readonly from: Promise<Data | null>;
+  /** Started by the page, together with all its other panels. Data null means that there is no such record. */
+  readonly from: Promise<Answer<Data | null>>;
   /** What is being loaded: "kills". */
   readonly label: string;
   /** Rows that the content will have, about; a whole list unless told otherwise. */
@@ -17,24 +19,22 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-type Outcome<Data> = { readonly data: Data | null } | { readonly error: ApiError };
+type Outcome<Data> = Answer<Data | null> | { readonly error: ApiError };
 
 /**
- * The one place that says what a panel shows while it loads, when it fails, when nothing is there, and then
- * (spec §2). What has arrived is rendered in place: under Suspense it would be sent as a fallback first.
+ * The one place that says what a panel shows while it loads, when it fails, when nothing is there, and then; and how
+ * old it is where the API gives no newer. What has arrived is rendered in place: under Suspense it would be sent as a
+ * fallback first.
  */
 export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
   const promise = track(from);
-  if (promise.status === 'fulfilled') {
-    return <Settled outcome={{ data: promise.value ?? null }}>{children}</Settled>;
+  if (promise.status === 'fulfilled' && promise.value) {
+    return <Settled outcome={promise.value}>{children}</Settled>;
   }
   if (promise.status === 'rejected') {
     return <Settled outcome={{ error: asApiError(promise.reason) }}>{children}</Settled>;
   }
-  const outcome = promise.then(
-    (data): Outcome<Data> => ({ data }),
-    (reason: unknown): Outcome<Data> => ({ error: asApiError(reason) }),
-  );
+  const outcome = promise.catch((reason: unknown): Outcome<Data> => ({ error: asApiError(reason) }));
   return (
     <Suspense fallback={<Progress label={label} rows={rows} />}>
       <Streamed outcome={outcome}>{children}</Streamed>
@@ -55,5 +55,10 @@ function Streamed<Data>({
 function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children: Props<Data>['children'] }) {
   if ('error' in outcome) return <ErrorBox error={outcome.error} />;
   if (outcome.data === null) return <NotFound />;
-  return children(outcome.data);
+  return (
+    <>
+      <FreshnessNote since={outcome.staleSince} />
+      {children(outcome.data)}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { Answer } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import { setStatus } from '#lib/request-context.ts';
 
@@ -8,8 +9,8 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 
 interface Props<Data> {
   /** The record that the page is about; null when it does not exist. */
-  readonly from: Promise<Data | null>;
-  readonly children: (record: Data) => ReactNode | Promise<ReactNode>;
+  readonly from: Promise<Answer<Data | null>>;
+  readonly children: (record: Data, staleSince: number | null) => ReactNode | Promise<ReactNode>;
 }
 
 /**
@@ -18,16 +19,17 @@ interface Props<Data> {
  */
 export async function MainRecord<Data>({ from, children }: Props<Data>) {
   const outcome = await from.then(
-    (record) => ({ record }),
+    (answer) => ({ answer }),
     (reason: unknown) => ({ error: asApiError(reason) }),
   );
   if ('error' in outcome) {
     setStatus(outcome.error.status);
     return <ErrorScreen error={outcome.error} />;
   }
-  if (outcome.record === null) {
+  const { data: record, staleSince } = outcome.answer;
+  if (record === null) {
     setStatus(404);
     return <NotFoundScreen />;
   }
-  return children(outcome.record);
+  return children(record, staleSince);
 }

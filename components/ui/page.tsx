@@ -7,15 +7,17 @@ import { FreshnessNote } from './freshness-note.tsx';
 
 interface Props {
   readonly trail: readonly Crumb[];
+  /** Epoch milliseconds of the record that the page is about, where it is not of today; null otherwise. */
+  readonly staleSince?: number | null;
   readonly children: ReactNode;
 }
 
-/** The frame of every page but the home pages: where it stands, how old its data is, what it shows. */
-export function Page({ trail, children }: Props) {
+/** The frame of every page but the home pages: where it stands, how old its record is, what it shows. */
+export function Page({ trail, staleSince = null, children }: Props) {
   return (
     <div className="wrap">
       <Breadcrumbs trail={trail} />
-      <FreshnessNote />
+      <FreshnessNote since={staleSince} />
       {children}
     </div>
   );

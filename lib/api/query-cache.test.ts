@@ -10,6 +10,7 @@ const counting = () => {
   return vi.fn(async () => ({ n: ++n }));
 };
 const failing = () => Promise.reject(new Error('down'));
+const current = (n: number) => ({ data: { n }, staleSince: null });
 
 function setUp() {
   // The cache takes a time of 0 for "no age", and reads the clock once a millisecond.
@@ -19,72 +20,116 @@ function setUp() {
     time += ms;
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  return { cache, wait };
+  const answer = (key: string, ask: () => Promise<{ n: number }>) =>
+    cache.answer({ key, policy: POLICY, ask });
+  return { answer, wait };
 }
 
-describe('answer cache', () => {
+describe('query cache', () => {
   it('asks once for identical questions in flight and while the answer is fresh', async () => {
-    const { cache, wait } = setUp();
+    const { answer, wait } = setUp();
     const ask = counting();
 
-    const both = await Promise.all([
-      cache.answer({ key: 'a', policy: POLICY, ask: ask }),
-      cache.answer({ key: 'a', policy: POLICY, ask: ask }),
-    ]);
+    const both = await Promise.all([answer('a', ask), answer('a', ask)]);
     await wait(900);
-    await cache.answer({ key: 'a', policy: POLICY, ask: ask });
+    await answer('a', ask);
 
-    expect(both).toEqual([{ n: 1 }, { n: 1 }]);
+    expect(both).toEqual([current(1), current(1)]);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the answers of different questions apart', async () => {
-    const { cache } = setUp();
+    const { answer } = setUp();
     const ask = counting();
 
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 1 });
-    expect(await cache.answer({ key: 'b', policy: POLICY, ask: ask })).toEqual({ n: 2 });
+    expect(await answer('a', ask)).toEqual(current(1));
+    expect(await answer('b', ask)).toEqual(current(2));
   });
 
   it('serves a stale answer at once and renews it behind', async () => {
-    const { cache, wait } = setUp();
+    const { answer, wait } = setUp();
     const ask = counting();
 
-    await cache.answer({ key: 'a', policy: POLICY, ask: ask });
+    await answer('a', ask);
     await wait(1_500);
 
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 1 });
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 2 });
+    expect(await answer('a', ask)).toEqual(current(1));
+    expect(await answer('a', ask)).toEqual(current(2));
   });
 
   it('waits for a new answer when the old one is too old', async () => {
-    const { cache, wait } = setUp();
+    const { answer, wait } = setUp();
     const ask = counting();
 
-    await cache.answer({ key: 'a', policy: POLICY, ask: ask });
+    await answer('a', ask);
     await wait(HOUR);
 
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: ask })).toEqual({ n: 2 });
+    expect(await answer('a', ask)).toEqual(current(2));
   });
 
   it('falls back to the old answer when asking fails', async () => {
-    const { cache, wait } = setUp();
+    const { answer, wait } = setUp();
 
-    await cache.answer({ key: 'a', policy: POLICY, ask: counting() });
+    await answer('a', counting());
     await wait(HOUR);
 
-    const onStale = vi.fn();
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: failing, onStale })).toEqual({ n: 1 });
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: failing, onStale })).toEqual({ n: 1 });
+    const first = await answer('a', failing);
+    const second = await answer('a', failing);
 
-    expect(onStale).toHaveBeenCalledTimes(2);
-    expect(Date.now() - Number(onStale.mock.calls[0]?.[0])).toBeLessThan(60_000);
+    expect([first.data, second.data]).toEqual([{ n: 1 }, { n: 1 }]);
+    for (const { staleSince } of [first, second])
+      expect(Date.now() - Number(staleSince)).toBeLessThan(60_000);
+  });
+
+  it('says the age of an old answer to everybody who waited for the new one', async () => {
+    const { answer, wait } = setUp();
+    await answer('a', counting());
+    await wait(HOUR);
+
+    const joined = await Promise.all([answer('a', failing), answer('a', failing), answer('a', failing)]);
+    expect(joined.map(({ staleSince }) => typeof staleSince)).toEqual(['number', 'number', 'number']);
+  });
+
+  it('says the age of an answer that could not be renewed behind', async () => {
+    const { answer, wait } = setUp();
+    await answer('a', counting());
+    await wait(1_500);
+    await answer('a', failing);
+    await wait(10);
+
+    expect((await answer('a', failing)).staleSince).not.toBeNull();
+  });
+
+  it('is current again as soon as the API answers', async () => {
+    const { answer, wait } = setUp();
+    const ask = counting();
+    await answer('a', ask);
+    await wait(HOUR);
+    await answer('a', failing);
+    await wait(10);
+
+    await answer('a', ask);
+    await wait(10);
+    expect(await answer('a', ask)).toEqual(current(2));
+  });
+
+  it('holds no more than its bytes', async () => {
+    const cache = createQueryCache(undefined, 10_000);
+    const large = (key: string) =>
+      cache.answer({ key, policy: POLICY, ask: async () => ({ text: 'x'.repeat(4_000) }) });
+    for (const key of ['a', 'b', 'c', 'd']) await large(key);
+
+    const ask = vi.fn(async () => ({ text: '' }));
+    await cache.answer({ key: 'd', policy: POLICY, ask });
+    expect(ask).not.toHaveBeenCalled();
+    await cache.answer({ key: 'a', policy: POLICY, ask });
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it('fails when there is no old answer, and does not keep the failure', async () => {
-    const { cache } = setUp();
+    const { answer } = setUp();
 
-    await expect(cache.answer({ key: 'a', policy: POLICY, ask: failing })).rejects.toThrow('down');
-    expect(await cache.answer({ key: 'a', policy: POLICY, ask: counting() })).toEqual({ n: 1 });
+    await expect(answer('a', failing)).rejects.toThrow('down');
+    expect(await answer('a', counting())).toEqual(current(1));
   });
 });

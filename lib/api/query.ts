@@ -4,9 +4,9 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { ClientError, GraphQLClient } from 'graphql-request';
 
 import { env } from '#lib/env.ts';
-import { requestContext } from '#lib/request-context.ts';
 
 import { type QueryCache, createQueryCache } from './query-cache.ts';
+import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import { registeredApi } from './registry.ts';
@@ -58,7 +58,7 @@ export function query<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   policy: CachePolicy,
-): Promise<Data> {
+): Promise<Answer<Data>> {
   const { client, cache } = apiClient();
   const ask = async () => {
     try {
@@ -68,13 +68,7 @@ export function query<Data extends object, Variables extends object>(
     }
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
-  return cache.answer({ key, policy, ask, onStale: noteStale });
-}
-
-/** Lets the page say from when its data is. */
-function noteStale(answeredAt: number): void {
-  const context = requestContext();
-  if (context) context.staleSince = Math.min(context.staleSince ?? answeredAt, answeredAt);
+  return cache.answer({ key, policy, ask });
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

@@ -1,14 +1,16 @@
 import { cache } from 'react';
 
 import { GetCharacterInfoDocument, type CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 
-/** One character with its guild, or null when the id is malformed or unknown. */
-export const getCharacter = cache(async (id: string): Promise<CharacterCardFragment | null> => {
-  const characterId = parseEntityId(id);
-  if (!characterId) return null;
-  const { character } = await query(GetCharacterInfoDocument, { id: characterId }, PROFILE);
-  return character;
-});
+/** One character with its guild. */
+export const CHARACTER: RecordSource<{ id: string }, string, CharacterCardFragment> = {
+  idOf: ({ id }) => parseEntityId(id),
+  get: cache(async (id) =>
+    mapAnswer(await query(GetCharacterInfoDocument, { id }, PROFILE), ({ character }) => character),
+  ),
+};

@@ -7,8 +7,10 @@ import {
   type GuildCardFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 
 /** Two who kill each other, and how often each way. */
@@ -23,25 +25,30 @@ export interface Feud<Side> {
 export type PlayerFeud = Feud<CharacterCardFragment>;
 export type GuildFeud = Feud<GuildCardFragment>;
 
-interface Answer {
+interface Counts {
   readonly firstOnSecond: { readonly totalCount: number } | null;
   readonly secondOnFirst: { readonly totalCount: number } | null;
   readonly latest: { readonly nodes: readonly { readonly time: number }[] | null } | null;
 }
 
-function feudOf<Side>(first: Side | null, second: Side | null, answer: Answer): Feud<Side> | null {
+function feudOf<Side>(first: Side | null, second: Side | null, counts: Counts): Feud<Side> | null {
   if (!first || !second) return null;
   return {
     sides: [first, second],
-    kills: [answer.firstOnSecond?.totalCount ?? 0, answer.secondOnFirst?.totalCount ?? 0],
-    lastMet: answer.latest?.nodes?.[0]?.time ?? null,
+    kills: [counts.firstOnSecond?.totalCount ?? 0, counts.secondOnFirst?.totalCount ?? 0],
+    lastMet: counts.latest?.nodes?.[0]?.time ?? null,
   };
 }
 
-/** Two different well-formed ids, or null: nobody has a feud with themselves. */
-function rivals(first: string, second: string): readonly [string, string] | null {
-  const [firstId, secondId] = [parseEntityId(first), parseEntityId(second)];
-  return firstId && secondId && firstId !== secondId ? [firstId, secondId] : null;
+/** The ids of the two, which differ: nobody has a feud with themselves. */
+export interface Rivals {
+  readonly id: string;
+  readonly rivalId: string;
+}
+
+function rivalsOf(params: Rivals): Rivals | null {
+  const [id, rivalId] = [parseEntityId(params.id), parseEntityId(params.rivalId)];
+  return id && rivalId && id !== rivalId ? { id, rivalId } : null;
 }
 
 const playerOn = (killer: string, victim: string): KillFilterInput => ({
@@ -54,38 +61,38 @@ const guildOn = (killer: string, victim: string): KillFilterInput => ({
   victimGuildId: { eq: Number(victim) },
 });
 
-/** The feud of two characters, or null when one of them does not exist. */
-export const getPlayerFeud = cache(async (id: string, rivalId: string): Promise<PlayerFeud | null> => {
-  const ids = rivals(id, rivalId);
-  if (!ids) return null;
-  const [player1Id, player2Id] = ids;
-  const answer = await query(
-    GetPlayerFeudInfoDocument,
-    {
-      player1Id,
-      player2Id,
-      firstOnSecond: playerOn(player1Id, player2Id),
-      secondOnFirst: playerOn(player2Id, player1Id),
-    },
-    LIVE,
+const getPlayerFeud = cache(async (player1Id: string, player2Id: string) => {
+  const variables = {
+    player1Id,
+    player2Id,
+    firstOnSecond: playerOn(player1Id, player2Id),
+    secondOnFirst: playerOn(player2Id, player1Id),
+  };
+  return mapAnswer(await query(GetPlayerFeudInfoDocument, variables, LIVE), (found) =>
+    feudOf(found.player1, found.player2, found),
   );
-  return feudOf(answer.player1, answer.player2, answer);
 });
 
-/** The feud of two guilds, or null when one of them does not exist. */
-export const getGuildFeud = cache(async (id: string, rivalId: string): Promise<GuildFeud | null> => {
-  const ids = rivals(id, rivalId);
-  if (!ids) return null;
-  const [guild1Id, guild2Id] = ids;
-  const answer = await query(
-    GetGuildFeudInfoDocument,
-    {
-      guild1Id,
-      guild2Id,
-      firstOnSecond: guildOn(guild1Id, guild2Id),
-      secondOnFirst: guildOn(guild2Id, guild1Id),
-    },
-    LIVE,
+const getGuildFeud = cache(async (guild1Id: string, guild2Id: string) => {
+  const variables = {
+    guild1Id,
+    guild2Id,
+    firstOnSecond: guildOn(guild1Id, guild2Id),
+    secondOnFirst: guildOn(guild2Id, guild1Id),
+  };
+  return mapAnswer(await query(GetGuildFeudInfoDocument, variables, LIVE), (found) =>
+    feudOf(found.guild1, found.guild2, found),
   );
-  return feudOf(answer.guild1, answer.guild2, answer);
 });
+
+/** The feud of two characters. */
+export const PLAYER_FEUD: RecordSource<Rivals, Rivals, PlayerFeud> = {
+  idOf: rivalsOf,
+  get: ({ id, rivalId }) => getPlayerFeud(id, rivalId),
+};
+
+/** The feud of two guilds. */
+export const GUILD_FEUD: RecordSource<Rivals, Rivals, GuildFeud> = {
+  idOf: rivalsOf,
+  get: ({ id, rivalId }) => getGuildFeud(id, rivalId),
+};

@@ -1,21 +1,23 @@
 import { cache } from 'react';
 
-import { GetZoneHeatmapDocument } from '#graphql/generated/documents.ts';
+import { GetZoneHeatmapDocument, type HeatmapPointFragment } from '#graphql/generated/documents.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { parseId } from '#lib/game/ids.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { zoneWindowStart } from '#lib/game/heatmap.ts';
-
-import type { HeatmapPoints } from './scenarios.ts';
+import { parseId } from '#lib/game/ids.ts';
 
 /** Zone ids are unsigned 16-bit numbers (contract). */
 const LARGEST_ZONE = 65_535;
 
-/** Where victims fell in a zone in the last 30 days; null when nobody did, or the id is malformed (spec §2, facts 1.10). */
-export const getZoneHeatmap = cache(async (id: string): Promise<HeatmapPoints | null> => {
-  const zoneId = parseId(id, LARGEST_ZONE);
-  if (!zoneId) return null;
-  const variables = { zoneId, from: zoneWindowStart(new Date()) };
-  const { killsHeatmap } = await query(GetZoneHeatmapDocument, variables, LIVE);
-  return killsHeatmap.length > 0 ? killsHeatmap : null;
-});
+/** Where victims fell in a zone in the last 30 days; there is none when nobody did. */
+export const ZONE_HEATMAP: RecordSource<{ id: string }, string, readonly HeatmapPointFragment[]> = {
+  idOf: ({ id }) => parseId(id, LARGEST_ZONE),
+  get: cache(async (zoneId) => {
+    const variables = { zoneId, from: zoneWindowStart(new Date()) };
+    return mapAnswer(await query(GetZoneHeatmapDocument, variables, LIVE), ({ killsHeatmap }) =>
+      killsHeatmap.length > 0 ? killsHeatmap : null,
+    );
+  }),
+};

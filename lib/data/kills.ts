@@ -5,115 +5,108 @@ import {
   GetKillDocument,
   GetKillsDocument,
   GetPlayerFeudDocument,
-  type GetKillQuery,
-  type GetKillsQuery,
+  type KillDetailsFragment,
   type KillFilterInput,
+  type KillPageFragment,
 } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type KillFilter, killFilterWhere } from '#lib/url/kill-filter.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseKillId } from '#lib/game/ids.ts';
-import type { Cursor } from '#lib/url/paging.ts';
+import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 
-/** Kills on every list of them but a skirmish's (spec §9). */
-export const KILLS_PER_PAGE = 10;
-/** Kills on a skirmish's list (spec §9). */
-export const SKIRMISH_KILLS_PER_PAGE = 25;
+import type { Rivals } from './feuds.ts';
 
-export type Kill = NonNullable<GetKillQuery['kill']>;
-export type KillPage = NonNullable<GetKillsQuery['kills']>;
+/** Kills on every list of them but a skirmish's. */
+const KILLS_PER_PAGE = 10;
+/** Kills on a skirmish's list. */
+const SKIRMISH_KILLS_PER_PAGE = 25;
 
-/** One kill with all its attackers, or null when the id is malformed or unknown. */
-export const getKill = cache(async (id: string): Promise<Kill | null> => {
-  const killId = parseKillId(id);
-  if (!killId) return null;
-  const { kill } = await query(GetKillDocument, { id: killId }, FINISHED);
-  return kill;
-});
+type KillPage = Promise<Answer<KillPageFragment | null>>;
+type FilteredKills = ListAddress<typeof KILL_FILTER>;
+
+/** One kill with all its attackers. */
+export const KILL: RecordSource<{ id: string }, string, KillDetailsFragment> = {
+  idOf: ({ id }) => parseKillId(id),
+  get: cache(async (id) => mapAnswer(await query(GetKillDocument, { id }, FINISHED), ({ kill }) => kill)),
+};
 
 /** The newest kills of all. */
-export function listLatestKills(cursor: Cursor): Promise<KillPage | null> {
-  return killPage({}, false, cursor);
+export function listLatestKills(list: ListAddress): KillPage {
+  return killPage(list, { where: {} });
 }
 
 /** Every kill that the filter lets through, newest first. */
-export function listKills(filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
-  return filteredPage({}, filter, cursor, false);
+export function listKills(list: FilteredKills): KillPage {
+  return filteredPage(list, { where: {} });
 }
 
 /** Kills that belong to a character, with their total. */
-export function listCharacterKills(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
-  return filteredPage({ killerCharacterId: { eq: Number(id) } }, filter, cursor, true);
+export function listCharacterKills(id: string, list: FilteredKills): KillPage {
+  return filteredPage(list, { where: { killerCharacterId: { eq: Number(id) } }, withTotal: true });
 }
 
-/** Kills whose victim is a character. */
-export function listCharacterDeaths(
-  id: string,
-  filter: KillFilter,
-  cursor: Cursor,
-): Promise<KillPage | null> {
-  return filteredPage({ victimCharacterId: { eq: Number(id) } }, filter, cursor, true);
+/** Kills whose victim is a character, with their total. */
+export function listCharacterDeaths(id: string, list: FilteredKills): KillPage {
+  return filteredPage(list, { where: { victimCharacterId: { eq: Number(id) } }, withTotal: true });
 }
 
 /** Kills by members of a guild, as it was at the time, with their total. */
-export function listGuildKills(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
-  return filteredPage({ killerGuildId: { eq: Number(id) } }, filter, cursor, true);
+export function listGuildKills(id: string, list: FilteredKills): KillPage {
+  return filteredPage(list, { where: { killerGuildId: { eq: Number(id) } }, withTotal: true });
 }
 
-/** Kills whose victim was a member of a guild at the time. */
-export function listGuildDeaths(id: string, filter: KillFilter, cursor: Cursor): Promise<KillPage | null> {
-  return filteredPage({ victimGuildId: { eq: Number(id) } }, filter, cursor, true);
+/** Kills whose victim was a member of a guild at the time, with their total. */
+export function listGuildDeaths(id: string, list: FilteredKills): KillPage {
+  return filteredPage(list, { where: { victimGuildId: { eq: Number(id) } }, withTotal: true });
 }
 
 /** Kills of two characters on each other, in both directions, newest first. */
-export function listPlayerFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
+export function listPlayerFeudKills({ id, rivalId }: Rivals, { cursor }: ListAddress): KillPage {
   return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
-    const rivals = { player1Id: id, player2Id: rivalId };
-    const { kills } = await query(GetPlayerFeudDocument, { ...rivals, withTotal: true, ...page }, LIVE);
-    return kills;
+    const variables = { player1Id: id, player2Id: rivalId, withTotal: true, ...page };
+    return mapAnswer(await query(GetPlayerFeudDocument, variables, LIVE), ({ kills }) => kills);
   });
 }
 
 /** Kills of two guilds on each other, in both directions, newest first. */
-export function listGuildFeud(id: string, rivalId: string, cursor: Cursor): Promise<KillPage | null> {
+export function listGuildFeudKills({ id, rivalId }: Rivals, { cursor }: ListAddress): KillPage {
   return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
-    const rivals = { guild1Id: id, guild2Id: rivalId };
-    const { kills } = await query(GetGuildFeudDocument, { ...rivals, withTotal: true, ...page }, LIVE);
-    return kills;
+    const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true, ...page };
+    return mapAnswer(await query(GetGuildFeudDocument, variables, LIVE), ({ kills }) => kills);
   });
 }
 
-/** Kills of one scenario run. */
-export function listScenarioKills(instanceId: string, cursor: Cursor): Promise<KillPage | null> {
-  return killPage({ instanceId: { eq: instanceId } }, false, cursor, true);
+/** Kills of one scenario run, with their total. */
+export function listScenarioKills(instanceId: string, list: ListAddress): KillPage {
+  return killPage(list, { where: { instanceId: { eq: instanceId } }, withTotal: true });
 }
 
 /** Kills of one skirmish. */
-export function listSkirmishKills(skirmishId: string, cursor: Cursor): Promise<KillPage | null> {
-  return killPage({ skirmishId: { eq: skirmishId } }, false, cursor, false, SKIRMISH_KILLS_PER_PAGE);
+export function listSkirmishKills(skirmishId: string, list: ListAddress): KillPage {
+  return killPage(list, { where: { skirmishId: { eq: skirmishId } }, size: SKIRMISH_KILLS_PER_PAGE });
 }
 
-function filteredPage(
-  where: KillFilterInput,
-  filter: KillFilter,
-  cursor: Cursor,
-  withTotal: boolean,
-): Promise<KillPage | null> {
-  const time = killFilterWhere(filter, new Date());
-  return killPage({ ...where, ...time }, filter.soloOnly, cursor, withTotal);
+interface KillQuery {
+  readonly where: KillFilterInput;
+  readonly soloOnly?: boolean;
+  readonly withTotal?: boolean;
+  readonly size?: number;
 }
 
-function killPage(
-  where: KillFilterInput,
-  soloOnly: boolean,
-  cursor: Cursor,
-  withTotal = false,
-  size = KILLS_PER_PAGE,
-): Promise<KillPage | null> {
+function filteredPage(list: FilteredKills, asked: KillQuery): KillPage {
+  const where = { ...asked.where, ...killFilterWhere(list.values, new Date()) };
+  return killPage(list, { ...asked, where, soloOnly: list.values.soloOnly });
+}
+
+function killPage({ cursor }: ListAddress, asked: KillQuery): KillPage {
+  const { where, soloOnly = false, withTotal = false, size = KILLS_PER_PAGE } = asked;
   return pageOrFirst(size, cursor, async (page) => {
-    const { kills } = await query(GetKillsDocument, { where, soloOnly, withTotal, ...page }, LIVE);
-    return kills;
+    const variables = { where, soloOnly, withTotal, ...page };
+    return mapAnswer(await query(GetKillsDocument, variables, LIVE), ({ kills }) => kills);
   });
 }

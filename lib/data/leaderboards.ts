@@ -7,6 +7,7 @@ import {
   type GuildStandingFragment,
   type PlayerStandingFragment,
 } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { timeRange } from '#lib/url/kill-filter.ts';
@@ -17,27 +18,27 @@ import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/careers.ts';
 const PLACES = 10;
 
 /** The best players of the ISO week that `now` falls in, in UTC. */
-export async function listWeeklyLeaderboard(now: Date): Promise<PlayerStandingFragment[]> {
+export async function listWeeklyLeaderboard(now: Date): Promise<Answer<PlayerStandingFragment[]>> {
   const answer = await query(GetWeeklyLeaderboardDocument, isoWeekOf(now), LIVE);
-  return answer.weeklyKillLeaderboard.slice(0, PLACES);
+  return mapAnswer(answer, ({ weeklyKillLeaderboard }) => weeklyKillLeaderboard.slice(0, PLACES));
 }
 
 /** The best players of the month that `now` falls in, in UTC. */
-export async function listMonthlyLeaderboard(now: Date): Promise<PlayerStandingFragment[]> {
+export async function listMonthlyLeaderboard(now: Date): Promise<Answer<PlayerStandingFragment[]>> {
   const answer = await query(GetMonthlyLeaderboardDocument, monthOf(now), LIVE);
-  return answer.monthlyKillLeaderboard.slice(0, PLACES);
+  return mapAnswer(answer, ({ monthlyKillLeaderboard }) => monthlyKillLeaderboard.slice(0, PLACES));
 }
 
 /** The best guilds of the ISO week that `now` falls in, in UTC. */
-export async function listWeeklyGuildLeaderboard(now: Date): Promise<GuildStandingFragment[]> {
+export async function listWeeklyGuildLeaderboard(now: Date): Promise<Answer<GuildStandingFragment[]>> {
   const answer = await query(GetWeeklyGuildLeaderboardDocument, isoWeekOf(now), LIVE);
-  return answer.weeklyGuildKillLeaderboard.slice(0, PLACES);
+  return mapAnswer(answer, ({ weeklyGuildKillLeaderboard }) => weeklyGuildKillLeaderboard.slice(0, PLACES));
 }
 
 /** The best guilds of the month that `now` falls in, in UTC. */
-export async function listMonthlyGuildLeaderboard(now: Date): Promise<GuildStandingFragment[]> {
+export async function listMonthlyGuildLeaderboard(now: Date): Promise<Answer<GuildStandingFragment[]>> {
   const answer = await query(GetMonthlyGuildLeaderboardDocument, monthOf(now), LIVE);
-  return answer.monthlyGuildKillLeaderboard.slice(0, PLACES);
+  return mapAnswer(answer, ({ monthlyGuildKillLeaderboard }) => monthlyGuildKillLeaderboard.slice(0, PLACES));
 }
 
 /** Kills made by each realm. */
@@ -49,9 +50,9 @@ export interface RealmBalance {
 const careersOf = (realm: CareerRealm) => CAREER_ORDER.filter((career) => CAREERS[career].realm === realm);
 
 /** Kills of this week by the realm of the killer's career. */
-export async function getWeeklyRealmBalance(now: Date): Promise<RealmBalance> {
+export async function getWeeklyRealmBalance(now: Date): Promise<Answer<RealmBalance>> {
   const time = timeRange('thisWeek', now);
-  const { order, destruction } = await query(
+  const answer = await query(
     GetRealmBalanceDocument,
     {
       order: { time, killerCareer: { in: careersOf('ORDER') } },
@@ -59,5 +60,8 @@ export async function getWeeklyRealmBalance(now: Date): Promise<RealmBalance> {
     },
     LIVE,
   );
-  return { order: order?.totalCount ?? 0, destruction: destruction?.totalCount ?? 0 };
+  return mapAnswer(answer, ({ order, destruction }) => ({
+    order: order?.totalCount ?? 0,
+    destruction: destruction?.totalCount ?? 0,
+  }));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { type PageVariables, pageVariables, type Cursor } from '#lib/url/paging.ts';
+import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
 
 /**
  * One page of a list, or its first page when the API refuses the cursor: cursors age, and visitors edit addresses.

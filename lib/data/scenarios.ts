@@ -6,41 +6,49 @@ import {
   GetScenarioInfoDocument,
   GetScenariosDocument,
   GetScenarioScoreboardDocument,
-  type GetScenarioHeatmapQuery,
-  type GetScenarioInfoQuery,
-  type GetScenariosQuery,
+  type HeatmapPointFragment,
+  type ScenarioInfoFragment,
+  type ScenarioPageFragment,
   type ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type ScenarioFilter, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseUuid } from '#lib/game/ids.ts';
-import type { Cursor } from '#lib/url/paging.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 
-/** Scenarios on the list of the home page, and on those of characters and guilds (spec §9). */
-export const SCENARIOS_ON_HOME = 10;
-export const SCENARIOS_PER_PAGE = 15;
+/** Scenarios on the list of all, and on those of characters and guilds. */
+const SCENARIOS_ON_HOME = 10;
+const SCENARIOS_PER_PAGE = 15;
 
-export type Scenario = NonNullable<GetScenarioInfoQuery['scenario']>;
-export type ScenarioPage = NonNullable<GetScenariosQuery['scenarios']>;
-export type HeatmapPoints = GetScenarioHeatmapQuery['killsHeatmap'];
+type FilteredScenarios = ListAddress<typeof SCENARIO_FILTER>;
+type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
 
-/** Whose scenarios: a character's, a guild's, or everybody's. */
-export type Fighter = { readonly characterId: string } | { readonly guildId: string } | Record<never, never>;
+/** Whose scenarios: a character's or a guild's. */
+export type Fighter = { readonly characterId: string } | { readonly guildId: string };
 
-/** Runs that the filter lets through, newest first. */
-export function listScenarios(
-  whose: Fighter,
-  filter: ScenarioFilter,
-  cursor: Cursor,
-  size = SCENARIOS_PER_PAGE,
-): Promise<ScenarioPage | null> {
+/** All runs that the filter lets through, newest first. */
+export function listAllScenarios(list: FilteredScenarios): ScenarioPage {
+  return scenarioPage(list, {}, SCENARIOS_ON_HOME);
+}
+
+/** Runs that somebody fought in and that the filter lets through, newest first. */
+export function listScenarios(whose: Fighter, list: FilteredScenarios): ScenarioPage {
+  return scenarioPage(list, whose, SCENARIOS_PER_PAGE);
+}
+
+function scenarioPage(
+  { values, cursor }: FilteredScenarios,
+  whose: Partial<Fighter>,
+  size: number,
+): ScenarioPage {
   return pageOrFirst(size, cursor, async (page) => {
-    const variables = { ...whose, ...scenarioFilterArguments(filter), ...page };
-    const { scenarios } = await query(GetScenariosDocument, variables, LIVE);
-    return scenarios;
+    const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
+    return mapAnswer(await query(GetScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);
   });
 }
 
@@ -51,28 +59,45 @@ export interface WinsAndLosses {
 }
 
 /** Wins and losses under the same filter as the list. */
-export async function countScenarios(whose: Fighter, filter: ScenarioFilter): Promise<WinsAndLosses> {
-  const variables = { ...whose, ...scenarioFilterArguments(filter) };
-  const { wins, losses } = await query(CountScenariosDocument, variables, LIVE);
-  return { wins: wins?.totalCount ?? 0, losses: losses?.totalCount ?? 0 };
+export async function countScenarios(
+  whose: Fighter,
+  { values }: FilteredScenarios,
+): Promise<Answer<WinsAndLosses>> {
+  const variables = { ...whose, ...scenarioFilterArguments(values) };
+  return mapAnswer(await query(CountScenariosDocument, variables, LIVE), ({ wins, losses }) => ({
+    wins: wins?.totalCount ?? 0,
+    losses: losses?.totalCount ?? 0,
+  }));
 }
 
-/** One run, or null when the id is malformed or unknown. */
-export const getScenario = cache(async (id: string): Promise<Scenario | null> => {
-  const uuid = parseUuid(id);
-  if (!uuid) return null;
-  const { scenario } = await query(GetScenarioInfoDocument, { id: uuid }, FINISHED);
-  return scenario;
-});
+/** One run of a scenario. */
+export const SCENARIO: RecordSource<{ id: string }, string, ScenarioInfoFragment> = {
+  idOf: ({ id }) => parseUuid(id),
+  get: cache(async (id) =>
+    mapAnswer(await query(GetScenarioInfoDocument, { id }, FINISHED), ({ scenario }) => scenario),
+  ),
+};
 
 /** Everybody who fought in a run, in the API's order; null when the run is unknown. */
-export async function listScenarioScores(id: string): Promise<ScenarioScoreFragment[] | null> {
-  const { scenario } = await query(GetScenarioScoreboardDocument, { id }, FINISHED);
-  return scenario?.scoreboardEntries ?? null;
+export async function listScenarioScores(id: string): Promise<Answer<ScenarioScoreFragment[] | null>> {
+  const answer = await query(GetScenarioScoreboardDocument, { id }, FINISHED);
+  return mapAnswer(answer, ({ scenario }) => scenario?.scoreboardEntries ?? null);
 }
 
 /** Where the victims of a run fell. */
-export async function getScenarioHeatmap(id: string): Promise<HeatmapPoints> {
-  const { killsHeatmap } = await query(GetScenarioHeatmapDocument, { id }, FINISHED);
-  return killsHeatmap;
+export interface ScenarioHeatmap {
+  readonly points: readonly HeatmapPointFragment[];
+  /** All kills of the run; some may have no place on a map. */
+  readonly kills: number;
+}
+
+export async function getScenarioHeatmap(id: string): Promise<Answer<ScenarioHeatmap>> {
+  const variables = { id, instanceId: id };
+  return mapAnswer(
+    await query(GetScenarioHeatmapDocument, variables, FINISHED),
+    ({ killsHeatmap, kills }) => ({
+      points: killsHeatmap,
+      kills: kills?.totalCount ?? 0,
+    }),
+  );
 }

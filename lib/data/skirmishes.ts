@@ -10,98 +10,108 @@ import {
   GetTopSkirmishesDocument,
   type CharacterCardFragment,
   type DamageFragment,
-  type GetSkirmishesQuery,
-  type GetSkirmishInfoQuery,
-  type GetSkirmishScoreboardQuery,
   type SkirmishFilterInput,
+  type SkirmishInfoFragment,
+  type SkirmishPageFragment,
   type SkirmishRowFragment,
+  type SkirmishScorePageFragment,
   type TopPlayerFragment,
 } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type SkirmishFilter, skirmishWhere } from '#lib/url/skirmish-filter.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
 import type { ScoreSort } from '#lib/game/score-sort.ts';
 import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/top-players.ts';
-import type { Cursor } from '#lib/url/paging.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/skirmish-filter.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 import type { Fighter } from './scenarios.ts';
 
-/** Skirmishes on every list of them, and players on a skirmish's scoreboard (spec §9). */
-export const SKIRMISHES_PER_PAGE = 15;
-export const SCORES_PER_PAGE = 25;
+/** Skirmishes on every list of them, and players on a skirmish's scoreboard. */
+const SKIRMISHES_PER_PAGE = 15;
+const SCORES_PER_PAGE = 25;
 
-export type Skirmish = NonNullable<GetSkirmishInfoQuery['skirmish']>;
-export type SkirmishPage = NonNullable<GetSkirmishesQuery['skirmishes']>;
-export type ScorePage = NonNullable<NonNullable<GetSkirmishScoreboardQuery['skirmish']>['scoreboardEntries']>;
+type FilteredSkirmishes = ListAddress<typeof SKIRMISH_FILTER>;
+type SkirmishPage = Promise<Answer<SkirmishPageFragment | null>>;
 
-/** Skirmishes that the filter lets through, newest first. */
-export function listSkirmishes(
-  whose: Fighter,
-  filter: SkirmishFilter,
-  cursor: Cursor,
-): Promise<SkirmishPage | null> {
-  return skirmishPage(whose, skirmishWhere(filter), cursor);
+/** All skirmishes that the filter lets through, newest first. */
+export function listAllSkirmishes(list: FilteredSkirmishes): SkirmishPage {
+  return skirmishPage(list, {}, skirmishWhere(list.values));
+}
+
+/** Skirmishes that somebody fought in and that the filter lets through, newest first. */
+export function listSkirmishes(whose: Fighter, list: FilteredSkirmishes): SkirmishPage {
+  return skirmishPage(list, whose, skirmishWhere(list.values));
 }
 
 /** The skirmishes of one scenario run. */
-export function listScenarioSkirmishes(instanceId: string, cursor: Cursor): Promise<SkirmishPage | null> {
-  return skirmishPage({}, { instanceId: { eq: instanceId } }, cursor);
+export function listScenarioSkirmishes(instanceId: string, list: ListAddress): SkirmishPage {
+  return skirmishPage(list, {}, { instanceId: { eq: instanceId } });
 }
 
 function skirmishPage(
-  whose: Fighter,
+  { cursor }: ListAddress,
+  whose: Partial<Fighter>,
   where: SkirmishFilterInput,
-  cursor: Cursor,
-): Promise<SkirmishPage | null> {
+): SkirmishPage {
   return pageOrFirst(SKIRMISHES_PER_PAGE, cursor, async (page) => {
-    const { skirmishes } = await query(GetSkirmishesDocument, { ...whose, where, ...page }, LIVE);
-    return skirmishes;
+    const variables = { ...whose, where, ...page };
+    return mapAnswer(await query(GetSkirmishesDocument, variables, LIVE), ({ skirmishes }) => skirmishes);
   });
 }
 
-/** The greatest skirmishes of the past week: by kills, each once (facts 5.16). */
-export async function listTopSkirmishes(): Promise<SkirmishRowFragment[]> {
-  const { topSkirmishes } = await query(GetTopSkirmishesDocument, {}, LIVE);
-  const byId = new Map(topSkirmishes.map((skirmish) => [skirmish.id, skirmish]));
-  return [...byId.values()].toSorted((one, other) => other.numberOfKills - one.numberOfKills);
+/** The greatest skirmishes of the past week: by kills, each once. */
+export async function listTopSkirmishes(): Promise<Answer<SkirmishRowFragment[]>> {
+  return mapAnswer(await query(GetTopSkirmishesDocument, {}, LIVE), ({ topSkirmishes }) => {
+    const byId = new Map(topSkirmishes.map((skirmish) => [skirmish.id, skirmish]));
+    return [...byId.values()].toSorted((one, other) => other.numberOfKills - one.numberOfKills);
+  });
 }
 
-/** One skirmish, or null when the id is malformed or unknown. */
-export const getSkirmish = cache(async (id: string): Promise<Skirmish | null> => {
-  const uuid = parseUuid(id);
-  if (!uuid) return null;
-  const { skirmish } = await query(GetSkirmishInfoDocument, { id: uuid }, FINISHED);
-  return skirmish;
-});
+/** One skirmish. */
+export const SKIRMISH: RecordSource<{ id: string }, string, SkirmishInfoFragment> = {
+  idOf: ({ id }) => parseUuid(id),
+  get: cache(async (id) =>
+    mapAnswer(await query(GetSkirmishInfoDocument, { id }, FINISHED), ({ skirmish }) => skirmish),
+  ),
+};
 
 export type TopPlayers = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
-/** Who leads in each attribute; null where nobody has any of it (spec §5). */
-export async function getTopPlayers(id: string): Promise<TopPlayers | null> {
-  const { skirmish } = await query(GetSkirmishTopPlayersDocument, { id }, FINISHED);
-  if (!skirmish) return null;
-  const leaders = TOP_ATTRIBUTES.map((attribute) => {
-    const leader = skirmish[attribute]?.nodes?.[0];
-    return [attribute, leader && leader[attribute] > 0 ? leader : null];
+/** Who leads in each attribute; null where nobody has any of it. */
+export async function getTopPlayers(id: string): Promise<Answer<TopPlayers | null>> {
+  return mapAnswer(await query(GetSkirmishTopPlayersDocument, { id }, FINISHED), ({ skirmish }) => {
+    if (!skirmish) return null;
+    const leaders = TOP_ATTRIBUTES.map((attribute) => {
+      const leader = skirmish[attribute]?.nodes?.[0];
+      return [attribute, leader && leader[attribute] > 0 ? leader : null];
+    });
+    return Object.fromEntries(leaders);
   });
-  return Object.fromEntries(leaders);
 }
 
 /** One page of a skirmish's scoreboard in the order asked for; null when the skirmish is unknown. */
-export function listSkirmishScores(id: string, sort: ScoreSort, cursor: Cursor): Promise<ScorePage | null> {
+export function listSkirmishScores(
+  id: string,
+  sort: ScoreSort,
+  { cursor }: ListAddress,
+): Promise<Answer<SkirmishScorePageFragment | null>> {
   const order = [{ [sort.key]: sort.descending ? 'DESC' : 'ASC' }];
-  return pageOrFirst(SCORES_PER_PAGE, cursor, async (page) => {
-    const { skirmish } = await query(GetSkirmishScoreboardDocument, { id, order, ...page }, FINISHED);
-    return skirmish?.scoreboardEntries ?? null;
-  });
+  return pageOrFirst(SCORES_PER_PAGE, cursor, async (page) =>
+    mapAnswer(
+      await query(GetSkirmishScoreboardDocument, { id, order, ...page }, FINISHED),
+      ({ skirmish }) => skirmish?.scoreboardEntries ?? null,
+    ),
+  );
 }
 
 /** What the victims of a skirmish died of. */
-export async function listSkirmishDamage(id: string): Promise<DamageFragment[] | null> {
-  const { skirmish } = await query(GetSkirmishDamageDocument, { id }, FINISHED);
-  return skirmish?.killDamage ?? null;
+export async function listSkirmishDamage(id: string): Promise<Answer<DamageFragment[] | null>> {
+  const answer = await query(GetSkirmishDamageDocument, { id }, FINISHED);
+  return mapAnswer(answer, ({ skirmish }) => skirmish?.killDamage ?? null);
 }
 
 export interface DamageByCharacter {
@@ -109,13 +119,24 @@ export interface DamageByCharacter {
   readonly damage: readonly DamageFragment[];
 }
 
-/** What one character did to those who died; null when the skirmish or the character is unknown. */
-export const getDamageByCharacter = cache(
-  async (id: string, characterId: string): Promise<DamageByCharacter | null> => {
-    const [uuid, entityId] = [parseUuid(id), parseEntityId(characterId)];
-    if (!uuid || !entityId) return null;
-    const variables = { id: uuid, characterId: entityId };
-    const { character, skirmish } = await query(GetSkirmishDamageByCharacterDocument, variables, FINISHED);
-    return character && skirmish ? { character, damage: skirmish.killDamageByCharacter } : null;
-  },
+interface DamageIds {
+  readonly id: string;
+  readonly characterId: string;
+}
+
+const getDamageByCharacter = cache(async (id: string, characterId: string) =>
+  mapAnswer(
+    await query(GetSkirmishDamageByCharacterDocument, { id, characterId }, FINISHED),
+    ({ character, skirmish }): DamageByCharacter | null =>
+      character && skirmish ? { character, damage: skirmish.killDamageByCharacter } : null,
+  ),
 );
+
+/** What one character did in a skirmish to those who died. */
+export const SKIRMISH_DAMAGE: RecordSource<DamageIds, DamageIds, DamageByCharacter> = {
+  idOf: (params) => {
+    const [id, characterId] = [parseUuid(params.id), parseEntityId(params.characterId)];
+    return id && characterId ? { id, characterId } : null;
+  },
+  get: ({ id, characterId }) => getDamageByCharacter(id, characterId),
+};

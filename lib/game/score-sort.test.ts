@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  nextSort,
-  parseScoreSort,
-  SCENARIO_SORT_KEYS,
-  SKIRMISH_SORT_KEYS,
-  sortAddress,
-  sortScores,
-} from './score-sort.ts';
+import { nextSort, sortScores } from './score-sort.ts';
 
 const row = (name: string, kills: number, guild: string | null) => ({ values: { name, kills, guild } });
 const rows = [row('Bor', 3, 'Zeal'), row('Ärn', 3, null), row('Ano', 9, 'Ash'), row('Cid', 1, null)];
 const names = (sorted: readonly { values: { name: string } }[]) => sorted.map(({ values }) => values.name);
-
-describe('parseScoreSort', () => {
-  it('knows every key of its scoreboard and none else', () => {
-    for (const key of SCENARIO_SORT_KEYS) {
-      expect(parseScoreSort({ sort: key }, SCENARIO_SORT_KEYS)).toEqual({ key, descending: true });
-    }
-    expect(parseScoreSort({ sort: 'career' }, SKIRMISH_SORT_KEYS)).toBeNull();
-    expect(parseScoreSort({ sort: 'constructor' }, SCENARIO_SORT_KEYS)).toBeNull();
-    expect(parseScoreSort({}, SCENARIO_SORT_KEYS)).toBeNull();
-  });
-
-  it('is descending unless the address says asc', () => {
-    expect(parseScoreSort({ sort: 'kills', dir: 'asc' }, SCENARIO_SORT_KEYS)?.descending).toBe(false);
-    expect(parseScoreSort({ sort: 'kills', dir: 'up' }, SCENARIO_SORT_KEYS)?.descending).toBe(true);
-  });
-});
 
 describe('nextSort', () => {
   it('sorts descending first, then ascending, then descending again', () => {
@@ -64,18 +41,5 @@ describe('sortScores', () => {
 
   it('leaves the rows alone without an order', () => {
     expect(sortScores(rows, null)).toBe(rows);
-  });
-});
-
-describe('sortAddress', () => {
-  it('drops the cursor and the default order', () => {
-    const byDefault = { key: 'deathBlows', descending: true } as const;
-
-    expect(sortAddress('/skirmish/1', { after: 'abc' }, { key: 'kills', descending: false }, byDefault)).toBe(
-      '/skirmish/1?dir=asc&sort=kills',
-    );
-    expect(sortAddress('/skirmish/1', { after: 'abc', sort: 'kills' }, byDefault, byDefault)).toBe(
-      '/skirmish/1',
-    );
   });
 });

@@ -81,7 +81,7 @@ describe('describeScenario', () => {
   it('tells the points and the day', () => {
     const run = { scenario: { name: 'Mourkain Temple' }, startTime: 1_795_178_812, points: [500, 250] };
 
-    expect(describeScenario(run).title).toBe('Mourkain Temple, 500 to 250');
+    expect(describeScenario(run).title).toBe('Mourkain Temple, 20 November 2026, 12:46: 500 to 250');
     expect(describeScenario(run).description).toContain(
       'on 20 November 2026: Order 500, Destruction 250 points.',
     );
@@ -93,12 +93,13 @@ describe('describeSkirmish', () => {
     const skirmish = {
       scenario: null,
       primaryZone: { name: 'Praag' },
+      primaryZoneArea: null,
       startTime: 1_795_178_812,
       numberOfPlayers: 214,
       numberOfKills: 1,
     };
 
-    expect(describeSkirmish(skirmish).title).toBe('Skirmish at Praag');
+    expect(describeSkirmish(skirmish).title).toBe('Skirmish at Praag, 20 November 2026, 12:46');
     expect(describeSkirmish(skirmish).description).toContain('20 November 2026: 214 players, 1 kill.');
   });
 });

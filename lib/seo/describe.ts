@@ -5,6 +5,8 @@ import { careerOf } from '../game/careers.ts';
 import { killerOf, placeOf } from '../game/kill.ts';
 import { REALMS, type Realm } from '../game/realms.ts';
 
+import { scenarioName, skirmishName } from './record-names.ts';
+
 /** A page in a title and a sentence or two, for search results and link previews. */
 export interface Description {
   readonly title: string;
@@ -132,13 +134,13 @@ interface DescribedRun {
 
 /**
  * A run of a scenario: what, when and how it ended.
- * @example describeScenario(run).title // 'Mourkain Temple, 500 to 250'
+ * @example describeScenario(run).title // 'Mourkain Temple, 21 November 2026, 18:04: 500 to 250'
  */
 export function describeScenario(run: DescribedRun): Description {
   const [order, destruction] = [run.points[0] ?? 0, run.points[1] ?? 0];
   const date = toDate(run.startTime);
   return {
-    title: `${run.scenario.name}, ${order} to ${destruction}`,
+    title: `${scenarioName(run, 'minute')}: ${order} to ${destruction}`,
     description:
       `${run.scenario.name}${date ? ` on ${utcDateLong(date)}` : ''}: Order ${order}, Destruction ${destruction} points. ` +
       'Scoreboard, kills, skirmishes and the heatmap of kills.',
@@ -148,6 +150,7 @@ export function describeScenario(run: DescribedRun): Description {
 interface DescribedSkirmish {
   readonly scenario: Named | null;
   readonly primaryZone: Named | null;
+  readonly primaryZoneArea: { readonly name: string | null } | null;
   readonly startTime: number | string;
   readonly numberOfPlayers: number;
   readonly numberOfKills: number;
@@ -155,13 +158,13 @@ interface DescribedSkirmish {
 
 /**
  * A skirmish: where, when and how big.
- * @example describeSkirmish(skirmish).title // 'Skirmish at Praag'
+ * @example describeSkirmish(skirmish).title // 'Skirmish at Praag, 21 November 2026, 18:04'
  */
 export function describeSkirmish(skirmish: DescribedSkirmish): Description {
   const { numberOfPlayers: players, numberOfKills: kills } = skirmish;
   const date = toDate(skirmish.startTime);
   return {
-    title: `Skirmish at ${skirmish.scenario?.name ?? skirmish.primaryZone?.name ?? 'an unknown place'}`,
+    title: `Skirmish at ${skirmishName(skirmish, 'minute')}`,
     description:
       `${date ? `${utcDateLong(date)}: ` : ''}${thousands(players)} ${plural(players, 'player', 'players')}, ` +
       `${thousands(kills)} ${plural(kills, 'kill', 'kills')}. Scoreboard, kills, damage and heatmap.`,

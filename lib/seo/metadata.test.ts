@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress, listHref } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 import { fullTitle, pageMetadata } from './metadata.ts';
 
 const page = {
   title: 'Verenthe, Bright Wizard',
   description: 'Kills and deaths of Verenthe.',
-  path: '/character/7?period=thisWeek',
+  path: listHref(listAddress(routes.character('7'), { period: 'thisWeek' }, KILL_FILTER)),
   siteUrl: 'https://war-ledger.example',
 };
 const describe = (description: string) => pageMetadata({ ...page, description }).description ?? '';

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';
@@ -11,7 +11,7 @@ export interface PageDescription {
   /** Whole sentences; cut between words at 160 characters. */
   readonly description: string;
   /** The canonical path with its query, from the root: '/kill/7'. */
-  readonly path: string;
+  readonly path: Route;
   /** The origin that visitors use: 'https://war-ledger.example'. */
   readonly siteUrl: string;
   /** For pages that search engines should follow but not list: cursor pages, searches. */

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 
+import type { Answer } from '#lib/api/answer.ts';
 import { env } from '#lib/env.ts';
 
 import { fullTitle, type PageDescription, pageMetadata } from './metadata.ts';
 import { siteUrl } from './site-url.ts';
 
-type Description = Omit<PageDescription, 'siteUrl'>;
+/** What a page says of itself, the site's address aside. */
+export type Description = Omit<PageDescription, 'siteUrl'>;
 
 /** The metadata of a page whose address alone says what it is about. */
 export function metadataOf(description: Description): Metadata {
@@ -14,12 +16,12 @@ export function metadataOf(description: Description): Metadata {
 
 /** The metadata of a page about a record. A missing record and a failing API have titles too, and no index. */
 export async function metadataOfRecord<Data>(
-  from: Promise<Data | null>,
+  from: Promise<Answer<Data | null>>,
   describe: (record: Data) => Description,
 ): Promise<Metadata> {
   const noindex = { robots: { index: false, follow: true } };
   try {
-    const record = await from;
+    const { data: record } = await from;
     if (record !== null) return metadataOf(describe(record));
     return { title: { absolute: fullTitle('Not found') }, ...noindex };
   } catch {

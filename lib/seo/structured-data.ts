@@ -1,8 +1,10 @@
+import type { Route } from 'next';
+
 /** One step of the trail; the last one may lack an address. */
 export interface Crumb {
   readonly label: string;
   /** A path from the root. */
-  readonly href?: string;
+  readonly href?: Route;
 }
 
 export interface BreadcrumbItem {

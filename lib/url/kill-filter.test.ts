@@ -1,27 +1,28 @@
 import { expect, test } from 'vitest';
-import { PERIODS, killFilterWhere, parseKillFilter, timeRange } from './kill-filter.ts';
+import { parseFilter } from './filter.ts';
+import { KILL_FILTER, killFilterWhere, timeRange } from './kill-filter.ts';
 
 const at = (iso: string) => new Date(iso);
 const seconds = (iso: string) => at(iso).getTime() / 1000;
 
 test('reads the filter of an address', () => {
-  expect(parseKillFilter({ period: 'lastMonth', soloOnly: 'true' })).toEqual({
+  expect(parseFilter(KILL_FILTER, { period: 'lastMonth', soloOnly: 'true' })).toEqual({
     period: 'lastMonth',
     soloOnly: true,
   });
-  expect(parseKillFilter({})).toEqual({ period: 'all', soloOnly: false });
+  expect(parseFilter(KILL_FILTER, {})).toEqual({ period: 'all', soloOnly: false });
 });
 
 test.each(['', 'THISWEEK', 'yesterday', 'constructor'])('takes the period %j for all time', (period) => {
-  expect(parseKillFilter({ period }).period).toBe('all');
+  expect(parseFilter(KILL_FILTER, { period }).period).toBe('all');
 });
 
 test.each(['false', '1', 'TRUE', ''])('does not take soloOnly=%s for yes', (soloOnly) => {
-  expect(parseKillFilter({ soloOnly }).soloOnly).toBe(false);
+  expect(parseFilter(KILL_FILTER, { soloOnly }).soloOnly).toBe(false);
 });
 
 test('offers every period once, all time first', () => {
-  expect(PERIODS.map(({ value }) => value)).toEqual([
+  expect(KILL_FILTER.fields.period.options.map(({ value }) => value)).toEqual([
     'all',
     'thisWeek',
     'lastWeek',

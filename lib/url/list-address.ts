@@ -6,7 +6,7 @@ import { first, type SearchParams } from './search-params.ts';
 import { withQuery } from './with-query.ts';
 
 /** Parameters that every list knows: the column it is sorted by and the direction. */
-const SORT_PARAMS = ['sort', 'dir'];
+const SORT_PARAMS = new Set(['sort', 'dir']);
 
 /** Where a list stands in the address, and what the address says about it: all it takes to ask for it and link on. */
 export interface ListAddress<Of extends Filter = Filter> {
@@ -58,7 +58,7 @@ function understood(
   if (isCursorName(name)) return readCursor(query, name);
   const value = first(query, name);
   const isFilter = Object.hasOwn(defaults, name) && defaults[name] !== value;
-  return value && (isFilter || SORT_PARAMS.includes(name)) ? value : undefined;
+  return value && (isFilter || SORT_PARAMS.has(name)) ? value : undefined;
 }
 
 /** Another list on the same page, with the same filter and a cursor of its own. */

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 
-import { chooseSeason, parseLadder } from './ranked-filter.ts';
+import { filterDefaults, parseFilter } from './filter.ts';
+import { chooseSeason, rankedFilter } from './ranked-filter.ts';
 
 const seasons = [
-  { id: '1', mainSeason: true },
-  { id: '2', mainSeason: true },
-  { id: '3', mainSeason: false },
+  { id: '1', name: 'One', mainSeason: true },
+  { id: '2', name: 'Two', mainSeason: true },
+  { id: '3', name: 'Three', mainSeason: false },
 ];
 
-describe('parseLadder', () => {
-  it('is solo unless the address says group', () => {
-    expect(parseLadder({ type: 'group' })).toBe('group');
-    expect(parseLadder({ type: 'solo' })).toBe('solo');
-    expect(parseLadder({ type: 'RANKED_GROUP' })).toBe('solo');
-    expect(parseLadder({})).toBe('solo');
+describe('rankedFilter', () => {
+  const filter = rankedFilter(seasons);
+
+  it('is the solo ladder unless the address says group', () => {
+    expect(parseFilter(filter, { type: 'group' }).ladder).toBe('group');
+    expect(parseFilter(filter, { type: 'solo' }).ladder).toBe('solo');
+    expect(parseFilter(filter, { type: 'RANKED_GROUP' }).ladder).toBe('solo');
+    expect(parseFilter(filter, {}).ladder).toBe('solo');
+  });
+
+  it('offers every season, the last main one by default', () => {
+    expect(filter.fields.season.options.map(({ value }) => value)).toEqual(['1', '2', '3']);
+    expect(filterDefaults(filter)).toEqual({ season: '2', type: 'solo' });
+    expect(filterDefaults(rankedFilter([])).season).toBe('');
   });
 });
 

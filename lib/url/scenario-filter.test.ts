@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseScenarioFilter, QUEUES, scenarioFilterArguments } from './scenario-filter.ts';
+import { parseFilter } from './filter.ts';
+import { SCENARIO_FILTER, scenarioFilterArguments } from './scenario-filter.ts';
 
-describe('parseScenarioFilter', () => {
+describe('SCENARIO_FILTER', () => {
   it('knows every choice and takes anything else for no filter', () => {
-    for (const { value } of QUEUES) expect(parseScenarioFilter({ queue_type: value }).queue).toBe(value);
+    for (const { value } of SCENARIO_FILTER.fields.queue.options)
+      expect(parseFilter(SCENARIO_FILTER, { queue_type: value }).queue).toBe(value);
     for (const nonsense of ['', 'STANDARD', 'ranked', '0', '__proto__']) {
-      expect(parseScenarioFilter({ queue_type: nonsense }).queue).toBe('all');
+      expect(parseFilter(SCENARIO_FILTER, { queue_type: nonsense }).queue).toBe('all');
     }
   });
 
   it('is premade only for exactly true', () => {
-    expect(parseScenarioFilter({ premadeOnly: 'true' }).premadeOnly).toBe(true);
-    expect(parseScenarioFilter({ premadeOnly: '1' }).premadeOnly).toBe(false);
-    expect(parseScenarioFilter({}).premadeOnly).toBe(false);
+    expect(parseFilter(SCENARIO_FILTER, { premadeOnly: 'true' }).premadeOnly).toBe(true);
+    expect(parseFilter(SCENARIO_FILTER, { premadeOnly: '1' }).premadeOnly).toBe(false);
+    expect(parseFilter(SCENARIO_FILTER, {}).premadeOnly).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { searchAddress, searchTextOf } from './search-text.ts';
+import { routes } from './routes.ts';
+import { askedText, searchTextOf } from './search-text.ts';
 
 describe('searchTextOf', () => {
-  it('gives back every text that searchAddress put into an address', () => {
+  it('gives back every text that routes put into an address', () => {
     for (const text of [
       'Verenthe',
       'a/b',
@@ -16,8 +17,7 @@ describe('searchTextOf', () => {
       '%41',
       "D'arc",
     ]) {
-      const address = searchAddress('/search', { q: text });
-      expect(searchTextOf(address?.slice('/search/'.length) ?? '')).toBe(text);
+      expect(searchTextOf(routes.searchResults(text).slice('/search/'.length))).toBe(text);
     }
   });
 
@@ -27,17 +27,13 @@ describe('searchTextOf', () => {
   });
 });
 
-describe('searchAddress', () => {
-  it('never leads to a step in the path', () => {
-    expect(searchAddress('/search', { q: '..' })).toBe('/search/..%20');
-  });
-
-  it('leads nowhere without a text', () => {
-    expect(searchAddress('/search', {})).toBeNull();
-    expect(searchAddress('/search', { q: '   ' })).toBeNull();
+describe('askedText', () => {
+  it('is nothing without a text', () => {
+    expect(askedText({})).toBeNull();
+    expect(askedText({ q: '   ' })).toBeNull();
   });
 
   it('cuts spaces around the text', () => {
-    expect(searchAddress('/search/guild', { q: ' red  sabbath ' })).toBe('/search/guild/red%20%20sabbath');
+    expect(askedText({ q: ' red  sabbath ' })).toBe('red  sabbath');
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { LOCATIONS, parseSkirmishFilter, SIZES, skirmishWhere } from './skirmish-filter.ts';
+import { parseFilter } from './filter.ts';
+import { SKIRMISH_FILTER, skirmishWhere } from './skirmish-filter.ts';
 
-describe('parseSkirmishFilter', () => {
+describe('SKIRMISH_FILTER', () => {
   it('knows every choice and takes anything else for no filter', () => {
-    for (const { value } of LOCATIONS) expect(parseSkirmishFilter({ type: value }).location).toBe(value);
-    for (const { value } of SIZES) expect(parseSkirmishFilter({ minPlayers: value }).minPlayers).toBe(value);
-    expect(parseSkirmishFilter({ type: 'sea', minPlayers: '13' })).toEqual({
+    for (const { value } of SKIRMISH_FILTER.fields.location.options)
+      expect(parseFilter(SKIRMISH_FILTER, { type: value }).location).toBe(value);
+    for (const { value } of SKIRMISH_FILTER.fields.minPlayers.options)
+      expect(parseFilter(SKIRMISH_FILTER, { minPlayers: value }).minPlayers).toBe(value);
+    expect(parseFilter(SKIRMISH_FILTER, { type: 'sea', minPlayers: '13' })).toEqual({
       location: 'all',
       minPlayers: 'all',
     });

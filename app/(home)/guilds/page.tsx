@@ -6,35 +6,41 @@ import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx'
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
 } from '#lib/data/leaderboards.ts';
-import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
     title: 'Guilds',
     description: 'The guilds with the most kills of this week and this month, and the latest kills.',
-    path: '/guilds',
+    path: routes.guilds,
   });
 
 export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>) {
-  const params = await searchParams;
+  const list = listAddress(routes.guilds, await searchParams);
   const now = new Date();
   const balance = getWeeklyRealmBalance(now);
   const weekly = listWeeklyGuildLeaderboard(now);
   const monthly = listMonthlyGuildLeaderboard(now);
-  const kills = listLatestKills(parseCursor(params));
+  const kills = listLatestKills(list);
   await awaitPanels(balance, weekly, monthly, kills);
 
   return (
     <>
-      <HomeHero action={routes.guildSearch} searchLabel="Guild name" placeholder="Find a guild by name">
+      <HomeHero
+        action={routes.guildSearch}
+        searchLabel="Guild name"
+        placeholder="Find a guild by name"
+        sample={isSampleData()}
+      >
         <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>
@@ -42,7 +48,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
       <HomeFrame>
         <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={GuildLeaderboard} />
         <Load from={kills} label="latest kills">
-          {(page) => <KillList title="Latest kills" kills={page} path="/guilds" params={params} />}
+          {(page) => <KillList title="Latest kills" kills={page} list={list} />}
         </Load>
       </HomeFrame>
     </>

@@ -1,25 +1,26 @@
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
-import { SkirmishFilters } from '#components/skirmish/skirmish-filters.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
-import { listSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
-import { parseSkirmishFilter } from '#lib/url/skirmish-filter.ts';
-import { parseCursor } from '#lib/url/paging.ts';
+import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
 export const generateMetadata = () =>
   metadataOf({
     title: 'Skirmishes',
     description: 'The greatest skirmishes of the past week, and every skirmish, newest first.',
-    path: '/skirmishes',
+    path: routes.skirmishes,
   });
 
 export default async function SkirmishesPage({ searchParams }: PageProps<'/skirmishes'>) {
-  const params = await searchParams;
+  const list = listAddress(routes.skirmishes, await searchParams, SKIRMISH_FILTER);
   const top = listTopSkirmishes();
-  const skirmishes = listSkirmishes({}, parseSkirmishFilter(params), parseCursor(params));
+  const skirmishes = listAllSkirmishes(list);
   await awaitPanels(top, skirmishes);
 
   return (
@@ -30,15 +31,11 @@ export default async function SkirmishesPage({ searchParams }: PageProps<'/skirm
           {(greatest) => <SkirmishList title="Top Skirmishes in past week" skirmishes={greatest} />}
         </Load>
         <div className="mt-6">
-          <SkirmishFilters path="/skirmishes" params={params} />
+          <Filters list={list} />
         </div>
         <Load from={skirmishes} label="skirmishes">
           {({ nodes, pageInfo }) => (
-            <SkirmishList
-              title="Recent Skirmishes"
-              skirmishes={nodes ?? []}
-              paging={{ pageInfo, path: '/skirmishes', params }}
-            />
+            <SkirmishList title="Recent Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
           )}
         </Load>
       </HomeFrame>

@@ -1,42 +1,62 @@
 import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
-import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { KillHeader } from '#components/kill/kill-header.tsx';
-import { Page } from '#components/ui/page.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
+import { KillList } from '#components/kill/kill-list.tsx';
+import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/load.tsx';
-import { MainRecord } from '#components/ui/main-record.tsx';
-import { getGuildFeud, getPlayerFeud } from '#lib/data/feuds.ts';
-import { getKill, type Kill } from '#lib/data/kills.ts';
-import { describeKill } from '#lib/seo/describe.ts';
+import { recordPage } from '#components/ui/record-page.tsx';
+import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { killerOf } from '#lib/game/kill.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { describeKill } from '#lib/seo/describe.ts';
+import { killName } from '#lib/seo/record-names.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export async function generateMetadata({ params }: PageProps<'/kill/[id]'>) {
-  const { id } = await params;
-  return metadataOfRecord(getKill(id), (kill) => ({ ...describeKill(kill), path: `/kill/${kill.id}` }));
-}
-
-export default async function KillPage({ params }: PageProps<'/kill/[id]'>) {
-  const { id } = await params;
-  return <MainRecord from={getKill(id)}>{(kill) => <KillScreen kill={kill} />}</MainRecord>;
-}
-
-async function KillScreen({ kill }: { kill: Kill }) {
-  const killer = killerOf(kill);
-  const { victim } = kill;
-  const playerFeud = killer && getPlayerFeud(killer.character.id, victim.character.id);
-  const guildFeud = killer?.guild && victim.guild && getGuildFeud(killer.guild.id, victim.guild.id);
-  await awaitPanels(...[playerFeud, guildFeud].filter((feud) => feud != null));
-
-  return (
-    <Page trail={[{ label: 'Home', href: routes.home }, { label: `Kill #${kill.id}` }]}>
+const page = recordPage({
+  source: KILL,
+  describe: (kill, id) => ({ ...describeKill(kill), path: routes.kill(id) }),
+  trail: (kill) => [
+    { label: 'Home', href: routes.home },
+    { label: 'Kills', href: routes.kills },
+    { label: killName(kill) },
+  ],
+  panels: (kill, { id, query }) => {
+    const list = listAddress(routes.kill(id), query);
+    const playerList = otherList(list, 'player');
+    const guildList = otherList(list, 'guild');
+    const killer = killerOf(kill);
+    const players = PLAYER_FEUD.idOf({
+      id: killer?.character.id ?? '',
+      rivalId: kill.victim.character.id,
+    });
+    const guilds = GUILD_FEUD.idOf({ id: killer?.guild?.id ?? '', rivalId: kill.victim.guild?.id ?? '' });
+    return {
+      playerList,
+      guildList,
+      playerFeud: players && PLAYER_FEUD.get(players),
+      playerKills: players && listPlayerFeudKills(players, playerList),
+      guildFeud: guilds && GUILD_FEUD.get(guilds),
+      guildKills: guilds && listGuildFeudKills(guilds, guildList),
+    };
+  },
+  content: ({
+    record: kill,
+    panels: { playerFeud, playerKills, playerList, guildFeud, guildKills, guildList },
+  }) => (
+    <>
       <KillHeader kill={kill} />
-      <KillParticipants kill={kill} />
+      <div className="mt-gap">
+        <KillParticipants kill={kill} />
+      </div>
       {playerFeud && (
         <Load from={playerFeud} label="player feud" rows={2}>
           {(feud) => <PlayerFeudPanel {...feud} />}
+        </Load>
+      )}
+      {playerKills && (
+        <Load from={playerKills} label="kills of the players' feud" rows={10}>
+          {(page) => <KillList title="Kills of the players' feud" kills={page} list={playerList} />}
         </Load>
       )}
       {guildFeud && (
@@ -44,6 +64,14 @@ async function KillScreen({ kill }: { kill: Kill }) {
           {(feud) => <GuildFeudPanel {...feud} />}
         </Load>
       )}
-    </Page>
-  );
-}
+      {guildKills && (
+        <Load from={guildKills} label="kills of the guilds' feud" rows={10}>
+          {(page) => <KillList title="Kills of the guilds' feud" kills={page} list={guildList} />}
+        </Load>
+      )}
+    </>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,46 +1,39 @@
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
-import { getSkirmish, listSkirmishScores } from '#lib/data/skirmishes.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { listSkirmishScores, SKIRMISH } from '#lib/data/skirmishes.ts';
+import { type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
 import { describeSkirmish } from '#lib/seo/describe.ts';
-import { parseUuid } from '#lib/game/ids.ts';
-import { parseScoreSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { parseScoreSort } from '#lib/url/score-order.ts';
 
-type Props = PageProps<'/skirmish/[id]'>;
-
-/** How the scoreboard starts (spec §2). */
+/** How the scoreboard starts. */
 const BY_DEFAULT: ScoreSort = { key: 'deathBlows', descending: true };
 
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getSkirmish(id), (skirmish) => ({
-    ...describeSkirmish(skirmish),
-    path: `/skirmish/${id}`,
-  }));
-}
-
-export default async function SkirmishPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseUuid(id)) return null;
-  const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? BY_DEFAULT;
-  const scores = listSkirmishScores(id, sort, parseCursor(query));
-  await awaitPanels(scores);
-
-  return (
+const page = recordSection({
+  source: SKIRMISH,
+  describe: (skirmish, id) => ({ ...describeSkirmish(skirmish), path: routes.skirmish(id) }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.skirmish(id), query);
+    const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? BY_DEFAULT;
+    return { list, sort, scores: listSkirmishScores(id, sort, list) };
+  },
+  content: ({ id, panels: { list, sort, scores } }) => (
     <Load from={scores} label="scoreboard">
       {({ nodes, pageInfo }) => (
         <SkirmishScoreboard
           scores={nodes ?? []}
           pageInfo={pageInfo}
-          path={routes.skirmish(id)}
-          params={query}
+          list={list}
+          damageHref={(characterId) => routes.skirmishDamage(id, characterId)}
           sort={sort}
           byDefault={BY_DEFAULT}
         />
       )}
     </Load>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,43 +1,41 @@
-import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
+import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
-import { getCharacter } from '#lib/data/characters.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { CHARACTER } from '#lib/data/characters.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
-import { parseKillFilter } from '#lib/url/kill-filter.ts';
 import { describeCharacter } from '#lib/seo/describe.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
-export async function generateMetadata({ params }: PageProps<'/character/[id]'>) {
-  const { id } = await params;
-  return metadataOfRecord(getCharacter(id), (character) => ({
-    ...describeCharacter(character),
-    path: `/character/${id}`,
-  }));
-}
-
-export default async function CharacterKillsPage({ params, searchParams }: PageProps<'/character/[id]'>) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseEntityId(id)) return null;
-  const filter = parseKillFilter(query);
-  const kills = listCharacterKills(id, filter, parseCursor(query));
-  const deaths = listCharacterDeaths(id, filter, parseCursor(query, 'deaths'));
-  await awaitPanels(kills, deaths);
-
-  const list = { path: `/character/${id}`, params: query };
-  return (
+const page = recordSection({
+  source: CHARACTER,
+  describe: (character, id) => ({ ...describeCharacter(character), path: routes.character(id) }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.character(id), query, KILL_FILTER);
+    const deathList = otherList(list, 'deaths');
+    return {
+      list,
+      deathList,
+      kills: listCharacterKills(id, list),
+      deaths: listCharacterDeaths(id, deathList),
+    };
+  },
+  content: ({ panels: { list, deathList, kills, deaths } }) => (
     <>
-      <KillFilters {...list} />
+      <Filters list={list} />
       <div className="two">
         <Load from={kills} label="kills">
-          {(page) => <KillList title="Kills" kills={page} known="killer" {...list} />}
+          {(page) => <KillList title="Kills" kills={page} list={list} known="killer" />}
         </Load>
         <Load from={deaths} label="deaths">
-          {(page) => <KillList title="Deaths" kills={page} known="victim" prefix="deaths" {...list} />}
+          {(page) => <KillList title="Deaths" kills={page} list={deathList} known="victim" />}
         </Load>
       </div>
     </>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

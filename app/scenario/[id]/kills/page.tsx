@@ -1,32 +1,29 @@
 import { KillList } from '#components/kill/kill-list.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
+import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioKills } from '#lib/data/kills.ts';
-import { getScenario } from '#lib/data/scenarios.ts';
-import { describeScenario } from '#lib/seo/describe.ts';
-import { parseUuid } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { SCENARIO } from '#lib/data/scenarios.ts';
+import { describeSection } from '#lib/seo/describe.ts';
+import { scenarioName } from '#lib/seo/record-names.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/scenario/[id]/kills'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getScenario(id), (run) => ({
-    ...describeScenario(run),
-    path: `/scenario/${id}/kills`,
-  }));
-}
-
-export default async function ScenarioKillsPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseUuid(id)) return null;
-  const kills = listScenarioKills(id, parseCursor(query));
-  await awaitPanels(kills);
-
-  return (
+const page = recordSection({
+  source: SCENARIO,
+  describe: (run, id) => ({
+    ...describeSection(scenarioName(run, 'minute'), 'Kills'),
+    path: routes.scenario(id, '/kills'),
+  }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.scenario(id, '/kills'), query);
+    return { list, kills: listScenarioKills(id, list) };
+  },
+  content: ({ panels: { list, kills } }) => (
     <Load from={kills} label="kills">
-      {(page) => <KillList title="Kills" kills={page} path={`/scenario/${id}/kills`} params={query} />}
+      {(page) => <KillList title="Kills" kills={page} list={list} />}
     </Load>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

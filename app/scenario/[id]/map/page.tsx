@@ -1,30 +1,24 @@
 import { ScenarioMap } from '#components/scenario/scenario-map.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
-import { getScenario, getScenarioHeatmap } from '#lib/data/scenarios.ts';
-import { describeScenario } from '#lib/seo/describe.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { getScenarioHeatmap, SCENARIO } from '#lib/data/scenarios.ts';
+import { describeSection } from '#lib/seo/describe.ts';
+import { scenarioName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/scenario/[id]/map'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getScenario(id), (run) => ({
-    ...describeScenario(run),
-    path: `/scenario/${id}/map`,
-  }));
-}
-
-export default async function ScenarioMapPage({ params }: Props) {
-  const { id } = await params;
-  const run = await getScenario(id).catch(() => null);
-  if (!run) return null;
-  const heatmap = getScenarioHeatmap(id);
-  await awaitPanels(heatmap);
-
-  return (
+const page = recordSection({
+  source: SCENARIO,
+  describe: (run, id) => ({
+    ...describeSection(scenarioName(run, 'minute'), 'Map'),
+    path: routes.scenario(id, '/map'),
+  }),
+  panels: (_, { id }) => ({ heatmap: getScenarioHeatmap(id) }),
+  content: ({ record: run, panels: { heatmap } }) => (
     <Load from={heatmap} label="heatmap">
-      {(points) => <ScenarioMap scenario={run.scenario} points={points} />}
+      {(found) => <ScenarioMap scenario={run.scenario} {...found} />}
     </Load>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

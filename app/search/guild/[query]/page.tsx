@@ -3,32 +3,36 @@ import { SearchScreen } from '#components/search/search-screen.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { searchGuilds } from '#lib/data/search.ts';
-import { searchTextOf } from '#lib/url/search-text.ts';
-import { parseCursor } from '#lib/url/paging.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+import { searchTextOf } from '#lib/url/search-text.ts';
 
 export async function generateMetadata({ params }: PageProps<'/search/guild/[query]'>) {
-  const { query } = await params;
-  const text = searchTextOf(query);
+  const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Guild search: ${text}`,
     description: `Guilds whose name holds ${text}.`,
-    path: `/search/guild/${query}`,
+    path: routes.guildSearchResults(text),
     noindex: true,
   });
 }
 
 export default async function GuildResultsPage({ params, searchParams }: PageProps<'/search/guild/[query]'>) {
-  const [{ query }, address] = await Promise.all([params, searchParams]);
-  const text = searchTextOf(query);
-  const guilds = searchGuilds(text, parseCursor(address));
+  const text = searchTextOf((await params).query);
+  const list = listAddress(routes.guildSearchResults(text), await searchParams);
+  const guilds = searchGuilds(text, list);
   await awaitPanels(guilds);
 
   return (
-    <SearchScreen title="Search guilds" action={routes.guildSearch} placeholder="Find a guild by name" text={text}>
+    <SearchScreen
+      title="Search guilds"
+      action={routes.guildSearch}
+      placeholder="Find a guild by name"
+      text={text}
+    >
       <Load from={guilds} label="guilds">
-        {(page) => <GuildResults text={text} page={page} path={`/search/guild/${query}`} params={address} />}
+        {(page) => <GuildResults text={text} page={page} list={list} />}
       </Load>
     </SearchScreen>
   );

@@ -1,31 +1,25 @@
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
-import { getSkirmish, listSkirmishDamage } from '#lib/data/skirmishes.ts';
-import { describeSkirmish } from '#lib/seo/describe.ts';
-import { parseUuid } from '#lib/game/ids.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/kill-damage.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { describeSection } from '#lib/seo/describe.ts';
+import { skirmishName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/skirmish/[id]/damage'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getSkirmish(id), (skirmish) => ({
-    ...describeSkirmish(skirmish),
-    path: `/skirmish/${id}/damage`,
-  }));
-}
-
-export default async function SkirmishDamagePage({ params }: Props) {
-  const { id } = await params;
-  if (!parseUuid(id)) return null;
-  const damage = listSkirmishDamage(id);
-  await awaitPanels(damage);
-
-  return (
+const page = recordSection({
+  source: SKIRMISH,
+  describe: (skirmish, id) => ({
+    ...describeSection(skirmishName(skirmish, 'minute'), 'Kill damage'),
+    path: routes.skirmish(id, '/damage'),
+  }),
+  panels: (_, { id }) => ({ damage: listSkirmishDamage(id) }),
+  content: ({ panels: { damage } }) => (
     <Load from={damage} label="kill damage">
       {(entries) => <DamageSources damage={damageSources(entries)} />}
     </Load>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

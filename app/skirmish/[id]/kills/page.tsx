@@ -1,32 +1,29 @@
 import { KillList } from '#components/kill/kill-list.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
+import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishKills } from '#lib/data/kills.ts';
-import { getSkirmish } from '#lib/data/skirmishes.ts';
-import { describeSkirmish } from '#lib/seo/describe.ts';
-import { parseUuid } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { SKIRMISH } from '#lib/data/skirmishes.ts';
+import { describeSection } from '#lib/seo/describe.ts';
+import { skirmishName } from '#lib/seo/record-names.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/skirmish/[id]/kills'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getSkirmish(id), (skirmish) => ({
-    ...describeSkirmish(skirmish),
-    path: `/skirmish/${id}/kills`,
-  }));
-}
-
-export default async function SkirmishKillsPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseUuid(id)) return null;
-  const kills = listSkirmishKills(id, parseCursor(query));
-  await awaitPanels(kills);
-
-  return (
+const page = recordSection({
+  source: SKIRMISH,
+  describe: (skirmish, id) => ({
+    ...describeSection(skirmishName(skirmish, 'minute'), 'Kills'),
+    path: routes.skirmish(id, '/kills'),
+  }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.skirmish(id, '/kills'), query);
+    return { list, kills: listSkirmishKills(id, list) };
+  },
+  content: ({ panels: { list, kills } }) => (
     <Load from={kills} label="kills">
-      {(page) => <KillList title="Kills" kills={page} path={`/skirmish/${id}/kills`} params={query} />}
+      {(page) => <KillList title="Kills" kills={page} list={list} />}
     </Load>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

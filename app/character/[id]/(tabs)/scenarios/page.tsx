@@ -1,37 +1,25 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { getCharacter } from '#lib/data/characters.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { CHARACTER } from '#lib/data/characters.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { parseScenarioFilter } from '#lib/url/scenario-filter.ts';
 import { describeSection } from '#lib/seo/describe.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
-type Props = PageProps<'/character/[id]/scenarios'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getCharacter(id), ({ name }) => ({
+const page = recordSection({
+  source: CHARACTER,
+  describe: ({ name }, id) => ({
     ...describeSection(name, 'Scenarios'),
-    path: `/character/${id}/scenarios`,
-  }));
-}
+    path: routes.character(id, '/scenarios'),
+  }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
+    const whose = { characterId: id };
+    return { list, record: countScenarios(whose, list), scenarios: listScenarios(whose, list) };
+  },
+  content: ({ panels }) => <ScenarioSection {...panels} fields={['queue']} />,
+});
 
-export default async function CharacterScenariosPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseEntityId(id)) return null;
-  const filter = parseScenarioFilter(query);
-  const record = countScenarios({ characterId: id }, filter);
-  const scenarios = listScenarios({ characterId: id }, filter, parseCursor(query));
-  await awaitPanels(record, scenarios);
-
-  return (
-    <ScenarioSection
-      path={`/character/${id}/scenarios`}
-      params={query}
-      record={record}
-      scenarios={scenarios}
-    />
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,55 +1,37 @@
-import { RivalCard } from '#components/feud/rival-card.tsx';
 import { FeudScore } from '#components/feud/feud-score.tsx';
+import { RivalCard } from '#components/feud/rival-card.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Page } from '#components/ui/page.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
-import { MainRecord } from '#components/ui/main-record.tsx';
-import { getPlayerFeud } from '#lib/data/feuds.ts';
-import { listPlayerFeud } from '#lib/data/kills.ts';
+import { recordPage } from '#components/ui/record-page.tsx';
+import { PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { listPlayerFeudKills } from '#lib/data/kills.ts';
 import { describeFeud } from '#lib/seo/describe.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { feudName } from '#lib/seo/record-names.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/character/[id]/feud/[rivalId]'>;
+const page = recordPage({
+  source: PLAYER_FEUD,
+  describe: (feud, { id, rivalId }) => ({ ...describeFeud(feud), path: routes.playerFeud(id, rivalId) }),
+  trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
+  panels: (_, { id: rivals, query }) => {
+    const list = listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query);
+    return { list, kills: listPlayerFeudKills(rivals, list) };
+  },
+  content: ({ record: feud, panels: { list, kills } }) => (
+    <>
+      <h1 className="mb-4 text-2xl leading-title">{feudName(feud)}</h1>
+      <FeudScore
+        near={<RivalCard character={feud.sides[0]} />}
+        far={<RivalCard character={feud.sides[1]} />}
+        kills={feud.kills}
+      />
+      <Load from={kills} label="kills of the feud">
+        {(page) => <KillList title="Player feud" kills={page} list={list} />}
+      </Load>
+    </>
+  ),
+});
 
-export async function generateMetadata({ params }: Props) {
-  const { id, rivalId } = await params;
-  const path = `/character/${id}/feud/${rivalId}`;
-  return metadataOfRecord(getPlayerFeud(id, rivalId), (feud) => ({ ...describeFeud(feud), path }));
-}
-
-export default async function PlayerFeudPage({ params, searchParams }: Props) {
-  const [{ id, rivalId }, query] = await Promise.all([params, searchParams]);
-  return (
-    <MainRecord from={getPlayerFeud(id, rivalId)}>
-      {async ({ sides: [near, far], kills }) => {
-        const list = listPlayerFeud(id, rivalId, parseCursor(query));
-        await awaitPanels(list);
-        return (
-          <Page trail={[{ label: 'Home', href: routes.home }, { label: `#${id} vs #${rivalId}` }]}>
-            <h1 className="mb-4 text-2xl leading-title">
-              {near.name} vs {far.name}
-            </h1>
-            <FeudScore
-              near={<RivalCard character={near} />}
-              far={<RivalCard character={far} />}
-              kills={kills}
-            />
-            <Load from={list} label="kills of the feud">
-              {(page) => (
-                <KillList
-                  title="Player feud"
-                  kills={page}
-                  path={routes.playerFeud(id, rivalId)}
-                  params={query}
-                />
-              )}
-            </Load>
-          </Page>
-        );
-      }}
-    </MainRecord>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,31 +1,24 @@
 import { MemberList } from '#components/guild/member-list.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
-import { getGuild, listGuildMembers } from '#lib/data/guilds.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
 import { describeSection } from '#lib/seo/describe.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/guild/[id]/members'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getGuild(id), ({ name }) => ({
-    ...describeSection(name, 'Members'),
-    path: `/guild/${id}/members`,
-  }));
-}
-
-export default async function GuildMembersPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseEntityId(id)) return null;
-  const members = listGuildMembers(id, parseCursor(query));
-  await awaitPanels(members);
-
-  return (
+const page = recordSection({
+  source: GUILD,
+  describe: ({ name }, id) => ({ ...describeSection(name, 'Members'), path: routes.guild(id, '/members') }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.guild(id, '/members'), query);
+    return { list, members: listGuildMembers(id, list) };
+  },
+  content: ({ panels: { list, members } }) => (
     <Load from={members} label="members">
-      {(page) => <MemberList page={page} path={`/guild/${id}/members`} params={query} />}
+      {(page) => <MemberList page={page} list={list} />}
     </Load>
-  );
-}
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,38 +1,25 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { getGuild } from '#lib/data/guilds.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { GUILD } from '#lib/data/guilds.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { parseScenarioFilter } from '#lib/url/scenario-filter.ts';
 import { describeSection } from '#lib/seo/describe.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
-type Props = PageProps<'/guild/[id]/scenarios'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getGuild(id), ({ name }) => ({
+const page = recordSection({
+  source: GUILD,
+  describe: ({ name }, id) => ({
     ...describeSection(name, 'Scenarios'),
-    path: `/guild/${id}/scenarios`,
-  }));
-}
+    path: routes.guild(id, '/scenarios'),
+  }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
+    const whose = { guildId: id };
+    return { list, record: countScenarios(whose, list), scenarios: listScenarios(whose, list) };
+  },
+  content: ({ panels }) => <ScenarioSection {...panels} />,
+});
 
-export default async function GuildScenariosPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseEntityId(id)) return null;
-  const filter = parseScenarioFilter(query);
-  const record = countScenarios({ guildId: id }, filter);
-  const scenarios = listScenarios({ guildId: id }, filter, parseCursor(query));
-  await awaitPanels(record, scenarios);
-
-  return (
-    <ScenarioSection
-      path={`/guild/${id}/scenarios`}
-      params={query}
-      record={record}
-      scenarios={scenarios}
-      withPremade
-    />
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,28 +1,24 @@
 import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
-import { awaitPanels } from '#components/ui/await-panels.ts';
-import { getGuild } from '#lib/data/guilds.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { GUILD } from '#lib/data/guilds.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
-import { parseSkirmishFilter } from '#lib/url/skirmish-filter.ts';
 import { describeSection } from '#lib/seo/describe.ts';
-import { parseEntityId } from '#lib/game/ids.ts';
-import { parseCursor } from '#lib/url/paging.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
-type Props = PageProps<'/guild/[id]/skirmishes'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id } = await params;
-  return metadataOfRecord(getGuild(id), ({ name }) => ({
+const page = recordSection({
+  source: GUILD,
+  describe: ({ name }, id) => ({
     ...describeSection(name, 'Skirmishes'),
-    path: `/guild/${id}/skirmishes`,
-  }));
-}
+    path: routes.guild(id, '/skirmishes'),
+  }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
+    return { list, skirmishes: listSkirmishes({ guildId: id }, list) };
+  },
+  content: ({ panels }) => <SkirmishSection {...panels} />,
+});
 
-export default async function GuildSkirmishesPage({ params, searchParams }: Props) {
-  const [{ id }, query] = await Promise.all([params, searchParams]);
-  if (!parseEntityId(id)) return null;
-  const skirmishes = listSkirmishes({ guildId: id }, parseSkirmishFilter(query), parseCursor(query));
-  await awaitPanels(skirmishes);
-
-  return <SkirmishSection path={`/guild/${id}/skirmishes`} params={query} skirmishes={skirmishes} />;
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

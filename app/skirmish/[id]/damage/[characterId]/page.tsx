@@ -1,31 +1,25 @@
 import { CharacterHeader } from '#components/character/character-header.tsx';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
-import { MainRecord } from '#components/ui/main-record.tsx';
-import { getDamageByCharacter } from '#lib/data/skirmishes.ts';
-import { describeSection } from '#lib/seo/describe.ts';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { SKIRMISH_DAMAGE } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/kill-damage.ts';
-import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import { describeSection } from '#lib/seo/describe.ts';
+import { routes } from '#lib/url/routes.ts';
 
-type Props = PageProps<'/skirmish/[id]/damage/[characterId]'>;
-
-export async function generateMetadata({ params }: Props) {
-  const { id, characterId } = await params;
-  return metadataOfRecord(getDamageByCharacter(id, characterId), ({ character }) => ({
+const page = recordSection({
+  source: SKIRMISH_DAMAGE,
+  describe: ({ character }, { id, characterId }) => ({
     ...describeSection(character.name, 'Kill damage'),
-    path: `/skirmish/${id}/damage/${characterId}`,
-  }));
-}
+    path: routes.skirmishDamage(id, characterId),
+  }),
+  panels: () => ({}),
+  content: ({ record: { character, damage } }) => (
+    <div className="grid gap-4">
+      <CharacterHeader character={character} as="h2" />
+      <DamageSources damage={damageSources(damage)} />
+    </div>
+  ),
+});
 
-export default async function CharacterDamagePage({ params }: Props) {
-  const { id, characterId } = await params;
-  return (
-    <MainRecord from={getDamageByCharacter(id, characterId)}>
-      {({ character, damage }) => (
-        <div className="grid gap-4">
-          <CharacterHeader character={character} as="h2" />
-          <DamageSources damage={damageSources(damage)} />
-        </div>
-      )}
-    </MainRecord>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

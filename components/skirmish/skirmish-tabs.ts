@@ -1,0 +1,12 @@
+import { routes } from '#lib/url/routes.ts';
+
+import type { Tab } from '../ui/tabs.tsx';
+
+/** The sections of a skirmish's pages. */
+export function skirmishTabs(id: string): readonly Tab[] {
+  return [
+    { label: 'Scoreboard', href: routes.skirmish(id) },
+    { label: 'Kills', href: routes.skirmish(id, '/kills') },
+    { label: 'Kill Damage', href: routes.skirmish(id, '/damage') },
+  ];
+}

@@ -1,0 +1,146 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
+import type { Crumb } from '#lib/seo/structured-data.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { awaitPanels } from './await-panels.ts';
+import { MainRecord } from './main-record.tsx';
+import { Page } from './page.tsx';
+
+/** What the panels of a page are: promises for Load, beside whatever else the page needs to show them. */
+type Panels = Readonly<Record<string, unknown>>;
+
+interface PanelRequest<Id> {
+  readonly id: Id;
+  /** The query part of the address. */
+  readonly query: SearchParams;
+}
+
+interface Shown<Id, Data, Started extends Panels> {
+  readonly record: Data;
+  readonly id: Id;
+  readonly panels: Started;
+}
+
+interface Section<Params, Id, Data, Started extends Panels> {
+  readonly source: RecordSource<Params, Id, Data>;
+  /** Title, description and canonical address, for search engines and link previews. */
+  readonly describe: (record: Data, id: Id) => Description;
+  /** Starts whatever else the page shows, together, once it is known that the record exists. */
+  readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
+  readonly content: (shown: Shown<Id, Data, Started>) => ReactNode;
+}
+
+interface WholePage<Params, Id, Data, Started extends Panels> extends Section<Params, Id, Data, Started> {
+  /** Where the page stands; the last crumb names the record. */
+  readonly trail: (record: Data, id: Id) => readonly Crumb[];
+}
+
+interface Layout<Params, Id, Data, Started extends Panels> extends Pick<
+  WholePage<Params, Id, Data, Started>,
+  'source' | 'trail'
+> {
+  readonly panels: (record: Data, request: { readonly id: Id }) => Started;
+  /** What stands around the sections: the header, the tabs, and the section itself as `children`. */
+  readonly content: (shown: Shown<Id, Data, Started> & { readonly children: ReactNode }) => ReactNode;
+}
+
+interface Asked<Params> {
+  readonly params: Promise<Params>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/**
+ * A page about one record. An id that no record can have and an unknown record are 404, an API that fails is 502 or
+ * 503, each with its text and a title; nothing else is asked then.
+ */
+export function recordPage<Params, Id, Data, Started extends Panels>(
+  page: WholePage<Params, Id, Data, Started>,
+) {
+  return {
+    generateMetadata: generateMetadata(page),
+    Page: async ({ params, searchParams }: Asked<Params>) => {
+      const [found, query] = [find(page.source, await params), await searchParams];
+      return (
+        <MainRecord from={found}>
+          {async ({ record, id }, staleSince) => {
+            const panels = await started(page.panels(record, { id, query }));
+            return (
+              <Page trail={page.trail(record, id)} staleSince={staleSince}>
+                {page.content({ record, id, panels })}
+              </Page>
+            );
+          }}
+        </MainRecord>
+      );
+    },
+  };
+}
+
+/** One of the pages that share a record's layout, which shows the record, or that it is missing. */
+export function recordSection<Params, Id, Data, Started extends Panels>(
+  section: Section<Params, Id, Data, Started>,
+) {
+  return {
+    generateMetadata: generateMetadata(section),
+    Page: async ({ params, searchParams }: Asked<Params>) => {
+      const [known, query] = [await params, await searchParams];
+      const found = await find(section.source, known).catch(() => null);
+      if (!found?.data) return null;
+      const { record, id } = found.data;
+      const panels = await started(section.panels(record, { id, query }));
+      return section.content({ record, id, panels });
+    },
+  };
+}
+
+/** What pages about one record have around them. Answers for a missing record and a failing API as recordPage does. */
+export function recordLayout<Params, Id, Data, Started extends Panels>(
+  layout: Layout<Params, Id, Data, Started>,
+) {
+  return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
+    <MainRecord from={find(layout.source, await params)}>
+      {async ({ record, id }, staleSince) => {
+        const panels = await started(layout.panels(record, { id }));
+        return (
+          <Page trail={layout.trail(record, id)} staleSince={staleSince}>
+            {layout.content({ record, id, panels, children })}
+          </Page>
+        );
+      }}
+    </MainRecord>
+  );
+}
+
+interface Found<Id, Data> {
+  readonly record: Data;
+  readonly id: Id;
+}
+
+/** The record that an address names; null without asking for it where no record can have such an id. */
+async function find<Params, Id, Data>(
+  { idOf, get }: RecordSource<Params, Id, Data>,
+  params: Params,
+): Promise<Answer<Found<Id, Data> | null>> {
+  const id = idOf(params);
+  if (id === null) return { data: null, staleSince: null };
+  return mapAnswer(await get(id), (record) => (record === null ? null : { record, id }));
+}
+
+function generateMetadata<Params, Id, Data, Started extends Panels>({
+  source,
+  describe,
+}: Section<Params, Id, Data, Started>) {
+  return async ({ params }: Pick<Asked<Params>, 'params'>): Promise<Metadata> =>
+    metadataOfRecord(find(source, await params), ({ record, id }) => describe(record, id));
+}
+
+/** Gives the panels their moment to arrive. */
+async function started<Started extends Panels>(panels: Started): Promise<Started> {
+  await awaitPanels(...Object.values(panels).filter((panel) => panel instanceof Promise));
+  return panels;
+}

@@ -1,0 +1,22 @@
+/** What the API said, with its age where that matters. */
+export interface Answer<Data> {
+  readonly data: Data;
+  /**
+   * Epoch milliseconds of an answer that stands in for one that could not be had; null for what the API says today.
+   */
+  readonly staleSince: number | null;
+}
+
+/** A part of an answer, as old as the whole. */
+export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
+  return { data: pick(answer.data), staleSince: answer.staleSince };
+}
+
+/** Two answers as one, as old as the older of them. */
+export function joinAnswers<One, Other>(
+  one: Answer<One>,
+  other: Answer<Other>,
+): Answer<readonly [One, Other]> {
+  const ages = [one.staleSince, other.staleSince].filter((since) => since !== null);
+  return { data: [one.data, other.data], staleSince: ages.length > 0 ? Math.min(...ages) : null };
+}

@@ -1,0 +1,55 @@
+import { toDate, utcDateLong, utcMinutes } from '#lib/format/time.ts';
+import { killerOf } from '#lib/game/kill.ts';
+import { locationOf } from '#lib/game/skirmish.ts';
+
+/*
+ * What records without a name of their own are called in breadcrumbs and titles. A battle is told from the others at
+ * its place by when it began, in UTC.
+ */
+
+interface Named {
+  readonly name: string;
+}
+
+interface NamedKill {
+  readonly attackers: readonly { readonly character: Named }[];
+  readonly victim: { readonly character: Named };
+}
+
+/** @example killName(kill) // 'Verenthe killed Uthgar' */
+export function killName(kill: NamedKill): string {
+  const killer = killerOf(kill)?.character;
+  const victim = kill.victim.character.name;
+  return killer ? `${killer.name} killed ${victim}` : `Death of ${victim}`;
+}
+
+/** @example feudName(feud) // 'Verenthe vs Uthgar' */
+export function feudName({ sides: [near, far] }: { readonly sides: readonly [Named, Named] }): string {
+  return `${near.name} vs ${far.name}`;
+}
+
+interface NamedRun {
+  readonly scenario: Named;
+  readonly startTime: number | string;
+}
+
+/** How exactly a name tells when; titles need the minute, since a place sees several battles a day. */
+type Precision = 'day' | 'minute';
+
+/** @example scenarioName(run) // 'The Ironclad, 21 November 2026' */
+export function scenarioName({ scenario, startTime }: NamedRun, precision: Precision = 'day'): string {
+  return dated(scenario.name, startTime, precision);
+}
+
+type NamedSkirmish = Parameters<typeof locationOf>[0] & { readonly startTime: number | string };
+
+/** @example skirmishName(skirmish, 'minute') // 'Praag, 21 November 2026, 18:04' */
+export function skirmishName(skirmish: NamedSkirmish, precision: Precision = 'day'): string {
+  return dated(locationOf(skirmish).name, skirmish.startTime, precision);
+}
+
+function dated(name: string, time: number | string, precision: Precision): string {
+  const date = toDate(time);
+  if (!date) return name;
+  return [name, utcDateLong(date), ...(precision === 'minute' ? [utcMinutes(date)] : [])].join(', ');
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { SCENARIO_SORT_KEYS, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
+
+import { listAddress } from './list-address.ts';
+import { routes } from './routes.ts';
+import { parseScoreSort, sortHref } from './score-order.ts';
+
+describe('parseScoreSort', () => {
+  it('knows every key of its scoreboard and none else', () => {
+    for (const key of SCENARIO_SORT_KEYS) {
+      expect(parseScoreSort({ sort: key }, SCENARIO_SORT_KEYS)).toEqual({ key, descending: true });
+    }
+    expect(parseScoreSort({ sort: 'career' }, SKIRMISH_SORT_KEYS)).toBeNull();
+    expect(parseScoreSort({ sort: 'constructor' }, SCENARIO_SORT_KEYS)).toBeNull();
+    expect(parseScoreSort({}, SCENARIO_SORT_KEYS)).toBeNull();
+  });
+
+  it('is descending unless the address says asc', () => {
+    expect(parseScoreSort({ sort: 'kills', dir: 'asc' }, SCENARIO_SORT_KEYS)?.descending).toBe(false);
+    expect(parseScoreSort({ sort: 'kills', dir: 'up' }, SCENARIO_SORT_KEYS)?.descending).toBe(true);
+  });
+});
+
+describe('sortHref', () => {
+  it('drops the cursor and the default order', () => {
+    const byDefault = { key: 'deathBlows', descending: true } as const;
+    const list = listAddress(routes.skirmish('1'), { after: 'abc', sort: 'level' });
+
+    expect(sortHref(list, { key: 'kills', descending: false }, byDefault)).toBe(
+      '/skirmish/1?dir=asc&sort=kills',
+    );
+    expect(sortHref(list, byDefault, byDefault)).toBe('/skirmish/1');
+  });
+});
