@@ -5,6 +5,7 @@ import { Explorer } from '#components/explorer/explorer.island.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { env } from '#lib/env.ts';
 import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
@@ -36,9 +37,17 @@ export default function ExplorerPage() {
           <noscript>
             <p className="mb-4">The editors need JavaScript. The API does not: see below.</p>
           </noscript>
-          <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          <div className="mb-3.5">
+            <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          </div>
           <Explorer />
-          <ApiNotes address={`${siteUrl(env())}${routes.explorer}`} limits={API_LIMITS} />
+          <div className="mt-gap">
+            <ApiNotes
+              address={`${siteUrl(env())}${routes.explorer}`}
+              limits={API_LIMITS}
+              sample={isSampleData()}
+            />
+          </div>
         </Page>
       )}
     </MainRecord>

@@ -28,10 +28,14 @@ export function Toolbar() {
   };
 
   return (
-    <div className="workbench-tools" role="group" aria-label="Tools">
+    <div
+      className="flex flex-wrap items-center gap-2.5 border-b border-line px-4.5 py-3 narrow:px-3.5 narrow:py-2.5"
+      role="group"
+      aria-label="Tools"
+    >
       <button
         type="button"
-        className="btn btn-main"
+        className="btn min-w-22 border-accent bg-accent text-accent-ink hover:bg-[color-mix(in_srgb,var(--accent)_88%,var(--text))]"
         disabled={queryEditor === null}
         onClick={isFetching ? stop : runAtCursor}
       >
@@ -40,10 +44,14 @@ export function Toolbar() {
       <button type="button" className="btn" onClick={prettify}>
         Prettify
       </button>
-      {fetchError && <p role="status">The contract could not be read: no completion, no documentation.</p>}
+      {fetchError && (
+        <p role="status" className="text-sm text-warn">
+          The contract could not be read: no completion, no documentation.
+        </p>
+      )}
       <button
         type="button"
-        className="btn"
+        className="btn ml-auto aria-expanded:bg-row-hover"
         aria-expanded={visiblePlugin !== null}
         aria-controls={DOCUMENTATION_ID}
         onClick={() => setVisiblePlugin(visiblePlugin ? null : DOC_EXPLORER_PLUGIN)}

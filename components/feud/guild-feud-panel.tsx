@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { REALMS } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -9,10 +11,12 @@ interface Props {
   readonly sides: readonly [GuildCardFragment, GuildCardFragment];
   readonly kills: readonly [number, number];
   readonly lastMet: number | null;
+  /** The kills of the feud: a table with its pager. */
+  readonly children?: ReactNode;
 }
 
 /** The feud of the killer's and the victim's guild, as the kill page shows it. */
-export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
+export function GuildFeudPanel({ sides: [near, far], kills, lastMet, children }: Props) {
   return (
     <FeudPanel
       title="Guild feud"
@@ -20,7 +24,9 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}
-    />
+    >
+      {children}
+    </FeudPanel>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -10,10 +12,12 @@ interface Props {
   readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
   readonly kills: readonly [number, number];
   readonly lastMet: number | null;
+  /** The kills of the feud: a table with its pager. */
+  readonly children?: ReactNode;
 }
 
 /** The feud of killer and victim, as the kill page shows it. */
-export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
+export function PlayerFeudPanel({ sides: [near, far], kills, lastMet, children }: Props) {
   return (
     <FeudPanel
       title="Player feud"
@@ -21,7 +25,9 @@ export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}
-    />
+    >
+      {children}
+    </FeudPanel>
   );
 }
 

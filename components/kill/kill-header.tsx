@@ -2,35 +2,35 @@ import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { placeOf } from '#lib/game/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { MapBackdrop } from '../map/map-backdrop.tsx';
+import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** Opaque, since it stands on the map. */
+const BUTTON = 'btn bg-surface narrow:flex-1';
 
 /** Where and when, and the ways to the battle that the kill is part of (spec §2). */
 export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   const { instanceId, skirmish, position } = kill;
   return (
-    <section className="panel orn map-header">
-      <MapBackdrop zoneId={position.zoneId} />
-      <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
-      <div>
-        <h1>{placeOf(kill).name}</h1>
-        <p>
-          <Timestamp at={kill.time} />
-        </p>
-      </div>
-      <div className="actions">
+    <MapHeader
+      zoneId={position.zoneId}
+      title={placeOf(kill).name}
+      facts={<Timestamp at={kill.time} />}
+      icon={<img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />}
+    >
+      <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
         {instanceId && (
-          <NavLink className="btn" href={routes.scenario(instanceId)}>
+          <NavLink className={BUTTON} href={routes.scenario(instanceId)}>
             Scenario Scoreboard
           </NavLink>
         )}
         {skirmish && (
-          <NavLink className="btn" href={routes.skirmish(skirmish.id)}>
+          <NavLink className={BUTTON} href={routes.skirmish(skirmish.id)}>
             Skirmish
           </NavLink>
         )}
       </div>
-    </section>
+    </MapHeader>
   );
 }

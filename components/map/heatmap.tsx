@@ -1,56 +1,70 @@
 import { useId } from 'react';
 
-import { GRID, type HeatPoint, heatSpots, heatSummary, RADIUS } from '#lib/game/heatmap.ts';
+import { GRID, type HeatPoint, type HeatSpot, heatSpots, heatSummary, RADIUS } from '#lib/game/heatmap.ts';
 import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';
+import { ZoneMap } from './zone-map.tsx';
 
 interface Props {
   readonly zoneId: string | undefined;
   /** What the map shows: "Mourkain Temple". */
   readonly place: string;
   readonly points: readonly HeatPoint[];
+  /** All kills, also those without a place on the map. */
+  readonly kills: number;
   /** Largest width in pixels; narrower screens shrink it. */
   readonly size: 300 | 500;
 }
 
+const WIDTHS = { 300: 'max-w-[300px]', 500: 'max-w-[500px]' };
+
 /**
  * Where victims fell, drawn as vector art over the zone's map, so that it needs no script, and said in words. Scripts
- * add the count under the pointer.
+ * add the count under the pointer. With neither points nor a map there is nothing to draw: the words stand alone.
  */
-export function Heatmap({ zoneId, place, points, size }: Props) {
-  const id = useId();
+export function Heatmap({ zoneId, place, points, kills, size }: Props) {
+  const spots = heatSpots(points);
   const hasMap = ZONES_WITH_MAP.has(Number(zoneId));
-  const summary = heatSummary(points);
+  const summary = heatSummary(points, { kills, hasMap });
+  const figure = `w-full ${WIDTHS[size]} text-center text-sm text-muted`;
+  if (!hasMap && spots.length === 0) {
+    return (
+      <figure className={`${figure} rounded border border-dashed border-line-strong px-6 py-9`}>
+        <figcaption className="text-balance">{summary}</figcaption>
+      </figure>
+    );
+  }
+  const subject = spots.length > 0 ? 'Heatmap of kills on the map of' : 'Map of';
   return (
-    <figure className={`heatmap heatmap-${size}`}>
-      <div
-        className={hasMap ? 'map' : 'map map-blank'}
-        role="img"
-        aria-label={`Heatmap of kills on the map of ${place}. ${summary}.`}
-      >
-        {hasMap && (
-          <img src={`/images/maps/${zoneId}.webp`} alt="" width={768} height={768} decoding="async" />
-        )}
-        <svg viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden="true">
-          <HeatRamp id={id} />
-          <g filter={`url(#${id}-ramp)`}>
-            {heatSpots(points).map(({ cx, cy, heat }) => (
-              <circle
-                key={`${cx} ${cy}`}
-                cx={cx}
-                cy={cy}
-                r={RADIUS}
-                opacity={Number(heat.toFixed(3))}
-                fill={`url(#${id}-spot)`}
-              />
-            ))}
-          </g>
-        </svg>
+    <figure className={`${figure} grid content-start gap-2`}>
+      <ZoneMap zoneId={zoneId} label={`${subject} ${place}. ${summary}`}>
+        <HeatSpots spots={spots} />
         <HeatCounts points={points} />
-      </div>
+      </ZoneMap>
       <figcaption>{summary}</figcaption>
     </figure>
+  );
+}
+
+function HeatSpots({ spots }: { spots: readonly HeatSpot[] }) {
+  const id = useId();
+  return (
+    <svg className="absolute inset-0 size-full" viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden="true">
+      <HeatRamp id={id} />
+      <g filter={`url(#${id}-ramp)`}>
+        {spots.map(({ cx, cy, heat }) => (
+          <circle
+            key={`${cx} ${cy}`}
+            cx={cx}
+            cy={cy}
+            r={RADIUS}
+            opacity={Number(heat.toFixed(3))}
+            fill={`url(#${id}-spot)`}
+          />
+        ))}
+      </g>
+    </svg>
   );
 }

@@ -1,7 +1,15 @@
 import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
 
-/** A zone's map, dimmed, behind a page's header; nothing for a zone without one. */
+/** A zone's map, dimmed, behind what stands in the same positioned box; nothing for a zone without one. */
 export function MapBackdrop({ zoneId }: { zoneId: number | string }) {
   if (!ZONES_WITH_MAP.has(Number(zoneId))) return null;
-  return <img className="backdrop" src={`/images/maps/${zoneId}.webp`} alt="" width={768} height={768} />;
+  return (
+    <img
+      className="absolute inset-0 -z-1 size-full scale-140 mask-[linear-gradient(90deg,transparent_18%,#000)] object-cover object-[52%_40%] opacity-(--header-map-opacity)"
+      src={`/images/maps/${zoneId}.webp`}
+      alt=""
+      width={768}
+      height={768}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, queueLabel, winnerOf } from '#lib/game/scenario.ts';
 
-import { MapBackdrop } from '../map/map-backdrop.tsx';
+import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
@@ -12,21 +12,22 @@ import { WinnerMark } from './winner-mark.tsx';
 export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   const [order, destruction] = pointsOf(run);
   return (
-    <section className="panel orn map-header">
-      <MapBackdrop zoneId={run.scenario.zone.id} />
-      <div>
-        <h1>{run.scenario.name}</h1>
-        <p>
+    <MapHeader
+      zoneId={run.scenario.zone.id}
+      title={run.scenario.name}
+      facts={
+        <>
           <Timestamp at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
           {queueLabel(run.queueType)}
-        </p>
-      </div>
+        </>
+      }
+    >
       <div className="figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
         <Points side="order" label="Order" points={order} />
         <Points side="destruction" label="Destruction" points={destruction} />
         {winnerOf(run) === 'DRAW' && <WinnerMark run={run} />}
       </div>
-    </section>
+    </MapHeader>
   );
 }
 

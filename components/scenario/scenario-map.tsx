@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** Where the victims of a run fell. */
-export function ScenarioMap({ scenario, points }: Props) {
+export function ScenarioMap({ scenario, points, kills }: Props) {
   return (
     <section className="panel orn p-5">
       <h2 className="mb-4 text-lg">Heatmap of kills in the scenario</h2>
-      <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} size={500} />
+      <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} kills={kills} size={500} />
     </section>
   );
 }

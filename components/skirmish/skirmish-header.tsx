@@ -41,7 +41,15 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
           <TopGuilds title="Most Kills" guilds={skirmish.topGuildsByKills} />
         </div>
       </div>
-      <Heatmap zoneId={primaryZone?.id} place={name} points={heatmap} size={300} />
+      <div className="narrow:flex narrow:justify-center">
+        <Heatmap
+          zoneId={primaryZone?.id}
+          place={name}
+          points={heatmap}
+          kills={skirmish.numberOfKills}
+          size={300}
+        />
+      </div>
     </section>
   );
 }
