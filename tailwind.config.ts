@@ -36,7 +36,7 @@ export default {
         ...tokens('bg', 'surface', 'raised', 'sunken', 'overlay', 'row', 'row-hover'),
         ...tokens('text', 'muted', 'faint', 'accent', 'accent-ink', 'link'),
         ...tokens('line', 'line-strong', 'control', 'focus'),
-        ...tokens('order', 'order-fill', 'destruction', 'destruction-fill', 'neutral', 'edge'),
+        ...tokens('order', 'order-fill', 'destruction', 'destruction-fill', 'neutral', 'side', 'edge'),
         ...tokens('ok', 'warn', 'danger'),
       },
       fontFamily: {

@@ -1,6 +1,8 @@
 import { thousands } from '#lib/format/number.ts';
 import type { ApiLimits } from '#lib/server/http/api-limits.ts';
 
+import { Panel } from '../ui/panel.tsx';
+import { Prose } from '../ui/prose.tsx';
 import styles from './api-notes.module.css';
 
 interface Props {
@@ -14,8 +16,8 @@ interface Props {
 /** How to use the API without the explorer. Readable without scripts. */
 export function ApiNotes({ address, limits, sample }: Props) {
   return (
-    <section className={`panel ${styles.notes}`}>
-      <div className="prose max-w-none text-base">
+    <Panel as="section" className={styles.notes}>
+      <Prose className="max-w-none text-base">
         <h2 className="mt-0">The same from a program</h2>
         <p>
           Send <code>POST {address}</code> with a JSON body: <code>query</code>, and <code>variables</code>{' '}
@@ -25,8 +27,8 @@ export function ApiNotes({ address, limits, sample }: Props) {
         <pre>{curl(address, '{ kills(first: 5) { nodes { time victim { character { name } } } } }')}</pre>
         <p>The API describes itself. This fetches what can be asked; tools read their types from it:</p>
         <pre>{curl(address, '{ __schema { queryType { fields { name description } } } }')}</pre>
-      </div>
-      <div className="prose max-w-none text-base">
+      </Prose>
+      <Prose className="max-w-none text-base">
         <h2 className="mt-0">Limits</h2>
         <dl>
           <Limit label="Rows of a page" most={thousands(limits.pageSize)} />
@@ -42,8 +44,8 @@ export function ApiNotes({ address, limits, sample }: Props) {
           <code>before</code>, and take the cursors from <code>pageInfo</code>. A query beyond a limit is
           refused with a message that says which.
         </p>
-      </div>
-    </section>
+      </Prose>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 
+import { Panel } from '../ui/panel.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { questionIn } from './explorer-address.ts';
 
@@ -27,7 +28,7 @@ export function Explorer() {
     </pre>
   );
   return (
-    <div className="panel orn h-[clamp(560px,74dvh,820px)] overflow-hidden narrow:h-auto narrow:min-h-[940px]">
+    <Panel ornate className="h-[clamp(560px,74dvh,820px)] overflow-hidden narrow:h-auto narrow:min-h-[940px]">
       {useHydrated() ? (
         <Suspense fallback={waiting}>
           <Workbench {...question} />
@@ -35,7 +36,7 @@ export function Explorer() {
       ) : (
         waiting
       )}
-    </div>
+    </Panel>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   useSchemaStore,
 } from '@graphiql/react';
 
+import { Button } from '../ui/button.tsx';
 import { DOCUMENTATION_ID } from './documentation-id.ts';
 
 /** What can be done with the query, and whether the contract could be had. */
@@ -33,31 +34,27 @@ export function Toolbar() {
       role="group"
       aria-label="Tools"
     >
-      <button
-        type="button"
-        className="btn min-w-22 border-accent bg-accent text-accent-ink hover:bg-[color-mix(in_srgb,var(--accent)_88%,var(--text))]"
+      <Button
+        className="min-w-22 border-accent bg-accent text-accent-ink hover:bg-[color-mix(in_srgb,var(--accent)_88%,var(--text))]"
         disabled={queryEditor === null}
         onClick={isFetching ? stop : runAtCursor}
       >
         {isFetching ? 'Stop' : 'Run'}
-      </button>
-      <button type="button" className="btn" onClick={prettify}>
-        Prettify
-      </button>
+      </Button>
+      <Button onClick={prettify}>Prettify</Button>
       {fetchError && (
         <p role="status" className="text-sm text-warn">
           The contract could not be read: no completion, no documentation.
         </p>
       )}
-      <button
-        type="button"
-        className="btn ml-auto aria-expanded:bg-row-hover"
+      <Button
+        className="ml-auto aria-expanded:bg-row-hover"
         aria-expanded={visiblePlugin !== null}
         aria-controls={DOCUMENTATION_ID}
         onClick={() => setVisiblePlugin(visiblePlugin ? null : DOC_EXPLORER_PLUGIN)}
       >
         Documentation
-      </button>
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 import { plural, thousands } from '#lib/format/number.ts';
 
+import { LinkButton } from '../ui/link-button.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { type Detail, MediaObject } from '../ui/media-object.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -38,13 +40,17 @@ export function FeudPanel({ title, href, sides, kills, lastMet, children }: Prop
       <SectionHeading>
         <NavLink href={href}>{title}</NavLink>
       </SectionHeading>
-      <div className="panel orn">
+      <Panel ornate>
         <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4.5 px-5 pt-5 pb-4 narrow:grid-cols-2 narrow:gap-2.5 narrow:px-3.5 narrow:pt-3.5 narrow:pb-3">
           <MediaObject {...near} size="medium" />
-          <p className="figure flex items-baseline gap-4 text-[2.375rem] leading-none font-bold narrow:col-span-2 narrow:row-start-1 narrow:justify-center">
-            <span className={`text-${near.side}`}>{thousands(nearKills)}</span>
+          <p className="tracking-figure flex items-baseline gap-4 text-[2.375rem] leading-none font-bold narrow:col-span-2 narrow:row-start-1 narrow:justify-center">
+            <span data-side={near.side} className="text-side">
+              {thousands(nearKills)}
+            </span>
             <small className="text-sm font-medium text-faint">vs</small>
-            <span className={`text-${far.side}`}>{thousands(farKills)}</span>
+            <span data-side={far.side} className="text-side">
+              {thousands(farKills)}
+            </span>
           </p>
           <MediaObject {...far} size="medium" reversed />
         </div>
@@ -58,12 +64,10 @@ export function FeudPanel({ title, href, sides, kills, lastMet, children }: Prop
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line px-4.5 py-3 text-muted">
           <span>{lastMet === null ? 'Never met' : <LastMet at={lastMet} />}</span>
-          <NavLink className="btn" href={href}>
-            Open feud
-          </NavLink>
+          <LinkButton href={href}>Open feud</LinkButton>
         </div>
         {children && <div className="border-t border-line">{children}</div>}
-      </div>
+      </Panel>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function FeudScore({ near, far, kills: [nearKills, farKills] }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-gap narrow:grid-cols-1">
       {near}
-      <p className="figure grid content-center justify-items-center gap-2.5 px-2 narrow:px-0 narrow:py-1.5">
+      <p className="tracking-figure grid content-center justify-items-center gap-2.5 px-2 narrow:px-0 narrow:py-1.5">
         <img src="/images/icons/rvr.svg" alt="" width={48} height={48} />
         <b className="flex items-baseline gap-3.5 text-2xl leading-none">
           {thousands(nearKills)}

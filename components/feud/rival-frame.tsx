@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import { NavLink } from '../ui/nav-link.island.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 interface Props {
   readonly side: 'order' | 'destruction' | 'neutral';
@@ -16,8 +17,11 @@ interface Props {
 /** One side of a feud, with the edge of its realm. */
 export function RivalFrame({ side, name, href, badge, children }: Props) {
   return (
-    <section
-      className={`panel orn edge-top edge-${side} grid content-start justify-items-start gap-4 px-5 pt-4.5 pb-5`}
+    <Panel
+      as="section"
+      ornate
+      data-side={side}
+      className="border-t-3 border-t-edge grid content-start justify-items-start gap-4 px-5 pt-4.5 pb-5"
       aria-label={name}
     >
       <div className="flex items-center gap-4">
@@ -27,6 +31,6 @@ export function RivalFrame({ side, name, href, badge, children }: Props) {
         </h2>
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

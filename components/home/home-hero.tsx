@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import styles from './home-hero.module.css';
 
@@ -21,7 +22,7 @@ export function HomeHero({ action, searchLabel, placeholder, sample, children }:
     <section className="relative isolate overflow-hidden border-b border-line">
       <img className={styles.backdrop} src={BACKDROP} alt="" width={768} height={768} fetchPriority="high" />
       <div className={styles.shade} />
-      <div className="wrap grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
+      <Container className="grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
         <div>
           <h1 className="max-w-[15ch] text-3xl font-bold">Every blow, written down.</h1>
           <p className="mt-3 mb-5.5 max-w-[52ch] text-md text-muted narrow:text-base">
@@ -31,7 +32,7 @@ export function HomeHero({ action, searchLabel, placeholder, sample, children }:
           <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
         </div>
         {children}
-      </div>
+      </Container>
     </section>
   );
 }

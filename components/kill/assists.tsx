@@ -4,6 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import type { AttackerView } from './attacker.ts';
 import { CombatantName } from './combatant-name.tsx';
@@ -26,8 +27,10 @@ export function Assists({ views }: { views: readonly AttackerView[] }) {
 function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { view: AttackerView }) {
   const { character, guild } = attacker;
   return (
-    <article
-      className={`panel edge-${side} px-4.5 py-[9px] [box-shadow:inset_3px_0_var(--edge),var(--shadow)] narrow:p-3.5`}
+    <Panel
+      as="article"
+      data-side={side}
+      className="px-4.5 py-[9px] [box-shadow:inset_3px_0_var(--edge),var(--shadow)] narrow:p-3.5"
       aria-label={`Assist: ${character.name}`}
     >
       <div className="flex items-center gap-4 narrow:*:[img]:size-13">
@@ -62,6 +65,6 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
           </div>
         </details>
       )}
-    </article>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { CombatantName } from './combatant-name.tsx';
 
 interface Props {
@@ -21,7 +22,13 @@ interface Props {
 export function CombatantCard({ part, side, combatant, marks, aside, children }: Props) {
   const id = part.toLowerCase();
   return (
-    <section className={`panel orn edge-top edge-${side} p-4.5 narrow:p-3.5`} aria-labelledby={id}>
+    <Panel
+      as="section"
+      ornate
+      data-side={side}
+      className="border-t-3 border-t-edge p-4.5 narrow:p-3.5"
+      aria-labelledby={id}
+    >
       <h2
         id={id}
         className="mb-3 flex items-center gap-2 font-text text-sm leading-[1.45] tracking-normal text-accent"
@@ -35,6 +42,6 @@ export function CombatantCard({ part, side, combatant, marks, aside, children }:
         {aside}
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -4,10 +4,10 @@ import { routes } from '#lib/url/routes.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 
 /** Opaque, since it stands on the map. */
-const BUTTON = 'btn bg-surface narrow:flex-1';
+const BUTTON = 'bg-surface narrow:flex-1';
 
 /** Where and when, and the ways to the battle that the kill is part of (spec §2). */
 export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
@@ -21,14 +21,14 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
     >
       <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
         {instanceId && (
-          <NavLink className={BUTTON} href={routes.scenario(instanceId)}>
+          <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
             Scenario Scoreboard
-          </NavLink>
+          </LinkButton>
         )}
         {skirmish && (
-          <NavLink className={BUTTON} href={routes.skirmish(skirmish.id)}>
+          <LinkButton className={BUTTON} href={routes.skirmish(skirmish.id)}>
             Skirmish
-          </NavLink>
+          </LinkButton>
         )}
       </div>
     </MapHeader>

@@ -3,6 +3,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Table } from '../ui/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
@@ -22,7 +23,7 @@ export function KillList({ title, kills, list, known }: Props) {
   return (
     <section>
       <SectionHeading count={kills.totalCount}>{title}</SectionHeading>
-      <div className="panel orn">
+      <Panel ornate>
         <Table
           caption={title}
           layout={known ? 'half' : 'list'}
@@ -32,7 +33,7 @@ export function KillList({ title, kills, list, known }: Props) {
           rowKey={(kill) => kill.id}
         />
         <Pager label={title.toLowerCase()} links={pagerLinks(list, kills.pageInfo)} />
-      </div>
+      </Panel>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { isSolo, placeOf } from '#lib/game/kill.ts';
 
+import { Chip } from '../ui/chip.tsx';
+
 /** Where a kill happened, on what kind of ground, and whether one attacker did it alone. */
 export function KillPlace({ kill }: { kill: KillRowFragment }) {
   const { kind, name } = placeOf(kill);
@@ -13,7 +15,7 @@ export function KillPlace({ kill }: { kill: KillRowFragment }) {
         <span aria-hidden="true" className="narrow:hidden">
           {label}
         </span>
-        {isSolo(kill) && <b className="chip chip-solo">Solo kill</b>}
+        {isSolo(kill) && <Chip tone="warning">Solo kill</Chip>}
       </span>
     </div>
   );

@@ -1,5 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
 
+import { Chip } from '../ui/chip.tsx';
 import type { AttackerView } from './attacker.ts';
 import { CombatantCard } from './combatant-card.tsx';
 import { DamageBreakdown } from './damage-breakdown.tsx';
@@ -20,12 +21,12 @@ export function KillerCard({ view: { attacker, side, damage, share, struckDeathb
       marks={
         <>
           {struckDeathblow && <DeathblowMark />}
-          {solo && <span className="chip chip-solo">Solo kill</span>}
+          {solo && <Chip tone="warning">Solo kill</Chip>}
         </>
       }
       aside={
         <p className="ml-auto text-right whitespace-nowrap text-muted">
-          <b className={`block text-2xl leading-[1.15] text-${side}`}>{share.toFixed(1)}%</b>
+          <b className="block text-2xl leading-[1.15] text-side">{share.toFixed(1)}%</b>
           of damage
           {damage.total > 0 && <span className="block text-sm">{thousands(damage.total)}</span>}
         </p>

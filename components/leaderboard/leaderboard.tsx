@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { plural, share, thousands } from '#lib/format/number.ts';
 
 import type { Column } from '../ui/column.ts';
+import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { RankBar } from './rank-bar.tsx';
 
@@ -64,10 +65,10 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
 /** Who killed most in a period: rank, name, kills (facts 1.1). */
 export function Leaderboard({ title, period, header, places }: Props) {
   return (
-    <section className="panel orn">
-      <div className="panel-head">
-        <h2>{title}</h2>
-        <span className="note">{period}</span>
+    <Panel as="section" ornate>
+      <div className="flex items-baseline gap-3 px-4.5 pt-[15px] pb-[11px] narrow:px-3.5 narrow:pt-[13px] narrow:pb-[9px]">
+        <h2 className="text-lg">{title}</h2>
+        <span className="ml-auto text-sm text-muted">{period}</span>
       </div>
       <Table
         caption={`${title}, ${period}`}
@@ -77,6 +78,6 @@ export function Leaderboard({ title, period, header, places }: Props) {
         rowKey={({ id }) => id}
       />
       {places.length === 0 && <p className="px-5 pb-5 text-muted">No kills yet.</p>}
-    </section>
+    </Panel>
   );
 }

@@ -11,7 +11,8 @@ export function RankBar({ realm, share }: Props) {
   const gradient = useId();
   return (
     <svg
-      className={`pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-84px)] edge-${realm}`}
+      data-side={realm}
+      className="pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-84px)]"
       aria-hidden="true"
     >
       <linearGradient id={gradient}>
@@ -20,7 +21,7 @@ export function RankBar({ realm, share }: Props) {
       </linearGradient>
       <rect width={`${share}%`} height="100%" fill={`url(#${gradient})`} />
       <rect
-        className="-translate-x-0.5 fill-(--edge) opacity-60 narrow:opacity-0"
+        className="-translate-x-0.5 fill-edge opacity-60 narrow:opacity-0"
         x={`${share}%`}
         width="2"
         height="100%"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Panel } from '../ui/panel.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
 
 interface Props {
@@ -16,7 +17,11 @@ interface Props {
 /** The head of a page about something that happened in a zone, over the zone's map. */
 export function MapHeader({ zoneId, title, facts, icon, children }: Props) {
   return (
-    <section className="panel orn relative isolate flex items-center gap-6 overflow-hidden px-6 py-6.5 narrow:flex-wrap narrow:gap-3.5 narrow:px-3.5 narrow:py-4.5">
+    <Panel
+      as="section"
+      ornate
+      className="isolate flex items-center gap-6 overflow-hidden px-6 py-6.5 narrow:flex-wrap narrow:gap-3.5 narrow:px-3.5 narrow:py-4.5"
+    >
       <MapBackdrop zoneId={zoneId} />
       {icon}
       <div>
@@ -24,6 +29,6 @@ export function MapHeader({ zoneId, title, facts, icon, children }: Props) {
         <p className="mt-1.5 text-muted">{facts}</p>
       </div>
       {children}
-    </section>
+    </Panel>
   );
 }

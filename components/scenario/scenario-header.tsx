@@ -22,7 +22,7 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
         </>
       }
     >
-      <div className="figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
+      <div className="tracking-figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
         <Points side="order" label="Order" points={order} />
         <Points side="destruction" label="Destruction" points={destruction} />
         {winnerOf(run) === 'DRAW' && <WinnerMark run={run} />}

@@ -9,6 +9,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -82,7 +83,7 @@ interface Props {
 export function ScenarioList({ page, list }: Props) {
   const rows = page.nodes ?? [];
   return (
-    <div className="panel orn mt-5">
+    <Panel ornate className="mt-5">
       <Table
         caption="Scenarios"
         layout="list"
@@ -93,6 +94,6 @@ export function ScenarioList({ page, list }: Props) {
       />
       {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
       <Pager label="scenarios" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

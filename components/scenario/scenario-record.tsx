@@ -5,10 +5,10 @@ export function ScenarioRecord({ wins, losses }: { wins: number; losses: number 
   return (
     <p className="mt-[18px] flex gap-7 text-muted">
       <span>
-        Wins <b className="figure text-lg text-text">{thousands(wins)}</b>
+        Wins <b className="tracking-figure text-lg text-text">{thousands(wins)}</b>
       </span>
       <span>
-        Losses <b className="figure text-lg text-text">{thousands(losses)}</b>
+        Losses <b className="tracking-figure text-lg text-text">{thousands(losses)}</b>
       </span>
     </p>
   );

@@ -13,6 +13,7 @@ import {
   SUPPORT_COLUMNS,
 } from '../scoreboard/score-columns.tsx';
 import { SortableScores } from '../scoreboard/sortable-scores.island.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { headOf, tableClass } from '../ui/table.tsx';
 import { bestOf, TableRow } from '../ui/table-row.tsx';
 
@@ -74,7 +75,7 @@ export function ScenarioScoreboard({ scores, path }: Props) {
     ),
   }));
   return (
-    <div className="panel">
+    <Panel>
       <SortableScores
         caption="Scoreboard"
         className={tableClass('data', true)}
@@ -82,6 +83,6 @@ export function ScenarioScoreboard({ scores, path }: Props) {
         head={headOf(COLUMNS, 'data', SCENARIO_SORT_KEYS)}
         rows={rows}
       />
-    </div>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
@@ -17,7 +18,7 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = locationOf(skirmish);
   return (
-    <section className={`panel orn ${styles.header}`}>
+    <Panel as="section" ornate className={styles.header}>
       <div>
         <h1>{instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}</h1>
         <p className="mt-1.5 mb-5 text-muted">
@@ -50,7 +51,7 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
           size={300}
         />
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -64,7 +65,7 @@ interface TotalProps {
 function Total({ what, total, order, destruction }: TotalProps) {
   return (
     <div>
-      <p className="figure mb-[9px] flex items-baseline gap-2 text-xl/none font-bold">
+      <p className="tracking-figure mb-[9px] flex items-baseline gap-2 text-xl/none font-bold">
         {thousands(total)} <small className="text-sm font-normal text-muted">{what}</small>
       </p>
       <SplitBar

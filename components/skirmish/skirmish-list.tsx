@@ -3,6 +3,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Table } from '../ui/table.tsx';
 import { SKIRMISH_COLUMNS } from './skirmish-columns.tsx';
@@ -20,7 +21,7 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
   return (
     <section>
       <SectionHeading>{title}</SectionHeading>
-      <div className="panel orn">
+      <Panel ornate>
         <Table
           caption={title}
           layout="list"
@@ -30,7 +31,7 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
           rowKey={({ id }) => id}
         />
         {paging && <Pager label={title.toLowerCase()} links={pagerLinks(paging.list, paging.pageInfo)} />}
-      </div>
+      </Panel>
     </section>
   );
 }

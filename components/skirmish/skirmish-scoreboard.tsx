@@ -16,6 +16,7 @@ import {
 } from '../scoreboard/score-columns.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
 function columns(damageHref: Props['damageHref']): readonly ScoreColumn<SkirmishScoreFragment>[] {
@@ -50,7 +51,7 @@ interface Props {
 /** One page of a skirmish's scoreboard, in the order that the server made (spec §2). */
 export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, byDefault }: Props) {
   return (
-    <div className="panel">
+    <Panel>
       <Table
         caption="Scoreboard"
         columns={columns(damageHref)}
@@ -65,6 +66,6 @@ export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, b
         }}
       />
       <Pager label="scoreboard" links={pagerLinks(list, pageInfo)} />
-    </div>
+    </Panel>
   );
 }

@@ -24,7 +24,9 @@ export function TopGuilds({ title, guilds }: Props) {
             <NavLink href={routes.guild(guild.id)} className="min-w-0 truncate font-semibold">
               {guild.name}
             </NavLink>
-            <b className={`ml-auto text-${REALMS[guild.realm].side}`}>{thousands(count)}</b>
+            <b data-side={REALMS[guild.realm].side} className="ml-auto text-side">
+              {thousands(count)}
+            </b>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import { NavLink } from './nav-link.island.tsx';
+import { LinkButton } from './link-button.tsx';
 
 interface Props {
   readonly href: Route;
@@ -11,12 +11,12 @@ interface Props {
 /** The last link of a list's row. On a narrow screen it has no room, and lies over the whole row instead. */
 export function DetailsLink({ href, label }: Props) {
   return (
-    <NavLink
+    <LinkButton
       href={href}
-      className="btn narrow:absolute narrow:inset-0 narrow:rounded-none narrow:border-0 narrow:text-transparent narrow:focus-visible:-outline-offset-2"
+      className="narrow:absolute narrow:inset-0 narrow:rounded-none narrow:border-0 narrow:text-transparent narrow:focus-visible:-outline-offset-2"
       aria-label={label}
     >
       Details
-    </NavLink>
+    </LinkButton>
   );
 }
