@@ -59,7 +59,7 @@ export function FeudPanel({ title, href, sides, kills, lastMet, children }: Prop
             Open feud
           </NavLink>
         </div>
-        {children && <div className="border-t border-line narrow:border-t-0">{children}</div>}
+        {children && <div className="border-t border-line">{children}</div>}
       </div>
     </section>
   );

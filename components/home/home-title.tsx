@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function HomeTitle({ children }: { children: ReactNode }) {
   return (
     <div className="wrap pt-8 pb-3">
-      <h1 className="text-2xl leading-title">{children}</h1>
+      <h1 className="text-2xl">{children}</h1>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 export function ScenarioMap({ scenario, points, kills }: Props) {
   return (
     <section className="panel orn p-5">
-      <h2 className="mb-4 text-lg leading-[1.5556]">Heatmap of kills in the scenario</h2>
+      <h2 className="mb-4 text-lg">Heatmap of kills in the scenario</h2>
       <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} kills={kills} size={500} />
     </section>
   );
