@@ -12,9 +12,9 @@ interface Props {
 /** One editor with its heading. */
 export function Pane({ title, area, children }: Props) {
   return (
-    <section aria-label={title} className={`${styles.pane} ${styles[area]}`}>
+    <div className={`${styles.pane} ${styles[area]}`}>
       <h2 className="px-4.5 pt-2.5 pb-1 font-text text-sm leading-[1.4] text-muted">{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ export function MapBackdrop({ zoneId }: { zoneId: number | string }) {
   if (!ZONES_WITH_MAP.has(Number(zoneId))) return null;
   return (
     <img
-      className="absolute inset-0 -z-1 size-full scale-140 mask-[linear-gradient(90deg,transparent_18%,#000)] object-cover object-[52%_40%] opacity-(--header-map-opacity)"
+      className="absolute inset-0 -z-1 size-full [scale:1.4] mask-[linear-gradient(90deg,transparent_18%,#000)] object-cover object-[52%_40%] opacity-(--header-map-opacity)"
       src={`/images/maps/${zoneId}.webp`}
       alt=""
       width={768}
