@@ -12,7 +12,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
-  { header: 'Guild', cell: (guild) => <GuildCell guild={guild} /> },
+  { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },
   {
     header: 'Leader',
     cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,

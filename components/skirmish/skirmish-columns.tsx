@@ -51,7 +51,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     width: 'grow-[1.6]',
     narrow: { line: 3, from: 1, to: 4 },
     cell: ({ topGuildsByPlayers }) => (
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap">
         {topGuildsByPlayers.map(({ guild, count: players }) => (
           <GuildTag key={guild.id} guild={guild} size={18}>
             <b className="font-semibold text-muted">{players}</b>

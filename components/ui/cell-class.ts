@@ -18,6 +18,7 @@ const TO = { 2: 'narrow:col-end-2', 3: 'narrow:col-end-3', 4: 'narrow:col-end-4'
 const NARROW = {
   hidden: 'narrow:hidden',
   only: 'hidden narrow:table-cell',
+  shrinks: 'narrow:w-full narrow:max-w-0',
   overlay: `${styles.overlay} narrow:w-auto`,
 };
 
