@@ -13,8 +13,10 @@ import {
   SUPPORT_COLUMNS,
 } from '../scoreboard/score-columns.tsx';
 import { SortableScores } from '../scoreboard/sortable-scores.island.tsx';
-import { headOf, tableClass } from '../ui/table.tsx';
-import { bestOf, TableRow } from '../ui/table-row.tsx';
+import { bestOf } from '../ui/best-of.ts';
+import { headOf } from '../ui/head-of.ts';
+import { tableClass } from '../ui/table-layout.ts';
+import { TableRow } from '../ui/table-row.tsx';
 
 const OBJECTIVES: ScoreColumn<ScenarioScoreFragment> = {
   sortKey: 'objectiveScore',

@@ -1,8 +1,6 @@
 import type { Column, NarrowPlace } from './column.ts';
+import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
-
-/** A plain table, a list whose rows narrow screens lay out in lines, a list beside another, or a list of ranks. */
-export type TableLayout = 'data' | 'list' | 'half' | 'ranking';
 
 const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
 

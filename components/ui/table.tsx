@@ -1,34 +1,10 @@
-import { cellClass, type TableLayout } from './cell-class.ts';
+import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
+import { headOf } from './head-of.ts';
 import type { Sorting } from './sort-link.tsx';
-import { type HeadCell, TableFrame } from './table-frame.tsx';
-import { bestOf, type Edge, TableRow } from './table-row.tsx';
-import styles from './table.module.css';
-
-const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
-  data: styles.data,
-  list: styles.list,
-  half: `${styles.list} ${styles.half}`,
-  ranking: styles.ranking,
-};
-
-/** The class of a table in a layout; one that scrolls keeps every cell on one line. */
-export const tableClass = (layout: TableLayout, scrolls = false) =>
-  scrolls ? `${LAYOUTS[layout]} ${styles.scrolling}` : LAYOUTS[layout];
-
-/** The headers of columns. Those sort whose key is among `sortKeys`. */
-export function headOf<Row, Key extends string>(
-  columns: readonly Column<Row, Key>[],
-  layout: TableLayout,
-  sortKeys: readonly Key[] = [],
-): readonly HeadCell<Key>[] {
-  return columns.map((column) => ({
-    header: column.header,
-    headerHidden: column.headerHidden,
-    className: cellClass(column, layout),
-    sortKey: sortKeys.find((key) => key === column.sortKey),
-  }));
-}
+import { TableFrame } from './table-frame.tsx';
+import { tableClass, type TableLayout } from './table-layout.ts';
+import { type Edge, TableRow } from './table-row.tsx';
 
 interface Props<Row, Key extends string> {
   /** What the table holds, for those who do not see it. */
