@@ -1,5 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { CareerBadge } from './career-badge.tsx';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The head of a character's pages: badge, name, facts, the guild's arms. */
 export function CharacterHeader({ character, as: Heading = 'h1' }: Props) {
-  const { side } = REALMS[realmOfCareer(character.career)];
+  const { side } = realmOf(realmOfCareer(character.career));
   const guild = character.guildMembership?.guild;
   return (
     <section className={`panel orn profile edge-${side}`}>

@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -25,7 +25,7 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
 }
 
 function side(guild: GuildCardFragment): FeudSide {
-  const realm = REALMS[guild.realm];
+  const realm = realmOf(guild.realm);
   return {
     name: guild.name,
     side: realm.side,

@@ -1,7 +1,7 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
 import { armoryUrl } from '#lib/url/image-urls.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -11,7 +11,7 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 
 /** One side of a player feud, with the way to the armory (spec §2). */
 export function RivalCard({ character }: { character: CharacterCardFragment }) {
-  const { side } = REALMS[realmOfCareer(character.career)];
+  const { side } = realmOf(realmOfCareer(character.career));
   return (
     <section className={`panel orn rival edge-top edge-${side}`}>
       <div className="flex items-center gap-4">

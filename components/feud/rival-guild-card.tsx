@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -9,7 +9,7 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 /** One side of a guild feud. */
 export function RivalGuildCard({ guild }: { guild: GuildCardFragment }) {
   return (
-    <section className={`panel orn rival edge-top edge-${REALMS[guild.realm].side}`}>
+    <section className={`panel orn rival edge-top edge-${realmOf(guild.realm).side}`}>
       <div className="flex items-center gap-4">
         <Crest guild={guild} size={72} />
         <h2>

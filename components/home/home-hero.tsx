@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { mapImage } from '#lib/game/map-image.ts';
+
 import { SearchBox } from '../ui/search-box.tsx';
 
-/** The zone whose map stands behind the title. */
-const BACKDROP = '/images/maps/200.webp';
+/** The zone whose map stands behind the title: The Blighted Isle. */
+const BACKDROP = mapImage(200);
 
 interface Props {
   readonly action: string;
@@ -16,7 +18,7 @@ interface Props {
 export function HomeHero({ action, searchLabel, placeholder, children }: Props) {
   return (
     <section className="hero">
-      <img src={BACKDROP} alt="" width={768} height={768} fetchPriority="high" />
+      {BACKDROP && <img {...BACKDROP} alt="" fetchPriority="high" />}
       <div className="wrap">
         <div>
           <h1>Every blow, written down.</h1>

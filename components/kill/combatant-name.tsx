@@ -1,5 +1,5 @@
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
-import { careerOf } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -20,7 +20,7 @@ export function CombatantName({ combatant, withGuild = true }: Props) {
         {character.name}
       </NavLink>
       <p className="facts">
-        {careerOf(character.career)?.label ?? character.career} · Level {level} · Renown {renownRank}
+        {careerLabel(character.career)} · Level {level} · Renown {renownRank}
       </p>
       {withGuild && guild && (
         <NavLink className="guild" href={routes.guild(guild.id)}>

@@ -1,6 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { placeOf } from '#lib/game/kill.ts';
 import { routes } from '#lib/url/routes.ts';
+import { killLocation } from '#lib/game/location.ts';
 
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -14,7 +14,7 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       <MapBackdrop zoneId={position.zoneId} />
       <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
       <div>
-        <h1>{placeOf(kill).name}</h1>
+        <h1>{killLocation(kill).name}</h1>
         <p>
           <Timestamp at={kill.time} />
         </p>

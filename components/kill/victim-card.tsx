@@ -1,6 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { markerPosition } from '#lib/game/map-position.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { KillMap } from '../map/kill-map.tsx';
@@ -8,7 +8,7 @@ import { CombatantName } from './combatant-name.tsx';
 
 /** Who died, and where on the map (spec §2). Ranks are shown for the guildless too. */
 export function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFragment }) {
-  const { side } = REALMS[realmOfCareer(victim.character.career)];
+  const { side } = realmOf(realmOfCareer(victim.character.career));
   return (
     <section className={`panel orn combatant edge-top edge-${side}`} aria-labelledby="victim">
       <h2 id="victim" className="role">

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 
-import { GRID, type HeatPoint, heatSpots, heatSummary, RADIUS } from '#lib/game/heatmap.ts';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { HEATMAP_GRID } from '#lib/game/heatmap-grid.ts';
+import { type HeatmapPoint, heatmapSpots, heatmapSummary, SPOT_RADIUS } from '#lib/game/heatmap.ts';
+import { mapImage } from '#lib/game/map-image.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';
@@ -10,7 +11,7 @@ interface Props {
   readonly zoneId: string | undefined;
   /** What the map shows: "Mourkain Temple". */
   readonly place: string;
-  readonly points: readonly HeatPoint[];
+  readonly points: readonly HeatmapPoint[];
   /** Largest width in pixels; narrower screens shrink it. */
   readonly size: 300 | 500;
 }
@@ -21,27 +22,25 @@ interface Props {
  */
 export function Heatmap({ zoneId, place, points, size }: Props) {
   const id = useId();
-  const hasMap = ZONES_WITH_MAP.has(Number(zoneId));
-  const summary = heatSummary(points);
+  const image = mapImage(zoneId);
+  const summary = heatmapSummary(points);
   return (
     <figure className={`heatmap heatmap-${size}`}>
       <div
-        className={hasMap ? 'map' : 'map map-blank'}
+        className={image ? 'map' : 'map map-blank'}
         role="img"
         aria-label={`Heatmap of kills on the map of ${place}. ${summary}.`}
       >
-        {hasMap && (
-          <img src={`/images/maps/${zoneId}.webp`} alt="" width={768} height={768} decoding="async" />
-        )}
-        <svg viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden="true">
+        {image && <img {...image} alt="" decoding="async" />}
+        <svg viewBox={`0 0 ${HEATMAP_GRID} ${HEATMAP_GRID}`} aria-hidden="true">
           <HeatRamp id={id} />
           <g filter={`url(#${id}-ramp)`}>
-            {heatSpots(points).map(({ cx, cy, heat }) => (
+            {heatmapSpots(points).map(({ cx, cy, heat }) => (
               <circle
                 key={`${cx} ${cy}`}
                 cx={cx}
                 cy={cy}
-                r={RADIUS}
+                r={SPOT_RADIUS}
                 opacity={Number(heat.toFixed(3))}
                 fill={`url(#${id}-spot)`}
               />

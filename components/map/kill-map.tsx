@@ -1,5 +1,5 @@
-import { type MarkerPosition, quadrant } from '#lib/game/map-position.ts';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { mapImage } from '#lib/game/map-image.ts';
+import { type MarkerPosition, mapRegion } from '#lib/game/map-position.ts';
 
 interface Props {
   readonly zoneId: number;
@@ -14,17 +14,17 @@ const RING = 13;
 
 /** A zone's map with the place of a kill (spec §2). A zone without a map gets plain parchment. */
 export function KillMap({ zoneId, zoneName, marker }: Props) {
-  const hasMap = ZONES_WITH_MAP.has(zoneId);
+  const image = mapImage(zoneId);
   const place = marker
-    ? `a skull marks the kill in the ${quadrant(marker.left, marker.top)}`
+    ? `a skull marks the kill in the ${mapRegion(marker.left, marker.top)}`
     : 'the place of the kill is not known';
   return (
     <figure
-      className={hasMap ? 'map' : 'map map-blank'}
+      className={image ? 'map' : 'map map-blank'}
       role="img"
       aria-label={`Map of ${zoneName}: ${place}`}
     >
-      {hasMap && <img src={`/images/maps/${zoneId}.webp`} alt="" width={768} height={768} decoding="async" />}
+      {image && <img {...image} alt="" decoding="async" />}
       {marker && (
         <svg aria-hidden="true">
           <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { careerOf } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/careers.ts';
 import { SCENARIO_SORT_KEYS } from '#lib/game/score-sort.ts';
 
 import {
@@ -38,7 +38,7 @@ function valuesOf(entry: ScenarioScoreFragment) {
   const { character, guild, level, kills, deaths, deathBlows, damage, killDamage, healing, protection } =
     entry;
   return {
-    career: careerOf(character.career)?.label ?? character.career,
+    career: careerLabel(character.career),
     name: character.name,
     guild: guild?.name ?? null,
     level,

@@ -1,8 +1,8 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/column.ts';
@@ -71,7 +71,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     cell: (skirmish) => (
       <DetailsLink
         href={routes.skirmish(skirmish.id)}
-        label={`Details of the skirmish at ${locationOf(skirmish).name}`}
+        label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
       />
     ),
   },

@@ -2,8 +2,8 @@ import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -15,7 +15,7 @@ import { TopGuilds } from './top-guilds.tsx';
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
 export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
-  const { name, area } = locationOf(skirmish);
+  const { name, area } = skirmishLocation(skirmish);
   return (
     <section className={`panel orn ${styles.header}`}>
       <div>

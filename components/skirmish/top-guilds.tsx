@@ -1,6 +1,6 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -24,7 +24,7 @@ export function TopGuilds({ title, guilds }: Props) {
             <NavLink href={routes.guild(guild.id)} className="min-w-0 truncate font-semibold">
               {guild.name}
             </NavLink>
-            <b className={`ml-auto text-${REALMS[guild.realm].side}`}>{thousands(count)}</b>
+            <b className={`ml-auto text-${realmOf(guild.realm).side}`}>{thousands(count)}</b>
           </li>
         ))}
       </ul>

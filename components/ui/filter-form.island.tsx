@@ -14,6 +14,8 @@ interface Props {
   readonly label: string;
   /** Values that need not be in the address. */
   readonly defaults: Readonly<Record<string, string>>;
+  /** Whether the button stays with scripts: for texts, which are not applied while they are typed. */
+  readonly withButton: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface Props {
  * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
  * state: each choice is a step in the history.
  */
-export function FilterForm({ action, label, defaults, children }: Props) {
+export function FilterForm({ action, label, defaults, withButton, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
@@ -42,8 +44,8 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       action={action}
       aria-label={label}
       className="filters"
-      data-live={live ? '' : undefined}
-      onChange={apply}
+      data-live={live && !withButton ? '' : undefined}
+      onChange={({ target }) => isText(target) || apply()}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -56,4 +58,9 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       {pending && <span data-navigating="" hidden />}
     </form>
   );
+}
+
+/** A text is applied when it is finished, by Enter or the button. */
+function isText(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'search';
 }

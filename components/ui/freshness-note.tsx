@@ -1,4 +1,4 @@
-import { isoString, utcDateLong, utcMinutes } from '#lib/format/time.ts';
+import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
 /** Says from when the data beside it is while the API gives no newer; nothing for data of today (`since` is null). */
 export function FreshnessNote({ since }: { since: number | null }) {
@@ -8,7 +8,7 @@ export function FreshnessNote({ since }: { since: number | null }) {
     <p role="status" className="panel freshness">
       Live data is not available at the moment. Shown is the data of{' '}
       <time dateTime={isoString(date)}>
-        {utcMinutes(date)} UTC, {utcDateLong(date)}
+        {utcTimeShort(date)} UTC, {utcDateLong(date)}
       </time>
       .
     </p>
