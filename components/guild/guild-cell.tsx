@@ -19,7 +19,7 @@ export function GuildCell({ guild, first = false }: Props) {
       name={guild.name}
       href={routes.guild(guild.id)}
       detail={{ text: realmOf(guild.realm).label }}
-      size={first ? 'large' : 'small'}
+      size={first ? 'large' : undefined}
     />
   );
 }

@@ -15,6 +15,7 @@ import {
 import { SortableScores } from '../scoreboard/sortable-scores.island.tsx';
 import { bestOf } from '../ui/best-of.ts';
 import { headOf } from '../ui/head-of.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { tableClass } from '../ui/table-layout.ts';
 import { TableRow } from '../ui/table-row.tsx';
 
@@ -77,13 +78,15 @@ export function ScenarioScoreboard({ scores, path }: Props) {
   }));
   return (
     <div className="panel">
-      <SortableScores
-        caption="Scoreboard"
-        className={tableClass('data', true)}
-        path={path}
-        head={headOf(COLUMNS, 'data', SCENARIO_SORT_KEYS)}
-        rows={rows}
-      />
+      <ScrollRegion label="Scoreboard">
+        <SortableScores
+          caption="Scoreboard"
+          className={tableClass('data', true)}
+          path={path}
+          head={headOf(COLUMNS, 'data', SCENARIO_SORT_KEYS)}
+          rows={rows}
+        />
+      </ScrollRegion>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { Heatmap } from '../map/heatmap.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
-import styles from './skirmish-header.module.css';
 import { TopGuilds } from './top-guilds.tsx';
 
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
@@ -17,14 +16,16 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = skirmishLocation(skirmish);
   return (
-    <section className={`panel orn ${styles.header}`}>
+    <section className="panel orn grid grid-cols-[minmax(0,1fr)_300px] gap-7 px-6 py-[22px] narrow:grid-cols-1 narrow:gap-[18px] narrow:px-3.5 narrow:py-4 narrow:[&>figure]:mx-auto narrow:[&>figure]:w-full">
       <div>
-        <h1>{instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}</h1>
+        <h1 className="text-2xl">
+          {instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}
+        </h1>
         <p className="mt-1.5 mb-5 text-muted">
           {area && `${area} · `}
           <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
         </p>
-        <div className={styles.halves}>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4">
           <Total
             what="players"
             total={skirmish.numberOfPlayers}

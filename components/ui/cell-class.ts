@@ -21,17 +21,14 @@ const NARROW = {
 };
 
 const placed = ({ line, from, to, atEnd = false }: NarrowPlace) =>
-  `narrow:w-auto ${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
+  `${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
 
 const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
   typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);
 
-/** Cells of lists are items of a flexible box: as wide as they say, or sharing what is left. */
-function widthClass(width: string | undefined, layout: TableLayout): string | undefined {
-  if (layout === 'data') return width;
-  if (width?.startsWith('w-')) return `flex-none ${width}`;
-  return width ? `min-w-0 basis-0 ${width}` : 'min-w-0 flex-1';
-}
+/** Cells of lists share what is left of their row; those of a fixed width do not grow. */
+const widthClass = (width: string | undefined, layout: TableLayout) =>
+  layout !== 'data' && width?.startsWith('w-') ? `flex-none ${width}` : width;
 
 /** The classes of a column's header and cells. */
 export function cellClass<Row, Key extends string>(
@@ -42,6 +39,7 @@ export function cellClass<Row, Key extends string>(
     widthClass(width, layout),
     align && ALIGN[align],
     narrow && narrowClass(narrow),
+    width && typeof narrow === 'object' && 'narrow:w-auto',
     pinned && styles.pinned,
   ];
   return classes.filter(Boolean).join(' ') || undefined;

@@ -50,8 +50,8 @@ describe('Table', () => {
     expect(html).toContain('<span class="sr-only">Details</span>');
   });
 
-  test('spells roles out only where rows are not laid out as a table', () => {
-    expect(markup()).not.toContain('role=');
+  test('spells roles out where rows are not laid out as a table', () => {
+    expect(markup()).not.toContain('role="cell"');
     const html = markup({ layout: 'list', narrowTracks: 'narrow:grid-cols-2' });
     for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell']) {
       expect(html).toContain(`role="${role}"`);
@@ -121,7 +121,7 @@ describe('Table', () => {
         'narrow:justify-self-end',
       ]),
     );
-    expect(kills?.split(' ')).toEqual(expect.arrayContaining(['flex-1', 'text-right', 'narrow:hidden']));
+    expect(kills?.split(' ')).toEqual(expect.arrayContaining(['text-right', 'narrow:hidden']));
   });
 });
 

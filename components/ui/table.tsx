@@ -1,6 +1,7 @@
 import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
 import { headOf } from './head-of.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';
 import { TableFrame } from './table-frame.tsx';
 import { tableClass, type TableLayout } from './table-layout.ts';
@@ -17,6 +18,7 @@ interface Props<Row, Key extends string> {
   readonly edge?: (row: Row) => Edge;
   /** The order, and the keys that it can be changed to. */
   readonly sorting?: Sorting<Key> & { readonly keys: readonly Key[] };
+  /** A wide table keeps its cells on one line and scrolls sideways. */
   readonly scrolls?: boolean;
   /** For lists: utilities for the tracks of a row's grid on narrow screens. */
   readonly narrowTracks?: `narrow:grid-cols-${string}`;
@@ -26,14 +28,12 @@ interface Props<Row, Key extends string> {
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const { caption, columns, rows, rowKey, layout = 'data', edge, sorting, scrolls, narrowTracks } = props;
   const best = bestOf(columns, rows);
-  return (
+  const table = (
     <TableFrame
       caption={caption}
       className={tableClass(layout, scrolls)}
       head={headOf(columns, layout, sorting?.keys)}
       sorting={sorting}
-      scrolls={scrolls}
-      spellRoles={layout !== 'data'}
     >
       {rows.map((row) => (
         <TableRow
@@ -48,4 +48,5 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
       ))}
     </TableFrame>
   );
+  return scrolls ? <ScrollRegion label={caption}>{table}</ScrollRegion> : table;
 }
