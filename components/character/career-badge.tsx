@@ -1,4 +1,4 @@
-import { careerOf } from '#lib/game/careers.ts';
+import { careerLabel, careerSlug } from '#lib/game/careers.ts';
 
 interface Props {
   readonly career: string;
@@ -10,11 +10,10 @@ interface Props {
 
 /** A career's glyph on the badge of its realm: a shield for Order, a star for Destruction. */
 export function CareerBadge({ career, size, labelled = false }: Props) {
-  const facts = careerOf(career);
   return (
     <img
-      src={`/images/icons/career/${facts?.slug ?? 'unknown'}.svg`}
-      alt={labelled ? (facts?.label ?? 'Unknown career') : ''}
+      src={`/images/icons/career/${careerSlug(career)}.svg`}
+      alt={labelled ? careerLabel(career) : ''}
       width={size}
       height={size}
     />

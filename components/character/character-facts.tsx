@@ -1,5 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { careerOf } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -10,7 +10,7 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 export function CharacterFacts({ character }: { character: CharacterCardFragment }) {
   const guild = character.guildMembership?.guild;
   const facts: Fact[] = [
-    { label: 'Career', value: careerOf(character.career)?.label ?? character.career },
+    { label: 'Career', value: careerLabel(character.career) },
     { label: 'Level', value: character.level },
     { label: 'Renown Rank', value: character.renownRank },
     {

@@ -1,5 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { Profile } from '../ui/profile.tsx';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The head of a character's pages: badge, name, facts, the guild's arms. */
 export function CharacterHeader({ character, as }: Props) {
-  const { side } = REALMS[realmOfCareer(character.career)];
+  const { side } = realmOf(realmOfCareer(character.career));
   const guild = character.guildMembership?.guild;
   return (
     <Profile

@@ -12,14 +12,15 @@ interface Props {
   readonly renownRank?: number;
   /** The first of a ranking stands out. */
   readonly first?: boolean;
-  /** Utilities where a list wants it otherwise: for the whole, and for the name. */
+  /** Fainter than the others, as the victim of a kill. */
+  readonly dimmed?: boolean;
+  /** Utilities where a list wants it otherwise. */
   readonly className?: string;
-  readonly nameClass?: string;
 }
 
 /** The one way to show somebody in a list: badge, name over guild, ranks at the right. */
 export function CombatantCell(props: Props) {
-  const { character, guild, level, renownRank, first = false, className, nameClass } = props;
+  const { character, guild, level, renownRank, first = false, dimmed, className } = props;
   return (
     <MediaObject
       image={<CareerBadge career={character.career} size={first ? 46 : 32} labelled />}
@@ -27,9 +28,9 @@ export function CombatantCell(props: Props) {
       href={routes.character(character.id)}
       detail={guildDetail(guild)}
       aside={level !== undefined && <Ranks level={level} renownRank={renownRank} />}
-      size={first ? 'large' : 'small'}
+      size={first ? 'large' : undefined}
+      dimmed={dimmed}
       className={className}
-      nameClass={nameClass}
     />
   );
 }

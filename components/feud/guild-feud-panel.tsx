@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -31,7 +31,7 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet, children }:
 }
 
 function side(guild: GuildCardFragment): FeudSide {
-  const realm = REALMS[guild.realm];
+  const realm = realmOf(guild.realm);
   return {
     name: guild.name,
     side: realm.side,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -34,7 +34,7 @@ export function PlayerFeudPanel({ sides: [near, far], kills, lastMet, children }
 function side({ id, name, career, guildMembership }: CharacterCardFragment): FeudSide {
   return {
     name,
-    side: REALMS[realmOfCareer(career)].side,
+    side: realmOf(realmOfCareer(career)).side,
     href: routes.character(id),
     image: <CareerBadge career={career} size={48} labelled />,
     detail: guildDetail(guildMembership?.guild),

@@ -1,7 +1,7 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
 import { armoryUrl } from '#lib/url/image-urls.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -11,9 +11,10 @@ import { RivalFrame } from './rival-frame.tsx';
 
 /** One side of a player feud, with the way to the armory (spec §2). */
 export function RivalCard({ character }: { character: CharacterCardFragment }) {
+  const { side } = realmOf(realmOfCareer(character.career));
   return (
     <RivalFrame
-      side={REALMS[realmOfCareer(character.career)].side}
+      side={side}
       name={character.name}
       href={routes.character(character.id)}
       badge={<CareerBadge career={character.career} size={68} />}

@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -10,7 +10,7 @@ import { RivalFrame } from './rival-frame.tsx';
 export function RivalGuildCard({ guild }: { guild: GuildCardFragment }) {
   return (
     <RivalFrame
-      side={REALMS[guild.realm].side}
+      side={realmOf(guild.realm).side}
       name={guild.name}
       href={routes.guild(guild.id)}
       badge={<Crest guild={guild} size={72} />}

@@ -1,5 +1,5 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { MediaObject } from '../ui/media-object.tsx';
@@ -18,8 +18,8 @@ export function GuildCell({ guild, first = false }: Props) {
       image={<Crest guild={guild} size={32} className={first ? 'size-[46px]' : undefined} />}
       name={guild.name}
       href={routes.guild(guild.id)}
-      detail={{ text: REALMS[guild.realm].label }}
-      size={first ? 'large' : 'small'}
+      detail={{ text: realmOf(guild.realm).label }}
+      size={first ? 'large' : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { type Fact, FactList } from '../ui/fact-list.tsx';
@@ -10,7 +10,7 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 export function GuildFacts({ guild }: { guild: GuildCardFragment }) {
   const { realm, level, leader, members, description } = guild;
   const facts: Fact[] = [
-    { label: 'Realm', value: REALMS[realm].label },
+    { label: 'Realm', value: realmOf(realm).label },
     { label: 'Level', value: level },
     { label: 'Leader', value: leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink> },
     { label: 'Members', value: members && thousands(members.totalCount) },

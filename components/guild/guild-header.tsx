@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 
 import { Profile } from '../ui/profile.tsx';
 import { Crest } from './crest.tsx';
@@ -8,7 +8,7 @@ import { GuildFacts } from './guild-facts.tsx';
 /** The head of a guild's pages: arms, name, facts. */
 export function GuildHeader({ guild }: { guild: GuildCardFragment }) {
   return (
-    <Profile side={REALMS[guild.realm].side} picture={<Crest guild={guild} size={128} />} name={guild.name}>
+    <Profile side={realmOf(guild.realm).side} picture={<Crest guild={guild} size={128} />} name={guild.name}>
       <GuildFacts guild={guild} />
     </Profile>
   );

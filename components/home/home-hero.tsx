@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { mapImage } from '#lib/game/map-image.ts';
+
 import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import styles from './home-hero.module.css';
 
-/** The zone whose map stands behind the title. */
-const BACKDROP = '/images/maps/200.webp';
+/** The zone whose map stands behind the title: The Blighted Isle. */
+const BACKDROP = mapImage(200);
 
 interface Props {
   readonly action: string;
@@ -20,7 +22,7 @@ interface Props {
 export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
   return (
     <section className="relative isolate overflow-hidden border-b border-line">
-      <img className={styles.backdrop} src={BACKDROP} alt="" width={768} height={768} fetchPriority="high" />
+      {BACKDROP && <img className={styles.backdrop} {...BACKDROP} alt="" fetchPriority="high" />}
       <div className={styles.shade} />
       <Container className="grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
         <div>

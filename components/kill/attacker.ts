@@ -1,6 +1,6 @@
 import type { AttackerTagFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { type DamageTable, damageShare, damageTable } from '#lib/game/kill-damage.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 /** One attacker with what the cards of the kill page show of them. */
 export interface AttackerView {
@@ -16,7 +16,7 @@ export function attackerView(kill: KillDetailsFragment, attacker: AttackerTagFra
   const { id, career } = attacker.character;
   return {
     attacker,
-    side: REALMS[realmOfCareer(career)].side,
+    side: realmOf(realmOfCareer(career)).side,
     damage: damageTable(kill.damage, id),
     share: damageShare(kill.damage, id) ?? attacker.damagePercent,
     struckDeathblow: kill.deathblow?.id === id,

@@ -1,5 +1,5 @@
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
-import { careerOf } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -23,7 +23,7 @@ export function CombatantName({ combatant, low = false }: Props) {
         {character.name}
       </NavLink>
       <p className={`mt-[3px] text-muted ${low ? 'text-sm' : ''}`}>
-        {careerOf(character.career)?.label ?? character.career} · Level {level} · Renown {renownRank}
+        {careerLabel(character.career)} · Level {level} · Renown {renownRank}
       </p>
       {!low && guild && (
         <NavLink

@@ -38,13 +38,7 @@ const mark: KillColumn = {
 const victim: KillColumn = {
   header: 'Victim',
   narrow: { line: 2, from: 3, to: 4 },
-  cell: (kill) => (
-    <CombatantCell
-      {...kill.victim}
-      className="narrow:gap-2 [&>img]:brightness-80 [&>img]:grayscale-55"
-      nameClass="text-muted"
-    />
-  ),
+  cell: (kill) => <CombatantCell {...kill.victim} dimmed className="narrow:gap-2" />,
 };
 
 const type: KillColumn = {

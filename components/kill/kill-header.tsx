@@ -1,6 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { placeOf } from '#lib/game/kill.ts';
 import { routes } from '#lib/url/routes.ts';
+import { killLocation } from '#lib/game/location.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -15,7 +15,7 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   return (
     <MapHeader
       zoneId={position.zoneId}
-      title={placeOf(kill).name}
+      title={killLocation(kill).name}
       facts={<Timestamp at={kill.time} />}
       icon={<img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />}
     >

@@ -1,11 +1,12 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
-import { isSolo, placeOf } from '#lib/game/kill.ts';
+import { isSolo } from '#lib/game/kill.ts';
+import { killLocation } from '#lib/game/location.ts';
 
 import { Chip } from '../ui/chip.tsx';
 
 /** Where a kill happened, on what kind of ground, and whether one attacker did it alone. */
 export function KillPlace({ kill }: { kill: KillRowFragment }) {
-  const { kind, name } = placeOf(kill);
+  const { kind, name } = killLocation(kill);
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-[3px] text-sm/[1.3] narrow:flex-nowrap narrow:justify-end">

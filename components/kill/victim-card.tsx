@@ -1,13 +1,13 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { markerPosition } from '#lib/game/map-position.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 import { KillMap } from '../map/kill-map.tsx';
 import { CombatantCard } from './combatant-card.tsx';
 
 /** Who died, and where on the map (spec §2). Ranks are shown for the guildless too. */
 export function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFragment }) {
-  const { side } = REALMS[realmOfCareer(victim.character.career)];
+  const { side } = realmOf(realmOfCareer(victim.character.career));
   return (
     <CombatantCard part="Victim" side={side} combatant={victim}>
       <div className="mt-4">

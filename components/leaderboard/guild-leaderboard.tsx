@@ -1,5 +1,5 @@
 import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
 import { Leaderboard } from './leaderboard.tsx';
@@ -15,7 +15,7 @@ export function GuildLeaderboard({ title, period, standings }: Props) {
     id: guild.id,
     rank,
     kills,
-    realm: REALMS[guild.realm].side,
+    realm: realmOf(guild.realm).side,
     who: <GuildCell guild={guild} first={index === 0} />,
   }));
   return <Leaderboard title={title} period={period} header="Guild" places={places} />;

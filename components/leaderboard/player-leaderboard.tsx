@@ -1,5 +1,5 @@
 import type { PlayerStandingFragment } from '#graphql/generated/documents.ts';
-import { REALMS, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Leaderboard } from './leaderboard.tsx';
@@ -15,7 +15,7 @@ export function PlayerLeaderboard({ title, period, standings }: Props) {
     id: character.id,
     rank,
     kills,
-    realm: REALMS[realmOfCareer(character.career)].side,
+    realm: realmOf(realmOfCareer(character.career)).side,
     who: (
       <CombatantCell
         character={character}

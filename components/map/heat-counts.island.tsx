@@ -2,14 +2,13 @@
 
 import { type PointerEvent, useMemo, useState } from 'react';
 
+import { HEATMAP_GRID } from '#lib/game/heatmap-grid.ts';
+
 interface Point {
   readonly x: number;
   readonly y: number;
   readonly count: number;
 }
-
-/** Cells along each side; repeated here, because the rest of the heatmap's rules never reach the browser. */
-const GRID = 64;
 
 interface Hover {
   readonly count: number;
@@ -20,13 +19,16 @@ interface Hover {
 
 /** The number of kills in the cell under the pointer. */
 export function HeatCounts({ points }: { points: readonly Point[] }) {
-  const counts = useMemo(() => new Map(points.map(({ x, y, count }) => [y * GRID + x, count])), [points]);
+  const counts = useMemo(
+    () => new Map(points.map(({ x, y, count }) => [y * HEATMAP_GRID + x, count])),
+    [points],
+  );
   const [hover, setHover] = useState<Hover | null>(null);
 
   const readCount = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-    const count = counts.get(Math.floor(y * GRID) * GRID + Math.floor(x * GRID));
+    const count = counts.get(Math.floor(y * HEATMAP_GRID) * HEATMAP_GRID + Math.floor(x * HEATMAP_GRID));
     setHover(count ? { count, left: x * 100, top: y * 100 } : null);
   };
 

@@ -1,7 +1,14 @@
 import { useId } from 'react';
 
-import { GRID, type HeatPoint, type HeatSpot, heatSpots, heatSummary, RADIUS } from '#lib/game/heatmap.ts';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { HEATMAP_GRID } from '#lib/game/heatmap-grid.ts';
+import {
+  type HeatmapPoint,
+  type HeatmapSpot,
+  heatmapSpots,
+  heatmapSummary,
+  SPOT_RADIUS,
+} from '#lib/game/heatmap.ts';
+import { mapImage } from '#lib/game/map-image.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';
@@ -11,7 +18,7 @@ interface Props {
   readonly zoneId: string | undefined;
   /** What the map shows: "Mourkain Temple". */
   readonly place: string;
-  readonly points: readonly HeatPoint[];
+  readonly points: readonly HeatmapPoint[];
   /** All kills, also those without a place on the map. */
   readonly kills: number;
   /** Largest width in pixels; narrower screens shrink it. */
@@ -25,9 +32,9 @@ const WIDTHS = { 300: 'max-w-[300px]', 500: 'max-w-[500px]' };
  * add the count under the pointer. With neither points nor a map there is nothing to draw: the words stand alone.
  */
 export function Heatmap({ zoneId, place, points, kills, size }: Props) {
-  const spots = heatSpots(points);
-  const hasMap = ZONES_WITH_MAP.has(Number(zoneId));
-  const summary = heatSummary(points, { kills, hasMap });
+  const spots = heatmapSpots(points);
+  const hasMap = mapImage(zoneId) !== null;
+  const summary = heatmapSummary(points, { kills, hasMap });
   const figure = `w-full ${WIDTHS[size]} text-center text-sm text-muted`;
   if (!hasMap && spots.length === 0) {
     return (
@@ -48,10 +55,14 @@ export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   );
 }
 
-function HeatSpots({ spots }: { spots: readonly HeatSpot[] }) {
+function HeatSpots({ spots }: { spots: readonly HeatmapSpot[] }) {
   const id = useId();
   return (
-    <svg className="absolute inset-0 size-full" viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden="true">
+    <svg
+      className="absolute inset-0 size-full"
+      viewBox={`0 0 ${HEATMAP_GRID} ${HEATMAP_GRID}`}
+      aria-hidden="true"
+    >
       <HeatRamp id={id} />
       <g filter={`url(#${id}-ramp)`}>
         {spots.map(({ cx, cy, heat }) => (
@@ -59,7 +70,7 @@ function HeatSpots({ spots }: { spots: readonly HeatSpot[] }) {
             key={`${cx} ${cy}`}
             cx={cx}
             cy={cy}
-            r={RADIUS}
+            r={SPOT_RADIUS}
             opacity={Number(heat.toFixed(3))}
             fill={`url(#${id}-spot)`}
           />

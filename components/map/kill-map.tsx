@@ -1,4 +1,4 @@
-import { type MarkerPosition, quadrant } from '#lib/game/map-position.ts';
+import { type MarkerPosition, mapRegion } from '#lib/game/map-position.ts';
 
 import { ZoneMap } from './zone-map.tsx';
 
@@ -16,7 +16,7 @@ const RING = 13;
 /** A zone's map with the place of a kill (spec §2). */
 export function KillMap({ zoneId, zoneName, marker }: Props) {
   const place = marker
-    ? `a skull marks the kill in the ${quadrant(marker.left, marker.top)}`
+    ? `a skull marks the kill in the ${mapRegion(marker.left, marker.top)}`
     : 'the place of the kill is not known';
   return (
     <ZoneMap zoneId={zoneId} label={`Map of ${zoneName}: ${place}`}>

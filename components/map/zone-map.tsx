@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { mapImage } from '#lib/game/map-image.ts';
 
 import styles from './zone-map.module.css';
 
@@ -14,23 +14,14 @@ interface Props {
 
 /** A zone's map with what is drawn on it. A zone without a picture gets plain parchment. */
 export function ZoneMap({ zoneId, label, children }: Props) {
-  const hasMap = ZONES_WITH_MAP.has(Number(zoneId));
+  const image = mapImage(zoneId);
   return (
     <figure
-      className={`relative aspect-square w-full overflow-hidden rounded-[4px] border border-line-strong ${hasMap ? '' : styles.blank}`}
+      className={`relative aspect-square w-full overflow-hidden rounded-[4px] border border-line-strong ${image ? '' : styles.blank}`}
       role="img"
       aria-label={label}
     >
-      {hasMap && (
-        <img
-          className="size-full filter-(--map-filter)"
-          src={`/images/maps/${zoneId}.webp`}
-          alt=""
-          width={768}
-          height={768}
-          decoding="async"
-        />
-      )}
+      {image && <img className="size-full filter-(--map-filter)" {...image} alt="" decoding="async" />}
       {children}
     </figure>
   );

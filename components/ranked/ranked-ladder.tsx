@@ -23,7 +23,11 @@ const columns: readonly Column<RankedRowFragment>[] = [
     width: 'w-[60px]',
     cell: ({ rank }) => <b className="tracking-figure text-accent">{rank}</b>,
   },
-  { header: 'Name', cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} /> },
+  {
+    header: 'Name',
+    narrow: 'shrinks',
+    cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
+  },
   { header: 'RR', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => renownRank },
   count('wins', 'Wins'),
   count('losses', 'Losses'),
@@ -34,7 +38,9 @@ const columns: readonly Column<RankedRowFragment>[] = [
     narrow: 'only',
     cell: ({ wins, losses, draws }) => (
       <span className="text-sm text-muted">
-        {wins} W, {losses} L, {draws} D
+        <span className="whitespace-nowrap">{wins} W,</span>{' '}
+        <span className="whitespace-nowrap">{losses} L,</span>{' '}
+        <span className="whitespace-nowrap">{draws} D</span>
       </span>
     ),
   },

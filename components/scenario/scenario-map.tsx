@@ -1,11 +1,11 @@
-import type { HeatPoint } from '#lib/game/heatmap.ts';
+import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
   readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
-  readonly points: readonly HeatPoint[];
+  readonly points: readonly HeatmapPointFragment[];
   /** All kills of the run; some may have no place on a map. */
   readonly kills: number;
 }

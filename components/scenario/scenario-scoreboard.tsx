@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { careerOf } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/careers.ts';
 import { SCENARIO_SORT_KEYS } from '#lib/game/score-sort.ts';
 
 import {
@@ -13,9 +13,12 @@ import {
   SUPPORT_COLUMNS,
 } from '../scoreboard/score-columns.tsx';
 import { SortableScores } from '../scoreboard/sortable-scores.island.tsx';
+import { bestOf } from '../ui/best-of.ts';
+import { headOf } from '../ui/head-of.ts';
 import { Panel } from '../ui/panel.tsx';
-import { headOf, tableClass } from '../ui/table.tsx';
-import { bestOf, TableRow } from '../ui/table-row.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { tableClass } from '../ui/table-layout.ts';
+import { TableRow } from '../ui/table-row.tsx';
 
 const OBJECTIVES: ScoreColumn<ScenarioScoreFragment> = {
   sortKey: 'objectiveScore',
@@ -37,7 +40,7 @@ function valuesOf(entry: ScenarioScoreFragment) {
   const { character, guild, level, kills, deaths, deathBlows, damage, killDamage, healing, protection } =
     entry;
   return {
-    career: careerOf(character.career)?.label ?? character.career,
+    career: careerLabel(character.career),
     name: character.name,
     guild: guild?.name ?? null,
     level,
@@ -76,13 +79,15 @@ export function ScenarioScoreboard({ scores, path }: Props) {
   }));
   return (
     <Panel>
-      <SortableScores
-        caption="Scoreboard"
-        className={tableClass('data', true)}
-        path={path}
-        head={headOf(COLUMNS, 'data', SCENARIO_SORT_KEYS)}
-        rows={rows}
-      />
+      <ScrollRegion label="Scoreboard">
+        <SortableScores
+          caption="Scoreboard"
+          className={tableClass('data', true)}
+          path={path}
+          head={headOf(COLUMNS, 'data', SCENARIO_SORT_KEYS)}
+          rows={rows}
+        />
+      </ScrollRegion>
     </Panel>
   );
 }

@@ -36,7 +36,7 @@ export function SortableScores({ path, rows, ...table }: Props) {
   const onSort = (key: ScoreKey) => window.history.pushState(null, '', addressOf(key));
 
   return (
-    <TableFrame {...table} scrolls sorting={{ sort, addressOf, onSort }}>
+    <TableFrame {...table} sorting={{ sort, addressOf, onSort }}>
       {sortScores(rows, sort).map(({ id, row }) => (
         <Fragment key={id}>{row}</Fragment>
       ))}

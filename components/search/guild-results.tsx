@@ -13,7 +13,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
-  { header: 'Guild', cell: (guild) => <GuildCell guild={guild} /> },
+  { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },
   {
     header: 'Leader',
     cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,

@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts';
 import { iconNumberIn } from '#lib/url/icon-address.ts';
 import { imageUrls } from '#lib/url/image-urls.ts';
 import { questIcon } from '#lib/game/quest-icon.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
@@ -26,7 +26,7 @@ export function HitIcon({ hit }: { hit: Hit }) {
       return <img src={`/images/icons/quest/${file}.svg`} alt={label} width={SIZE} height={SIZE} />;
     }
     case 'Creature': {
-      const realm = REALMS[hit.side ?? 'NEUTRAL'];
+      const realm = realmOf(hit.side);
       return (
         <img src={`/images/icons/realm/${realm.side}.svg`} alt={realm.label} width={SIZE} height={SIZE} />
       );

@@ -1,4 +1,4 @@
-import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from '#lib/game/item-labels.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { guildDetail } from '../guild/guild-detail.tsx';
@@ -21,7 +21,7 @@ export function HitName({ hit }: { hit: Hit }) {
       return <MediaObject name={hit.name} href={routes.guild(hit.id)} detail={leaderOf(hit)} />;
     case 'Item': {
       const { label, className } = rarityOf(hit);
-      const facts = [label, ITEM_TYPES[hit.itemType], EQUIP_SLOTS[hit.slot]].filter(Boolean);
+      const facts = [label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot)].filter(Boolean);
       return (
         <MediaObject name={hit.name} nameClass={rarities[className]} detail={{ text: facts.join(' · ') }} />
       );

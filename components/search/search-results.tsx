@@ -16,7 +16,7 @@ import { HitName } from './hit-name.tsx';
 /** Facts 1.7. */
 const columns: readonly Column<Hit>[] = [
   { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
-  { header: 'Name', cell: (hit) => <HitName hit={hit} /> },
+  { header: 'Name', narrow: 'shrinks', cell: (hit) => <HitName hit={hit} /> },
   { header: 'Info', cell: (hit) => <HitInfo hit={hit} /> },
   { header: 'Type', align: 'end', cell: (hit) => <Chip>{hit.__typename}</Chip> },
 ];

@@ -1,8 +1,8 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/column.ts';
@@ -51,7 +51,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     width: 'grow-[1.6]',
     narrow: { line: 3, from: 1, to: 4 },
     cell: ({ topGuildsByPlayers }) => (
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap">
         {topGuildsByPlayers.map(({ guild, count: players }) => (
           <GuildTag key={guild.id} guild={guild} size={18}>
             <b className="font-semibold text-muted">{players}</b>
@@ -71,7 +71,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     cell: (skirmish) => (
       <DetailsLink
         href={routes.skirmish(skirmish.id)}
-        label={`Details of the skirmish at ${locationOf(skirmish).name}`}
+        label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
       />
     ),
   },

@@ -2,30 +2,35 @@ import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
-import styles from './skirmish-header.module.css';
 import { TopGuilds } from './top-guilds.tsx';
 
 /** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
 export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
-  const { name, area } = locationOf(skirmish);
+  const { name, area } = skirmishLocation(skirmish);
   return (
-    <Panel as="section" ornate className={styles.header}>
+    <Panel
+      as="section"
+      ornate
+      className="grid grid-cols-[minmax(0,1fr)_300px] gap-7 px-6 py-5.5 narrow:grid-cols-1 narrow:gap-4.5 narrow:px-3.5 narrow:py-4"
+    >
       <div>
-        <h1>{instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}</h1>
+        <h1 className="text-2xl">
+          {instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}
+        </h1>
         <p className="mt-1.5 mb-5 text-muted">
           {area && `${area} · `}
           <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
         </p>
-        <div className={styles.halves}>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4">
           <Total
             what="players"
             total={skirmish.numberOfPlayers}

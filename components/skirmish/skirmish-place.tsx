@@ -1,11 +1,11 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 import { MediaObject } from '../ui/media-object.tsx';
 
 /** Where a skirmish was fought: scenario or zone, and the area where it says more. */
 export function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
-  const { kind, name, area } = locationOf(skirmish);
+  const { kind, name, area } = skirmishLocation(skirmish);
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';
   return (
     <MediaObject

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
 import { sortHref } from '#lib/url/score-order.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
@@ -57,7 +57,7 @@ export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, b
         columns={columns(damageHref)}
         rows={scores}
         rowKey={({ character }) => character.id}
-        edge={({ realm }) => REALMS[realm].side}
+        edge={({ realm }) => realmOf(realm).side}
         scrolls
         sorting={{
           sort,

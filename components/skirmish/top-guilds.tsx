@@ -1,6 +1,6 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { REALMS } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
@@ -24,7 +24,7 @@ export function TopGuilds({ title, guilds }: Props) {
             <NavLink href={routes.guild(guild.id)} className="min-w-0 truncate font-semibold">
               {guild.name}
             </NavLink>
-            <b data-side={REALMS[guild.realm].side} className="ml-auto text-side">
+            <b data-side={realmOf(guild.realm).side} className="ml-auto text-side">
               {thousands(count)}
             </b>
           </li>

@@ -1,8 +1,6 @@
 import type { Column, NarrowPlace } from './column.ts';
+import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
-
-/** A plain table, a list whose rows narrow screens lay out in lines, a list beside another, or a list of ranks. */
-export type TableLayout = 'data' | 'list' | 'half' | 'ranking';
 
 const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
 
@@ -18,21 +16,19 @@ const TO = { 2: 'narrow:col-end-2', 3: 'narrow:col-end-3', 4: 'narrow:col-end-4'
 const NARROW = {
   hidden: 'narrow:hidden',
   only: 'hidden narrow:table-cell',
+  shrinks: 'narrow:w-full narrow:max-w-0',
   overlay: `${styles.overlay} narrow:w-auto`,
 };
 
 const placed = ({ line, from, to, atEnd = false }: NarrowPlace) =>
-  `narrow:w-auto ${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
+  `${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
 
 const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
   typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);
 
-/** Cells of lists are items of a flexible box: as wide as they say, or sharing what is left. */
-function widthClass(width: string | undefined, layout: TableLayout): string | undefined {
-  if (layout === 'data') return width;
-  if (width?.startsWith('w-')) return `flex-none ${width}`;
-  return width ? `min-w-0 basis-0 ${width}` : 'min-w-0 flex-1';
-}
+/** Cells of lists share what is left of their row; those of a fixed width do not grow. */
+const widthClass = (width: string | undefined, layout: TableLayout) =>
+  layout !== 'data' && width?.startsWith('w-') ? `flex-none ${width}` : width;
 
 /** The classes of a column's header and cells. */
 export function cellClass<Row, Key extends string>(
@@ -43,6 +39,7 @@ export function cellClass<Row, Key extends string>(
     widthClass(width, layout),
     align && ALIGN[align],
     narrow && narrowClass(narrow),
+    width && typeof narrow === 'object' && 'narrow:w-auto',
     pinned && styles.pinned,
   ];
   return classes.filter(Boolean).join(' ') || undefined;

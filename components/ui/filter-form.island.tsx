@@ -17,6 +17,8 @@ interface Props {
   readonly label: string;
   /** Values that need not be in the address. */
   readonly defaults: Readonly<Record<string, string>>;
+  /** Whether the button stays with scripts: for texts, which are not applied while they are typed. */
+  readonly withButton: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
  * state: each choice is a step in the history.
  */
-export function FilterForm({ action, label, defaults, children }: Props) {
+export function FilterForm({ action, label, defaults, withButton, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
@@ -45,17 +47,22 @@ export function FilterForm({ action, label, defaults, children }: Props) {
       action={action}
       aria-label={label}
       className={styles.filters}
-      onChange={apply}
+      onChange={({ target }) => isText(target) || apply()}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
       }}
     >
       {children}
-      <Button type="submit" className={live ? styles.replaced : styles.apply}>
+      <Button type="submit" className={live && !withButton ? styles.replaced : styles.apply}>
         Apply
       </Button>
       {pending && <NavigationProgress />}
     </form>
   );
+}
+
+/** A text is applied when it is finished, by Enter or the button. */
+function isText(target: EventTarget): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'search';
 }

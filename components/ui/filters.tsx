@@ -3,6 +3,7 @@ import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { FilterForm } from './filter-form.island.tsx';
 import { FilterSelect } from './filter-select.tsx';
+import { FilterText } from './filter-text.tsx';
 import styles from './filters.module.css';
 
 interface Props {
@@ -22,7 +23,12 @@ export function Filters({ list, fields = Object.keys(list.filter.fields) }: Prop
     shown.map(({ field }) => field.param),
   );
   return (
-    <FilterForm action={list.path} label={list.filter.label} defaults={filterDefaults(list.filter)}>
+    <FilterForm
+      action={list.path}
+      label={list.filter.label}
+      defaults={filterDefaults(list.filter)}
+      withButton={shown.some(({ field }) => field.kind === 'text')}
+    >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -34,22 +40,26 @@ export function Filters({ list, fields = Object.keys(list.filter.fields) }: Prop
 }
 
 function FilterField({ field, value }: { field: Field; value: string | boolean }) {
-  if (field.kind === 'choice') {
-    return (
-      <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
-    );
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
+      );
+    case 'text':
+      return <FilterText label={field.label} name={field.param} value={String(value)} />;
+    case 'flag':
+      return (
+        <label className={styles.field} title={field.hint}>
+          <input
+            type="checkbox"
+            className="size-4.5 accent-accent"
+            name={field.param}
+            value="true"
+            defaultChecked={value === true}
+            key={String(value)}
+          />
+          {field.label}
+        </label>
+      );
   }
-  return (
-    <label className={styles.field} title={field.hint}>
-      <input
-        type="checkbox"
-        className="size-4.5 accent-accent"
-        name={field.param}
-        value="true"
-        defaultChecked={value === true}
-        key={String(value)}
-      />
-      {field.label}
-    </label>
-  );
 }

@@ -1,4 +1,4 @@
-import { isoString, utcDateLong, utcMinutes } from '#lib/format/time.ts';
+import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
 import { Panel } from './panel.tsx';
 
@@ -10,7 +10,7 @@ export function FreshnessNote({ since }: { since: number | null }) {
     <Panel as="p" role="status" className="mb-3.5 border-l-3 border-l-warn px-4 py-2.5">
       Live data is not available at the moment. Shown is the data of{' '}
       <time dateTime={isoString(date)}>
-        {utcMinutes(date)} UTC, {utcDateLong(date)}
+        {utcTimeShort(date)} UTC, {utcDateLong(date)}
       </time>
       .
     </Panel>

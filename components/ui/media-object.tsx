@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
+import styles from './media-object.module.css';
 import { NavLink } from './nav-link.island.tsx';
 
 /** The second line of a media object. */
@@ -11,13 +12,6 @@ export interface Detail {
   readonly image?: ReactNode;
 }
 
-/** Of the name: in rows one line, beside a large picture as long as it needs, for the first of a ranking. */
-const NAME = {
-  small: 'truncate leading-6 font-semibold',
-  medium: 'overflow-hidden font-display text-md/[1.2] font-semibold wrap-anywhere',
-  large: 'truncate font-display text-lg/[1.2] font-semibold',
-};
-
 interface Props {
   readonly image?: ReactNode;
   readonly name: string;
@@ -25,9 +19,12 @@ interface Props {
   readonly detail?: Detail | null;
   /** What stands at the other end where there is room. */
   readonly aside?: ReactNode;
-  readonly size?: keyof typeof NAME;
+  /** Of the name: large for the first of a ranking, medium and as many lines as it needs beside a large picture. */
+  readonly size?: 'medium' | 'large';
   /** From the right to the left, as the far side of a pair. */
   readonly reversed?: boolean;
+  /** Fainter than the others, as the victim of a kill. */
+  readonly dimmed?: boolean;
   /** Utilities where a screen wants it otherwise: for the whole, for the name, for the second line. */
   readonly className?: string;
   readonly nameClass?: string;
@@ -36,35 +33,28 @@ interface Props {
 
 /** Somebody or something in a list: a picture, a name, and a second line that says more. */
 export function MediaObject(props: Props) {
-  const { image, name, href, detail, aside, size = 'small', reversed = false } = props;
-  const { className = '', nameClass = '', detailClass = 'flex' } = props;
+  const { image, name, href, detail, aside, size, reversed, dimmed } = props;
+  const variants = [size && styles[size], reversed && styles.reversed, dimmed && styles.dimmed];
   return (
-    <div
-      className={`flex min-w-0 items-center gap-2.5 [&>img]:flex-none ${reversed ? 'flex-row-reverse text-right' : ''} ${className}`}
-    >
+    <div className={classes(styles.media, ...variants, props.className)}>
       {image}
-      <div className="min-w-0">
-        <Line href={href} className={`block min-h-6 ${NAME[size]} ${nameClass}`}>
+      <div>
+        <Line href={href} className={classes(styles.name, props.nameClass)}>
           {name}
         </Line>
         {detail && (
-          <Line
-            href={detail.href}
-            className={`min-h-6 min-w-0 items-center gap-[5px] text-sm whitespace-nowrap text-muted ${reversed ? 'justify-end' : ''} ${detailClass}`}
-          >
+          <Line href={detail.href} className={classes(styles.detail, props.detailClass)}>
             {detail.image}
-            <span className="truncate">{detail.text}</span>
+            <span>{detail.text}</span>
           </Line>
         )}
       </div>
-      {aside && (
-        <div className="ml-auto flex-none text-right text-xs leading-[1.35] whitespace-nowrap text-muted narrow:hidden">
-          {aside}
-        </div>
-      )}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }
+
+const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 interface LineProps {
   readonly href?: Route;

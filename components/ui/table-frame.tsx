@@ -17,27 +17,24 @@ interface Props<Key extends string> {
   readonly className: string | undefined;
   readonly head: readonly HeadCell<Key>[];
   readonly sorting?: Sorting<Key>;
-  /** A wide table scrolls sideways in a region of its own. */
-  readonly scrolls?: boolean;
-  /** Rows that are not laid out as a table lose their roles in some browsers, unless they are spelled out. */
-  readonly spellRoles?: boolean;
   /** Table rows, in order. */
   readonly children: ReactNode;
 }
 
-/** The table around its rows: caption and headers. The browser can render it again without knowing the columns. */
-export function TableFrame<Key extends string>(props: Props<Key>) {
-  const { caption, className, head, sorting, scrolls = false, spellRoles = false, children } = props;
-  const group = spellRoles ? 'rowgroup' : undefined;
-  const table = (
-    <table role={spellRoles ? 'table' : undefined} className={className}>
+/**
+ * The table around its rows: caption and headers. The browser can render it again without knowing the columns. Its
+ * roles are spelled out, because rows laid out as grids lose them in some browsers.
+ */
+export function TableFrame<Key extends string>({ caption, className, head, sorting, children }: Props<Key>) {
+  return (
+    <table role="table" className={className}>
       <caption className="sr-only">{caption}</caption>
-      <thead role={group}>
-        <tr role={spellRoles ? 'row' : undefined}>
+      <thead role="rowgroup">
+        <tr role="row">
           {head.map((cell) => (
             <th
               key={cell.header}
-              role={spellRoles ? 'columnheader' : undefined}
+              role="columnheader"
               scope="col"
               className={cell.className}
               aria-sort={directionOf(cell, sorting)}
@@ -47,19 +44,8 @@ export function TableFrame<Key extends string>(props: Props<Key>) {
           ))}
         </tr>
       </thead>
-      <tbody role={group}>{children}</tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
-  );
-  if (!scrolls) return table;
-  return (
-    <div
-      className="overflow-x-auto overscroll-x-contain rounded"
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-    >
-      {table}
-    </div>
   );
 }
 

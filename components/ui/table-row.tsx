@@ -1,22 +1,10 @@
-import { cellClass, type TableLayout } from './cell-class.ts';
+import { cellClass } from './cell-class.ts';
 import type { Column } from './column.ts';
+import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
 
 /** A realm's colour at the left of a row. */
 export type Edge = 'order' | 'destruction' | 'neutral';
-
-/** The highest value of each measured column by its header; a column of zeros has no best. */
-export function bestOf<Row, Key extends string>(
-  columns: readonly Column<Row, Key>[],
-  rows: readonly Row[],
-): ReadonlyMap<string, number> {
-  return new Map(
-    columns.flatMap(({ header, measure }) => {
-      const best = measure ? Math.max(0, ...rows.map(measure)) : 0;
-      return best > 0 ? [[header, best] as const] : [];
-    }),
-  );
-}
 
 interface Props<Row, Key extends string> {
   readonly row: Row;
@@ -44,6 +32,7 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
           <td
             key={column.header}
             role={spellRoles ? 'cell' : undefined}
+            data-key={column.sortKey}
             className={isBest ? `${className ?? ''} ${styles.best}` : className}
           >
             {column.cell(row)}

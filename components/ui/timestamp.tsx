@@ -1,4 +1,4 @@
-import { isoString, toDate, utcDateLong, utcDateShort, utcMinutes, utcTime } from '#lib/format/time.ts';
+import { isoString, toDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
 
 import { LocalTime } from './local-time.island.tsx';
 import styles from './timestamp.module.css';
@@ -19,7 +19,7 @@ export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Pr
   return (
     <LocalTime
       iso={isoString(date)}
-      utcTime={precision === 'second' ? utcTime(date) : utcMinutes(date)}
+      utcTime={precision === 'second' ? utcTime(date) : utcTimeShort(date)}
       precision={precision}
       utcDay={short ? utcDateShort(date) : utcDateLong(date)}
       variant={variant}

@@ -6,25 +6,24 @@ import { killMarkerSvg, spawnMarkerSvg } from './marker.ts';
 import { questSvg } from './quest-icon.ts';
 import { realmSvg, winnerSvg } from './realm-badge.ts';
 import { iconGlyphSvg } from './icon-glyph.ts';
-import { CAREER_ART } from './tables/careers.ts';
+import { CAREER_ORDER } from '#lib/game/careers.ts';
 import { QUEST_ART_KINDS } from './tables/quests.ts';
 
 describe('careerSvg', () => {
-  const careers = Object.keys(CAREER_ART);
-
   it('gives 24 careers 24 pictures, twelve on each realm badge', () => {
-    expect(new Set(careers.map((career) => careerSvg(career))).size).toBe(24);
-    expect(careers.filter((career) => careerSvg(career).includes(BADGE_STYLES.ORDER.outline))).toHaveLength(
-      12,
-    );
+    expect(new Set(CAREER_ORDER.map((career) => careerSvg(career))).size).toBe(24);
     expect(
-      careers.filter((career) => careerSvg(career).includes(BADGE_STYLES.DESTRUCTION.outline)),
+      CAREER_ORDER.filter((career) => careerSvg(career).includes(BADGE_STYLES.ORDER.outline)),
+    ).toHaveLength(12);
+    expect(
+      CAREER_ORDER.filter((career) => careerSvg(career).includes(BADGE_STYLES.DESTRUCTION.outline)),
     ).toHaveLength(12);
   });
 
   it('draws a neutral badge for a career it does not know', () => {
     expect(careerSvg('BLACKGUARD')).toContain(BADGE_STYLES.NEUTRAL.outline);
     expect(careerSvg('')).toBe(careerSvg('JESTER'));
+    expect(careerSvg('toString')).toBe(careerSvg('JESTER'));
   });
 });
 

@@ -1,5 +1,7 @@
 import { badgeSvg } from './badge.ts';
-import { CAREER_ART, UNKNOWN_CAREER_ART } from './tables/careers.ts';
+import { CAREERS } from '#lib/game/careers.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
+import { CAREER_GLYPHS, UNKNOWN_CAREER_GLYPH } from './tables/careers.ts';
 
 /** The glyph has less room on a shield than on a star or a disc. */
 const SHIELD_SCALE = 0.076;
@@ -10,6 +12,7 @@ const OPEN_SCALE = 0.08;
  * neutral badge of an unknown career. `size` in pixels.
  */
 export const careerSvg = (career: string, size = 64): string => {
-  const { glyph, realm } = CAREER_ART[career] ?? UNKNOWN_CAREER_ART;
-  return badgeSvg(glyph, realm, realm === 'ORDER' ? SHIELD_SCALE : OPEN_SCALE, size);
+  if (!isKeyOf(CAREER_GLYPHS, career)) return badgeSvg(UNKNOWN_CAREER_GLYPH, 'NEUTRAL', OPEN_SCALE, size);
+  const { realm } = CAREERS[career];
+  return badgeSvg(CAREER_GLYPHS[career], realm, realm === 'ORDER' ? SHIELD_SCALE : OPEN_SCALE, size);
 };

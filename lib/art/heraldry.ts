@@ -4,6 +4,7 @@ import { pick } from './pick.ts';
 import { svgDocument } from './svg.ts';
 import { EMBLEM_GLYPHS } from './tables/emblems.ts';
 import type { Heraldry } from './heraldry/address.ts';
+import { PLAIN_BOX, WIDEST_PLAIN } from './heraldry/crest-size.ts';
 import { blazon, type Blazon } from './heraldry/blazon.ts';
 import { PATTERNS } from './heraldry/patterns.ts';
 import { DESTRUCTION_FRAME, ORDER_FRAME } from './heraldry/realm-frame.ts';
@@ -28,14 +29,13 @@ const LARGE: CrestStyle = {
 };
 /** Small crests lose the ornament and the shading, and gain on emblem and line. */
 const SMALL: CrestStyle = {
-  box: '-2 0 104 116',
+  box: `-2 0 ${PLAIN_BOX.width} ${PLAIN_BOX.height}`,
   ornate: false,
   emblemScale: 0.146,
   fimbriation: 44,
   edge: 12,
   rim: 6.5,
 };
-const LARGEST_SMALL = 40;
 
 const WHOLE_FIELD = '<rect x="-4" y="-4" width="110" height="124" fill=';
 
@@ -61,7 +61,7 @@ const edgeLine = (outline: string, paint: string, width: number): string =>
 /** A guild's crest as an SVG document of about 5 KB. Pure and total over every {@link Heraldry}. */
 export const heraldrySvg = (heraldry: Heraldry): string => {
   const { size } = heraldry;
-  const style = size <= LARGEST_SMALL ? SMALL : LARGE;
+  const style = size <= WIDEST_PLAIN ? SMALL : LARGE;
   const frame = heraldry.realm === 1 ? ORDER_FRAME : DESTRUCTION_FRAME;
   const outline = pick(SHIELD_SHAPES, heraldry.shape);
   const { area } = pick(PATTERNS, heraldry.pattern);

@@ -16,7 +16,7 @@ const UNITS = [
 ] as const;
 
 /**
- * A span in words, every unit that is not zero, down to whole seconds (facts 5.1). A span below one second,
+ * A span in words, every unit that is not zero, down to whole seconds (rules.md: Durations). A span below one second,
  * negative (an end before its start) or not a number reads '0 seconds'.
  * @param ms milliseconds
  * @example durationWords(4_325_000) // '1 hour 12 minutes 5 seconds'
@@ -33,7 +33,7 @@ export function durationWords(ms: number): string {
 }
 
 /**
- * As durationWords, but seconds show only below a minute (spec §9).
+ * As durationWords, but seconds show only below a minute (rules.md: Durations).
  * @param ms milliseconds
  * @example skirmishDuration(4_325_000) // '1 hour 12 minutes'
  */
@@ -43,8 +43,8 @@ export function skirmishDuration(ms: number): string {
 }
 
 /**
- * A span in short, hours only when there is at least one (spec §9). Days count as hours, where the original
- * dropped them (facts 5.1). Negative and empty spans read '0m 0s'.
+ * A span in short, hours only when there is at least one (rules.md: Durations). Days count as hours. Negative and
+ * empty spans read '0m 0s'.
  * @param ms milliseconds
  * @example scenarioDuration(725_000) // '12m 5s'
  */

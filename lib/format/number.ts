@@ -9,8 +9,7 @@ export function thousands(n: number): string {
 }
 
 /**
- * The percentage that a part is of a whole, without a sign; '0.0' (to the digits asked) when the whole is 0,
- * where the original printed NaN (facts 5.5).
+ * The percentage that a part is of a whole, without a sign; '0.0' (to the digits asked) when the whole is 0.
  * @example percent(362, 1000, 1) // '36.2'
  */
 export function percent(part: number, whole: number, digits: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoString, toDate, utcDate, utcDateLong, utcMinutes, utcTime } from './time.ts';
+import { isoString, toDate, utcDate, utcDateLong, utcTimeShort, utcTime } from './time.ts';
 
 const moment = new Date('2026-11-21T12:46:52Z');
 
@@ -46,6 +46,6 @@ test('prints each form', () => {
   expect(utcDate(moment)).toBe('2026-11-21');
   expect(utcDateLong(moment)).toBe('21 November 2026');
   expect(utcTime(moment)).toBe('12:46:52');
-  expect(utcMinutes(moment)).toBe('12:46');
+  expect(utcTimeShort(moment)).toBe('12:46');
   expect(isoString(moment)).toBe('2026-11-21T12:46:52.000Z');
 });

@@ -10,7 +10,7 @@ const DIGITS = /^-?\d{1,16}$/;
 
 /**
  * A moment out of any form that the API has used: epoch seconds (below 1e11), epoch milliseconds (from 1e11),
- * either of them as digits, or an ISO 8601 text, read as UTC when it names no zone (facts 4.3).
+ * either of them as digits, or an ISO 8601 text, read as UTC when it names no zone (rules.md: Times).
  * Null for anything else.
  * @example toDate(1795178812) // 2026-11-20T12:46:52.000Z
  */
@@ -46,7 +46,7 @@ export function utcDateLong(date: Date): string {
 }
 
 /**
- * The time of day with seconds, in UTC (spec §9: kills).
+ * The time of day with seconds, in UTC (rules.md: Times).
  * @example utcTime(date) // '12:46:52'
  */
 export function utcTime(date: Date): string {
@@ -54,10 +54,10 @@ export function utcTime(date: Date): string {
 }
 
 /**
- * The time of day without seconds, in UTC (spec §9: skirmishes).
- * @example utcMinutes(date) // '12:46'
+ * The time of day without seconds, in UTC (rules.md: Times).
+ * @example utcTimeShort(date) // '12:46'
  */
-export function utcMinutes(date: Date): string {
+export function utcTimeShort(date: Date): string {
   return dayjs.utc(date).format('HH:mm');
 }
 

@@ -19,7 +19,7 @@ export interface Month {
 }
 
 /**
- * The ISO week of a moment in UTC, as the weekly leaderboards count (facts 5.15).
+ * The ISO week of a moment in UTC, as the weekly leaderboards count (rules.md: Leaderboards).
  * @example isoWeekOf(new Date('2027-01-03')) // { year: 2026, week: 53 }
  */
 export function isoWeekOf(date: Date): Week {
@@ -28,7 +28,7 @@ export function isoWeekOf(date: Date): Week {
 }
 
 /**
- * The month of a moment in UTC, as the monthly leaderboards count (facts 5.15).
+ * The month of a moment in UTC, as the monthly leaderboards count (rules.md: Leaderboards).
  * @example monthOf(new Date('2026-11-21')) // { year: 2026, month: 11 }
  */
 export function monthOf(date: Date): Month {

@@ -1,35 +1,9 @@
-/** The 24 careers by race pairing: the order of the career options (facts 2.1). */
-export const CAREER_ORDER = [
-  'IRON_BREAKER',
-  'SLAYER',
-  'RUNE_PRIEST',
-  'ENGINEER',
-  'BLACK_ORC',
-  'CHOPPA',
-  'SHAMAN',
-  'SQUIG_HERDER',
-  'WITCH_HUNTER',
-  'KNIGHT_OF_THE_BLAZING_SUN',
-  'BRIGHT_WIZARD',
-  'WARRIOR_PRIEST',
-  'CHOSEN',
-  'MARAUDER',
-  'ZEALOT',
-  'MAGUS',
-  'SWORD_MASTER',
-  'SHADOW_WARRIOR',
-  'WHITE_LION',
-  'ARCHMAGE',
-  'BLACK_GUARD',
-  'WITCH_ELF',
-  'DISCIPLE_OF_KHAINE',
-  'SORCERER',
-] as const;
+import type { Archetype, Career, Race, Realm } from '#graphql/generated/documents.ts';
 
-export type Career = (typeof CAREER_ORDER)[number];
-export type CareerRealm = 'ORDER' | 'DESTRUCTION';
-export type Race = 'CHAOS' | 'DARK_ELF' | 'DWARF' | 'EMPIRE' | 'GOBLIN' | 'HIGH_ELF' | 'ORC';
-export type Archetype = 'TANK' | 'HEALER' | 'MELEE_DPS' | 'RANGED_DPS';
+import { enumWords } from '#lib/format/enum-words.ts';
+import { isKeyOf } from './look-up.ts';
+
+export type CareerRealm = Exclude<Realm, 'NEUTRAL'>;
 
 export interface CareerFacts {
   /** The name that visitors read: 'Bright Wizard'. */
@@ -37,58 +11,47 @@ export interface CareerFacts {
   readonly realm: CareerRealm;
   readonly race: Race;
   readonly archetype: Archetype;
-  /** The contract's value in lower case, for icon file names: 'bright_wizard'. */
-  readonly slug: string;
 }
 
-function career(
-  slug: string,
-  label: string,
-  realm: CareerRealm,
-  race: Race,
-  archetype: Archetype,
-): CareerFacts {
-  return { slug, label, realm, race, archetype };
+function career(label: string, realm: CareerRealm, race: Race, archetype: Archetype): CareerFacts {
+  return { label, realm, race, archetype };
 }
 
 /**
- * What the game says of each career (facts 2.1).
+ * The 24 careers by race pairing, which is the order of the career options (rules.md: Careers).
  * @example CAREERS.BRIGHT_WIZARD.label // 'Bright Wizard'
  */
 export const CAREERS: Readonly<Record<Career, CareerFacts>> = {
-  IRON_BREAKER: career('iron_breaker', 'Ironbreaker', 'ORDER', 'DWARF', 'TANK'),
-  SLAYER: career('slayer', 'Slayer', 'ORDER', 'DWARF', 'MELEE_DPS'),
-  RUNE_PRIEST: career('rune_priest', 'Rune Priest', 'ORDER', 'DWARF', 'HEALER'),
-  ENGINEER: career('engineer', 'Engineer', 'ORDER', 'DWARF', 'RANGED_DPS'),
-  BLACK_ORC: career('black_orc', 'Black Orc', 'DESTRUCTION', 'ORC', 'TANK'),
-  CHOPPA: career('choppa', 'Choppa', 'DESTRUCTION', 'ORC', 'MELEE_DPS'),
-  SHAMAN: career('shaman', 'Shaman', 'DESTRUCTION', 'GOBLIN', 'HEALER'),
-  SQUIG_HERDER: career('squig_herder', 'Squig Herder', 'DESTRUCTION', 'GOBLIN', 'RANGED_DPS'),
-  WITCH_HUNTER: career('witch_hunter', 'Witch Hunter', 'ORDER', 'EMPIRE', 'MELEE_DPS'),
-  KNIGHT_OF_THE_BLAZING_SUN: career(
-    'knight_of_the_blazing_sun',
-    'Knight of the Blazing Sun',
-    'ORDER',
-    'EMPIRE',
-    'TANK',
-  ),
-  BRIGHT_WIZARD: career('bright_wizard', 'Bright Wizard', 'ORDER', 'EMPIRE', 'RANGED_DPS'),
-  WARRIOR_PRIEST: career('warrior_priest', 'Warrior Priest', 'ORDER', 'EMPIRE', 'HEALER'),
-  CHOSEN: career('chosen', 'Chosen', 'DESTRUCTION', 'CHAOS', 'TANK'),
-  MARAUDER: career('marauder', 'Marauder', 'DESTRUCTION', 'CHAOS', 'MELEE_DPS'),
-  ZEALOT: career('zealot', 'Zealot', 'DESTRUCTION', 'CHAOS', 'HEALER'),
-  MAGUS: career('magus', 'Magus', 'DESTRUCTION', 'CHAOS', 'RANGED_DPS'),
-  SWORD_MASTER: career('sword_master', 'Swordmaster', 'ORDER', 'HIGH_ELF', 'TANK'),
-  SHADOW_WARRIOR: career('shadow_warrior', 'Shadow Warrior', 'ORDER', 'HIGH_ELF', 'RANGED_DPS'),
-  WHITE_LION: career('white_lion', 'White Lion', 'ORDER', 'HIGH_ELF', 'MELEE_DPS'),
-  ARCHMAGE: career('archmage', 'Archmage', 'ORDER', 'HIGH_ELF', 'HEALER'),
-  BLACK_GUARD: career('black_guard', 'Blackguard', 'DESTRUCTION', 'DARK_ELF', 'TANK'),
-  WITCH_ELF: career('witch_elf', 'Witch Elf', 'DESTRUCTION', 'DARK_ELF', 'MELEE_DPS'),
-  DISCIPLE_OF_KHAINE: career('disciple_of_khaine', 'Disciple of Khaine', 'DESTRUCTION', 'DARK_ELF', 'HEALER'),
-  SORCERER: career('sorcerer', 'Sorcerer', 'DESTRUCTION', 'DARK_ELF', 'RANGED_DPS'),
+  IRON_BREAKER: career('Ironbreaker', 'ORDER', 'DWARF', 'TANK'),
+  SLAYER: career('Slayer', 'ORDER', 'DWARF', 'MELEE_DPS'),
+  RUNE_PRIEST: career('Rune Priest', 'ORDER', 'DWARF', 'HEALER'),
+  ENGINEER: career('Engineer', 'ORDER', 'DWARF', 'RANGED_DPS'),
+  BLACK_ORC: career('Black Orc', 'DESTRUCTION', 'ORC', 'TANK'),
+  CHOPPA: career('Choppa', 'DESTRUCTION', 'ORC', 'MELEE_DPS'),
+  SHAMAN: career('Shaman', 'DESTRUCTION', 'GOBLIN', 'HEALER'),
+  SQUIG_HERDER: career('Squig Herder', 'DESTRUCTION', 'GOBLIN', 'RANGED_DPS'),
+  WITCH_HUNTER: career('Witch Hunter', 'ORDER', 'EMPIRE', 'MELEE_DPS'),
+  KNIGHT_OF_THE_BLAZING_SUN: career('Knight of the Blazing Sun', 'ORDER', 'EMPIRE', 'TANK'),
+  BRIGHT_WIZARD: career('Bright Wizard', 'ORDER', 'EMPIRE', 'RANGED_DPS'),
+  WARRIOR_PRIEST: career('Warrior Priest', 'ORDER', 'EMPIRE', 'HEALER'),
+  CHOSEN: career('Chosen', 'DESTRUCTION', 'CHAOS', 'TANK'),
+  MARAUDER: career('Marauder', 'DESTRUCTION', 'CHAOS', 'MELEE_DPS'),
+  ZEALOT: career('Zealot', 'DESTRUCTION', 'CHAOS', 'HEALER'),
+  MAGUS: career('Magus', 'DESTRUCTION', 'CHAOS', 'RANGED_DPS'),
+  SWORD_MASTER: career('Swordmaster', 'ORDER', 'HIGH_ELF', 'TANK'),
+  SHADOW_WARRIOR: career('Shadow Warrior', 'ORDER', 'HIGH_ELF', 'RANGED_DPS'),
+  WHITE_LION: career('White Lion', 'ORDER', 'HIGH_ELF', 'MELEE_DPS'),
+  ARCHMAGE: career('Archmage', 'ORDER', 'HIGH_ELF', 'HEALER'),
+  BLACK_GUARD: career('Blackguard', 'DESTRUCTION', 'DARK_ELF', 'TANK'),
+  WITCH_ELF: career('Witch Elf', 'DESTRUCTION', 'DARK_ELF', 'MELEE_DPS'),
+  DISCIPLE_OF_KHAINE: career('Disciple of Khaine', 'DESTRUCTION', 'DARK_ELF', 'HEALER'),
+  SORCERER: career('Sorcerer', 'DESTRUCTION', 'DARK_ELF', 'RANGED_DPS'),
 };
 
-/** The contract's career mask writes these three differently (facts 2.1). */
+/** The careers in the order of the options. */
+export const CAREER_ORDER: readonly Career[] = Object.keys(CAREERS).filter((key) => isKeyOf(CAREERS, key));
+
+/** The contract's career mask writes these differently (rules.md: Careers). */
 const OTHER_SPELLINGS: ReadonlyMap<string, Career> = new Map([
   ['BLACKGUARD', 'BLACK_GUARD'],
   ['IRONBREAKER', 'IRON_BREAKER'],
@@ -107,7 +70,7 @@ export function parseCareer(value: string): Career | null {
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_');
-  return CAREER_ORDER.find((known) => known === name) ?? OTHER_SPELLINGS.get(name) ?? null;
+  return isKeyOf(CAREERS, name) ? name : (OTHER_SPELLINGS.get(name) ?? null);
 }
 
 /**
@@ -118,4 +81,21 @@ export function parseCareer(value: string): Career | null {
 export function careerOf(value: string): CareerFacts | null {
   const known = parseCareer(value);
   return known && CAREERS[known];
+}
+
+/**
+ * The name of a career, for one that we do not know its value in words.
+ * @example careerLabel('IRON_BREAKER') // 'Ironbreaker'
+ * @example careerLabel('SKY_KNIGHT') // 'Sky Knight'
+ */
+export function careerLabel(value: string): string {
+  return careerOf(value)?.label ?? enumWords(value);
+}
+
+/**
+ * The name of a career in the addresses of its pictures; 'unknown' for one that we do not know.
+ * @example careerSlug('WHITE_LION') // 'white_lion'
+ */
+export function careerSlug(value: string): string {
+  return parseCareer(value)?.toLowerCase() ?? 'unknown';
 }

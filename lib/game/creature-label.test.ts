@@ -17,3 +17,9 @@ it('knows the exceptions', () => {
   expect(label('SIEGE', 'SIEGE_GTAOE')).toBe('Ground AoE Siege Weapon');
   expect(label('UNCLASSIFIED', 'UNCLASSIFIED')).toBe('');
 });
+
+it('shows a sub-type that it does not know in words', () => {
+  expect(label('MONSTERS_GIANTS', 'MONSTERS_GIANTS_BOG_GIANT')).toBe('Bog Giant');
+  expect(label('SKY', 'OTHER_KIND')).toBe('Other Kind');
+  expect(label('SKY', 'toString')).toBe('Tostring');
+});

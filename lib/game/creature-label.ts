@@ -1,5 +1,10 @@
-/** Labels that are not the last part of the value in title case (facts 2.6, its typos corrected). */
-const EXCEPTIONS: Readonly<Record<string, string>> = {
+import type { CreatureSubType } from '#graphql/generated/documents.ts';
+
+import { enumWords } from '#lib/format/enum-words.ts';
+import { lookUp } from './look-up.ts';
+
+/** Labels that are not the last part of the value in title case (rules.md: Creature labels). */
+const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
   UNCLASSIFIED: '',
   HUMANOIDS_HUMANS_CHAOS: 'Human (Chaos)',
   HUMANOIDS_HUMANS_EMPIRE: 'Human (Empire)',
@@ -11,8 +16,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   MONSTERS_DRAGONOID_DRAGON: 'Dragon',
 };
 
-const SMALL_WORDS = new Set(['of', 'the']);
-
 /**
  * What visitors read for a creature's kind: its sub-type without the family's prefix. Nothing for unclassified.
  * @example creatureLabel({ creatureType: 'ANIMALS_BEASTS', creatureSubType: 'ANIMALS_BEASTS_GREAT_CAT' }) // 'Great Cat'
@@ -22,12 +25,9 @@ export function creatureLabel(creature: {
   readonly creatureSubType: string;
 }): string {
   const { creatureType, creatureSubType } = creature;
-  const exception = EXCEPTIONS[creatureSubType];
+  const exception = lookUp(EXCEPTIONS, creatureSubType);
   if (exception !== undefined) return exception;
-  const own = creatureSubType.replace(new RegExp(`^${creatureType}_`), '').replace(/^DAEMONS_/, '');
-  return own.toLowerCase().split('_').map(titleCase).join(' ');
-}
-
-function titleCase(word: string): string {
-  return SMALL_WORDS.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1);
+  const family = `${creatureType}_`;
+  const own = creatureSubType.startsWith(family) ? creatureSubType.slice(family.length) : creatureSubType;
+  return enumWords(own.replace(/^DAEMONS_/, ''));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { heatSpots, heatSummary, zoneWindowStart } from './heatmap.ts';
+import { heatmapSpots, heatmapSummary, zoneWindowStart } from './heatmap.ts';
 
 describe('zoneWindowStart', () => {
   it('counts 30 days back from the start of the day in UTC', () => {
@@ -12,7 +12,7 @@ describe('zoneWindowStart', () => {
   });
 });
 
-describe('heatSpots', () => {
+describe('heatmapSpots', () => {
   it('measures every cell by the hottest, and keeps the faintest visible', () => {
     const points = [
       { x: 0, y: 63, count: 200 },
@@ -20,7 +20,7 @@ describe('heatSpots', () => {
       { x: 20, y: 20, count: 1 },
     ];
 
-    expect(heatSpots(points)).toEqual([
+    expect(heatmapSpots(points)).toEqual([
       { cx: 0.5, cy: 63.5, heat: 1 },
       { cx: 10.5, cy: 10.5, heat: 0.5 },
       { cx: 20.5, cy: 20.5, heat: 0.05 },
@@ -29,7 +29,7 @@ describe('heatSpots', () => {
 
   it('leaves out what is not on the map', () => {
     expect(
-      heatSpots([
+      heatmapSpots([
         { x: 64, y: 0, count: 1 },
         { x: -1, y: 0, count: 1 },
         { x: 1, y: 1, count: 0 },
@@ -38,7 +38,7 @@ describe('heatSpots', () => {
   });
 });
 
-describe('heatSummary', () => {
+describe('heatmapSummary', () => {
   it('counts the kills and names the busiest parts', () => {
     const points = [
       { x: 5, y: 5, count: 300 },
@@ -48,29 +48,29 @@ describe('heatSummary', () => {
       { x: 60, y: 30, count: 10 },
     ];
 
-    expect(heatSummary(points, { kills: 1000, hasMap: true })).toBe(
+    expect(heatmapSummary(points, { kills: 1000, hasMap: true })).toBe(
       '1,000 kills: north-west 50%, centre 40%, south-east 9%',
     );
   });
 
   it('says so when nobody fell', () => {
-    expect(heatSummary([], { kills: 0, hasMap: true })).toBe('No kills');
-    expect(heatSummary([], { kills: 0, hasMap: false })).toBe('No kills');
+    expect(heatmapSummary([], { kills: 0, hasMap: true })).toBe('No kills');
+    expect(heatmapSummary([], { kills: 0, hasMap: false })).toBe('No kills');
   });
 
   it('says that there is no map to show the kills on', () => {
-    expect(heatSummary([], { kills: 1018, hasMap: false })).toBe(
+    expect(heatmapSummary([], { kills: 1018, hasMap: false })).toBe(
       '1,018 kills. There is no map of this place.',
     );
   });
 
   it('says that the places of the kills are not known where there is a map', () => {
-    expect(heatSummary([], { kills: 18, hasMap: true })).toBe('18 kills. Their places are not known.');
-    expect(heatSummary([], { kills: 1, hasMap: true })).toBe('1 kill. Its place is not known.');
+    expect(heatmapSummary([], { kills: 18, hasMap: true })).toBe('18 kills. Their places are not known.');
+    expect(heatmapSummary([], { kills: 1, hasMap: true })).toBe('1 kill. Its place is not known.');
   });
 
   it('counts points outside of the map as kills without a place', () => {
-    expect(heatSummary([{ x: 64, y: 0, count: 2 }], { kills: 2, hasMap: true })).toBe(
+    expect(heatmapSummary([{ x: 64, y: 0, count: 2 }], { kills: 2, hasMap: true })).toBe(
       '2 kills. Their places are not known.',
     );
   });

@@ -1,27 +1,22 @@
+import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 import { percent, thousands, plural } from '#lib/format/number.ts';
 
-import { quadrant } from './map-position.ts';
+import { HEATMAP_GRID } from './heatmap-grid.ts';
+import { mapRegion } from './map-position.ts';
 
-/** A cell of the grid over a zone's map, from the north-west corner, and the kills in it (contract notes). */
-export interface HeatPoint {
-  /** 0 to 63. */
-  readonly x: number;
-  readonly y: number;
-  readonly count: number;
-}
+/** The kills in a cell of the grid over a zone's map; cells are counted from 0 at the north-west corner. */
+export type HeatmapPoint = HeatmapPointFragment;
 
-/** Cells along each side of the map (spec §9). */
-export const GRID = 64;
-/** How far a kill shines, in cells (spec §9). */
-export const RADIUS = 2.4;
-/** The faintest spot still to be seen, as a part of the hottest (facts 5.9). */
+/** Radius of a spot, in cells (rules.md: Heatmaps). */
+export const SPOT_RADIUS = 2.4;
+/** The faintest spot still to be seen, as a part of the hottest (rules.md: Heatmaps). */
 const FAINTEST = 0.05;
 
 const DAYS = 30;
 const DAY = 86_400;
 
 /**
- * The start of the window of a zone's heatmap: 30 days back from the start of the current UTC day (spec §9).
+ * The start of the window of a zone's heatmap: 30 days back from the start of the current UTC day (rules.md: Heatmaps).
  * @returns epoch seconds
  * @example zoneWindowStart(new Date('2026-11-21T20:00:00Z')) // 1792627200
  */
@@ -31,7 +26,7 @@ export function zoneWindowStart(now: Date): number {
 }
 
 /** A spot on a map of 64 by 64: its centre, and how hot it is, above 0 up to 1. */
-export interface HeatSpot {
+export interface HeatmapSpot {
   readonly cx: number;
   readonly cy: number;
   readonly heat: number;
@@ -39,9 +34,9 @@ export interface HeatSpot {
 
 /**
  * What is to be drawn for each cell; the hottest has heat 1. Points outside of the grid and without kills are left out.
- * @example heatSpots([{ x: 0, y: 0, count: 4 }]) // [{ cx: 0.5, cy: 0.5, heat: 1 }]
+ * @example heatmapSpots([{ x: 0, y: 0, count: 4 }]) // [{ cx: 0.5, cy: 0.5, heat: 1 }]
  */
-export function heatSpots(points: readonly HeatPoint[]): HeatSpot[] {
+export function heatmapSpots(points: readonly HeatmapPoint[]): HeatmapSpot[] {
   const drawn = points.filter(isDrawn);
   const most = Math.max(1, ...drawn.map(({ count }) => count));
   return drawn.map(({ x, y, count }) => ({
@@ -51,8 +46,8 @@ export function heatSpots(points: readonly HeatPoint[]): HeatSpot[] {
   }));
 }
 
-function isDrawn({ x, y, count }: HeatPoint): boolean {
-  return count > 0 && x >= 0 && y >= 0 && x < GRID && y < GRID;
+function isDrawn({ x, y, count }: HeatmapPoint): boolean {
+  return count > 0 && x >= 0 && y >= 0 && x < HEATMAP_GRID && y < HEATMAP_GRID;
 }
 
 /** Parts of the map that the summary names. */
@@ -69,16 +64,16 @@ export interface HeatmapFacts {
 /**
  * A heatmap in words: the kills on the map, and the parts of it with the most of them.
  * Without points on the map it says why.
- * @example heatSummary([{ x: 0, y: 0, count: 4 }], { kills: 4, hasMap: true }) // '4 kills: north-west 100%'
+ * @example heatmapSummary([{ x: 0, y: 0, count: 4 }], { kills: 4, hasMap: true }) // '4 kills: north-west 100%'
  */
-export function heatSummary(points: readonly HeatPoint[], facts: HeatmapFacts): string {
+export function heatmapSummary(points: readonly HeatmapPoint[], facts: HeatmapFacts): string {
   const drawn = points.filter(isDrawn);
   const total = drawn.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return summaryWithoutPoints(facts);
 
   const parts = new Map<string, number>();
   for (const { x, y, count } of drawn) {
-    const part = quadrant(((x + 0.5) / GRID) * 100, ((y + 0.5) / GRID) * 100);
+    const part = mapRegion(((x + 0.5) / HEATMAP_GRID) * 100, ((y + 0.5) / HEATMAP_GRID) * 100);
     parts.set(part, (parts.get(part) ?? 0) + count);
   }
   const busiest = [...parts]

@@ -1,17 +1,32 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 
-import { EQUIP_SLOTS, ITEM_TYPES, rarityOf } from './item-labels.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from './item-labels.ts';
 
-it('labels every type and slot of the facts', () => {
-  expect(Object.keys(ITEM_TYPES)).toHaveLength(40);
-  expect(Object.keys(EQUIP_SLOTS)).toHaveLength(25);
-  expect(ITEM_TYPES.TELEPORT_GROUP).toBe('Group Teleportation Stone');
-  expect(EQUIP_SLOTS.EITHER_HAND).toBe('Weapon');
-  expect([ITEM_TYPES.NONE, EQUIP_SLOTS.NONE]).toEqual(['', '']);
+test.each([
+  ['TELEPORT_GROUP', 'Group Teleportation Stone'],
+  ['QUEST', 'Quest Item'],
+  ['NONE', ''],
+  ['WAR_MACHINE', 'War Machine'],
+  ['constructor', 'Constructor'],
+])('calls the type %s %j', (type, label) => {
+  expect(itemTypeLabel(type)).toBe(label);
+});
+
+test.each([
+  ['EITHER_HAND', 'Weapon'],
+  ['TROPHY5', 'Trophy'],
+  ['NONE', ''],
+  ['THIRD_HAND', 'Third Hand'],
+  ['__proto__', 'Proto'],
+])('calls the slot %s %j', (slot, label) => {
+  expect(equipSlotLabel(slot)).toBe(label);
 });
 
 it('lets a set override the rarity', () => {
   expect(rarityOf({ rarity: 'MYTHIC', itemSet: null }).label).toBe('Mythic');
   expect(rarityOf({ rarity: 'MYTHIC', itemSet: { id: '1' } }).className).toBe('rarity-set');
-  expect(rarityOf({ rarity: 'LEGENDARY', itemSet: null }).className).toBe('rarity-utility');
+});
+
+it.each(['LEGENDARY', 'toString'])('takes the unknown rarity %s for utility', (rarity) => {
+  expect(rarityOf({ rarity, itemSet: null }).className).toBe('rarity-utility');
 });

@@ -1,5 +1,10 @@
-/** What visitors read for an item's type (facts 2.2); nothing for NONE. */
-export const ITEM_TYPES: Readonly<Record<string, string>> = {
+import type { EquipSlot, ItemRarity, ItemType } from '#graphql/generated/documents.ts';
+
+import { enumWords } from '#lib/format/enum-words.ts';
+import { lookUp } from './look-up.ts';
+
+/** In the order of the options of the item filter (rules.md: Item types). */
+const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
   NONE: '',
   SWORD: 'Sword',
   AXE: 'Axe',
@@ -42,8 +47,7 @@ export const ITEM_TYPES: Readonly<Record<string, string>> = {
   REFINER_TOOL: 'Refiner Tool',
 };
 
-/** What visitors read for the place an item is worn in (facts 2.3); nothing for NONE. */
-export const EQUIP_SLOTS: Readonly<Record<string, string>> = {
+const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = {
   NONE: '',
   HELM: 'Helm',
   BODY: 'Body',
@@ -71,13 +75,29 @@ export const EQUIP_SLOTS: Readonly<Record<string, string>> = {
   TROPHY5: 'Trophy',
 };
 
-/** A rarity in words and in the class of its colour, since colour alone must not say it (facts 2.5). */
+/**
+ * What visitors read for an item's type: nothing for NONE, the value in words for a type that we do not know.
+ * @example itemTypeLabel('QUEST') // 'Quest Item'
+ */
+export function itemTypeLabel(type: string): string {
+  return lookUp(ITEM_TYPES, type) ?? enumWords(type);
+}
+
+/**
+ * What visitors read for the slot that an item is worn in (rules.md: Slots), as itemTypeLabel.
+ * @example equipSlotLabel('POCKET1') // 'Pocket Item'
+ */
+export function equipSlotLabel(slot: string): string {
+  return lookUp(EQUIP_SLOTS, slot) ?? enumWords(slot);
+}
+
+/** A rarity in words and in the class of its colour, since colour alone must not say it (rules.md: Rarities). */
 export interface Rarity {
   readonly label: string;
   readonly className: string;
 }
 
-const RARITIES: Readonly<Record<string, Rarity>> = {
+const RARITIES: Readonly<Record<ItemRarity, Rarity>> = {
   UTILITY: { label: 'Utility', className: 'rarity-utility' },
   COMMON: { label: 'Common', className: 'rarity-common' },
   UNCOMMON: { label: 'Uncommon', className: 'rarity-uncommon' },
@@ -87,13 +107,12 @@ const RARITIES: Readonly<Record<string, Rarity>> = {
 };
 
 const ITEM_SET: Rarity = { label: 'Item set', className: 'rarity-set' };
-const UNKNOWN: Rarity = { label: 'Utility', className: 'rarity-utility' };
 
 /**
  * How an item's name is coloured: a piece of a set as such, whatever its rarity; an unknown rarity as utility
- * (facts 1.0).
+ * (rules.md: Rarities).
  * @example rarityOf({ rarity: 'RARE', itemSet: null }).label // 'Rare'
  */
 export function rarityOf(item: { readonly rarity: string; readonly itemSet: unknown }): Rarity {
-  return item.itemSet ? ITEM_SET : (RARITIES[item.rarity] ?? UNKNOWN);
+  return item.itemSet ? ITEM_SET : (lookUp(RARITIES, item.rarity) ?? RARITIES.UTILITY);
 }

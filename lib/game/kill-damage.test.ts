@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { damageShare, damageSources, damageTable, damageTotal } from './kill-damage.ts';
 
-const hit = (name: string | null, damageAmount: number, iconUrl: string | null = null, id = '7') => ({
+const hit = (name: string | null, damageAmount: number, iconUrl = '', id = '7') => ({
   damageType: 'ABILITY',
   damageAmount,
   attacker: { id },
-  ability: { name, iconUrl },
+  ability: { id: '1', name, iconUrl },
 });
 const bare = (damageType: string, damageAmount: number) => ({
   damageType,
@@ -35,21 +35,18 @@ test('keeps equal names with other icons apart, and equals in order', () => {
 });
 
 test('takes an empty icon for none', () => {
-  expect(damageTable([hit('Sear', 1, ''), hit('Sear', 2)], '7').rows).toHaveLength(1);
+  expect(damageTable([hit('Sear', 1, ''), hit('Sear', 2)], '7').rows).toMatchObject([{ iconUrl: null }]);
 });
 
 test('names damage without an ability', () => {
   const { rows } = damageTable([bare('FALL_DAMAGE', 3), bare('OTHER', 2), bare('ABILITY', 1)], '7');
   expect(rows.map(({ text }) => text)).toEqual(['Fall Damage', 'Auto Attack', 'Unknown']);
+  expect(damageTable([bare('toString', 1)], '7').rows[0]?.text).toBe('Unknown');
   expect(damageTable([hit('', 1), hit(null, 1)], '7').rows[0]?.text).toBe('Unknown');
 });
 
 test('counts only what this attacker did', () => {
-  const entries = [
-    hit('Sear', 10),
-    hit('Sear', 90, null, '8'),
-    { ...bare('FALL_DAMAGE', 50), attacker: null },
-  ];
+  const entries = [hit('Sear', 10), hit('Sear', 90, '', '8'), { ...bare('FALL_DAMAGE', 50), attacker: null }];
   expect(damageTotal(entries, '7')).toBe(10);
   expect(damageTable(entries, '7')).toMatchObject({ total: 10, rows: [{ amount: 10, percent: '100.0' }] });
 });
@@ -61,7 +58,7 @@ test('survives a total of 0', () => {
 
 test("tells an attacker's part of all damage, the environment's included", () => {
   const environment = { damageType: 'FALL_DAMAGE', damageAmount: 50, attacker: null, ability: null };
-  const entries = [hit('Sear', 100), hit('Chop', 50, null, '8'), environment];
+  const entries = [hit('Sear', 100), hit('Chop', 50, '', '8'), environment];
   expect(damageShare(entries, '7')).toBe(50);
   expect(damageShare(entries, '9')).toBe(0);
   expect(damageShare([], '7')).toBeNull();

@@ -1,14 +1,14 @@
-import { percent, share } from '../format/number.ts';
+import type { DamageFragment, KillDamageSourceType } from '#graphql/generated/documents.ts';
 
-/** One entry of a kill's damage, as the contract gives it. */
-interface DamageEntry {
-  /** ABILITY, FALL_DAMAGE or OTHER. */
+import { percent, share } from '#lib/format/number.ts';
+import { lookUp } from './look-up.ts';
+
+/** One entry of a kill's or a skirmish's damage. */
+type DamageEntry = Pick<DamageFragment, 'damageAmount' | 'ability'> & {
   readonly damageType: string;
-  readonly damageAmount: number;
   /** Null for the environment and creatures. */
-  readonly attacker?: { readonly id: string } | null;
-  readonly ability?: { readonly name?: string | null; readonly iconUrl?: string | null } | null;
-}
+  readonly attacker: { readonly id: string } | null;
+};
 
 export interface DamageRow {
   readonly text: string;
@@ -28,8 +28,8 @@ export interface DamageTable {
 type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'>;
 
 /**
- * What one attacker did to the victim, by ability (facts 5.5): rows of equal text and icon become one, the
- * greatest first, equals in the API's order. Percentages are of this attacker's total, not of the kill's.
+ * What one attacker did to the victim, by ability (rules.md: Damage tables): rows of equal text and icon become one,
+ * the greatest first, equals in the API's order. Percentages are of this attacker's total, not of the kill's.
  * @example damageTable(kill.damage, '7').rows[0] // { text: 'Fireball', amount: 812, percent: '36.2', … }
  */
 export function damageTable(entries: readonly DamageEntry[], characterId: string): DamageTable {
@@ -38,7 +38,7 @@ export function damageTable(entries: readonly DamageEntry[], characterId: string
 
 /**
  * What the victims of a whole fight died of: as damageTable, but of all attackers together and with percentages to
- * two decimals (spec §2, skirmish).
+ * two decimals (rules.md: Damage tables).
  * @example damageSources(skirmish.killDamage).rows[0]?.percent // '12.34'
  */
 export function damageSources(entries: readonly DamageEntry[]): DamageTable {
@@ -70,7 +70,7 @@ export function damageTotal(entries: readonly DamageEntry[], characterId: string
 
 /**
  * The part of all the damage to the victim that one attacker did, in percent, finer than the whole percent that
- * the API gives (spec §2: one decimal). Null when nothing is known about the damage.
+ * the API gives (rules.md: Numbers). Null when nothing is known about the damage.
  * @example damageShare(kill.damage, '7') // 61.38…
  */
 export function damageShare(entries: readonly DamageEntry[], characterId: string): number | null {
@@ -93,10 +93,15 @@ function merge(entries: readonly DamageEntry[]): MergedRow[] {
   return [...rows.values()];
 }
 
+/** What stands for a source that has no name of its own; null where the ability's name says it. */
+const SOURCES: Readonly<Record<KillDamageSourceType, string | null>> = {
+  ABILITY: null,
+  FALL_DAMAGE: 'Fall Damage',
+  OTHER: 'Auto Attack',
+};
+
 function textOf({ damageType, ability }: DamageEntry): string {
-  if (damageType === 'FALL_DAMAGE') return 'Fall Damage';
-  if (damageType === 'OTHER') return 'Auto Attack';
-  return ability?.name || 'Unknown';
+  return lookUp(SOURCES, damageType) ?? (ability?.name || 'Unknown');
 }
 
 function sum(rows: readonly { readonly amount: number }[]): number {

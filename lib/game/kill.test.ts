@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { assistsOf, isSolo, killerOf, placeOf } from './kill.ts';
+import type { AttackerTagFragment } from '#graphql/generated/documents.ts';
+import { assistsOf, isSolo, killerOf } from './kill.ts';
 
-const attacker = (id: string, damagePercent: number) => ({ id, damagePercent });
+const attacker = (id: string, damagePercent: number): AttackerTagFragment => ({
+  level: 40,
+  renownRank: 80,
+  damagePercent,
+  character: { id, name: id, career: 'CHOSEN' },
+  guild: null,
+});
+const idOf = ({ character }: AttackerTagFragment) => character.id;
 
 test('gives the kill to the first attacker', () => {
-  expect(killerOf({ attackers: [attacker('a', 40), attacker('b', 60)] })?.id).toBe('a');
+  expect(killerOf({ attackers: [attacker('a', 40), attacker('b', 60)] })?.character.id).toBe('a');
   expect(killerOf({ attackers: [] })).toBeNull();
 });
 
@@ -12,8 +20,8 @@ test('sorts the assists by damage and keeps the order of equals', () => {
   const kill = {
     attackers: [attacker('killer', 5), attacker('a', 10), attacker('b', 30), attacker('c', 10)],
   };
-  expect(assistsOf(kill).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-  expect(kill.attackers.map(({ id }) => id)).toEqual(['killer', 'a', 'b', 'c']);
+  expect(assistsOf(kill).map(idOf)).toEqual(['b', 'a', 'c']);
+  expect(kill.attackers.map(idOf)).toEqual(['killer', 'a', 'b', 'c']);
   expect(assistsOf({ attackers: [] })).toEqual([]);
 });
 
@@ -23,22 +31,4 @@ test('is solo only when the killer did all of it', () => {
   expect(isSolo({ attackers: [attacker('a', 99)] })).toBe(false);
   expect(isSolo({ attackers: [attacker('a', 40), attacker('b', 100)] })).toBe(false);
   expect(isSolo({ attackers: [] })).toBe(false);
-});
-
-test('prefers the scenario to the zone', () => {
-  const position = { zone: { name: 'Nordenwatch' } };
-  expect(placeOf({ scenario: { name: 'Battle For Praag' }, position })).toEqual({
-    kind: 'scenario',
-    name: 'Battle For Praag',
-  });
-  expect(placeOf({ scenario: null, position })).toEqual({ kind: 'rvr', name: 'Nordenwatch' });
-});
-
-test('names an unknown place', () => {
-  expect(placeOf({})).toEqual({ kind: 'rvr', name: 'Unknown place' });
-  expect(placeOf({ position: { zone: null } })).toEqual({ kind: 'rvr', name: 'Unknown place' });
-  expect(placeOf({ scenario: { name: '' }, position: { zone: { name: 'Altdorf' } } })).toEqual({
-    kind: 'scenario',
-    name: 'Altdorf',
-  });
 });

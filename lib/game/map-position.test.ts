@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markerPosition, quadrant } from './map-position.ts';
+import { markerPosition, mapRegion } from './map-position.ts';
 
 const world = { nwCornerX: 0, nwCornerY: 0, seCornerX: 65536, seCornerY: 65536 };
 const scenario = { nwCornerX: 22592, nwCornerY: 21344, seCornerX: 38624, seCornerY: 37376 };
@@ -38,5 +38,5 @@ test.each([
   [34, 100, 'south'],
   [100, 100, 'south-east'],
 ])('calls %i, %i the %s', (left, top, words) => {
-  expect(quadrant(left, top)).toBe(words);
+  expect(mapRegion(left, top)).toBe(words);
 });

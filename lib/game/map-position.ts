@@ -21,7 +21,7 @@ export interface MarkerPosition {
 const TOLERANCE = 10;
 
 /**
- * Where a point of a zone lies on the zone's map (facts 5.10). Points a little outside move to the edge.
+ * Where a point of a zone lies on the zone's map (rules.md: Map markers). Points a little outside move to the edge.
  * Null without a map, with corners that span nothing (all zero meant "no data"), or far outside.
  * @example markerPosition({ x: 32768, y: 16384 }, setup) // { left: 50, top: 25 }
  */
@@ -46,10 +46,10 @@ const COLUMNS = ['west', '', 'east'] as const;
 
 /**
  * The part of the map, of nine, in words, for those who do not see the marker.
- * @example quadrant(10, 10) // 'north-west'
- * @example quadrant(50, 50) // 'centre'
+ * @example mapRegion(10, 10) // 'north-west'
+ * @example mapRegion(50, 50) // 'centre'
  */
-export function quadrant(left: number, top: number): string {
+export function mapRegion(left: number, top: number): string {
   return [ROWS[third(top)], COLUMNS[third(left)]].filter(Boolean).join('-') || 'centre';
 }
 

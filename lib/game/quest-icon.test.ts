@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 
+import type { QuestRepeatableType } from '#graphql/generated/documents.ts';
 import { questIcon } from './quest-icon.ts';
 
 const none = { isGroup: false, isTravel: false, isTome: false, isRvR: false, isPlayerKill: false };
 const all = { isGroup: true, isTravel: true, isTome: true, isRvR: true, isPlayerKill: true };
-const iconOf = (type: typeof none, repeatableType = 'NONE') => questIcon({ type, repeatableType }).file;
+const iconOf = (type: typeof none, repeatableType: QuestRepeatableType = 'NONE') =>
+  questIcon({ type, repeatableType }).file;
 
 it('takes the most particular kind first', () => {
   expect(iconOf(all, 'WEEKLY')).toBe('player-kill');

@@ -1,12 +1,8 @@
+import type { QuestHitFragment } from '#graphql/generated/documents.ts';
+
 interface QuestKind {
-  readonly type: {
-    readonly isGroup: boolean;
-    readonly isTravel: boolean;
-    readonly isTome: boolean;
-    readonly isRvR: boolean;
-    readonly isPlayerKill: boolean;
-  };
-  readonly repeatableType: string;
+  readonly type: QuestHitFragment['flags'];
+  readonly repeatableType: QuestHitFragment['repeatableType'];
 }
 
 /** A quest's picture under /images/icons/quest, and what it says in words. */
@@ -16,7 +12,7 @@ export interface QuestIcon {
 }
 
 /**
- * The picture of a quest by its kind, the most particular first (spec §4).
+ * The picture of a quest by its kind, the most particular first (rules.md: Quest icons).
  * @example questIcon({ type: { ...none, isRvR: true }, repeatableType: 'NONE' }).file // 'rvr'
  */
 export function questIcon({ type, repeatableType }: QuestKind): QuestIcon {

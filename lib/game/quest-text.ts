@@ -1,4 +1,4 @@
-/** What stands for the reader in quest texts (facts 5.13). */
+/** What stands for the reader in quest texts (rules.md: Quest texts). */
 const TOKENS: readonly (readonly [token: string, text: string])[] = [
   ['|n', 'Player'],
   ['|c', 'Career'],

@@ -1,6 +1,7 @@
-import { careerOf } from './careers.ts';
+import type { Realm } from '#graphql/generated/documents.ts';
 
-export type Realm = 'ORDER' | 'DESTRUCTION' | 'NEUTRAL';
+import { careerOf } from './careers.ts';
+import { lookUp } from './look-up.ts';
 
 export interface RealmFacts {
   readonly label: string;
@@ -9,7 +10,7 @@ export interface RealmFacts {
 }
 
 /**
- * The realms and their names (facts 2.5).
+ * The realms and their names (rules.md: Realms).
  * @example REALMS.ORDER.label // 'Order'
  */
 export const REALMS: Readonly<Record<Realm, RealmFacts>> = {
@@ -17,6 +18,14 @@ export const REALMS: Readonly<Record<Realm, RealmFacts>> = {
   DESTRUCTION: { label: 'Destruction', side: 'destruction' },
   NEUTRAL: { label: 'Neutral', side: 'neutral' },
 };
+
+/**
+ * The name and side of a realm out of an answer; those of NEUTRAL for none and for one that we do not know.
+ * @example realmOf('ORDER').side // 'order'
+ */
+export function realmOf(realm: string | null | undefined): RealmFacts {
+  return lookUp(REALMS, realm ?? 'NEUTRAL') ?? REALMS.NEUTRAL;
+}
 
 /**
  * The realm that a career fights for; NEUTRAL for a career that we do not know.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pointsOf, queueLabel, winnerOf } from './scenario.ts';
+import { pointsOf, winnerOf } from './scenario.ts';
 
 describe('winnerOf', () => {
   it('goes by the points', () => {
@@ -17,6 +17,7 @@ describe('winnerOf', () => {
   it('goes by the winner where there are no points', () => {
     expect(winnerOf({ points: [], winner: 0 })).toBe('ORDER');
     expect(winnerOf({ points: [], winner: 1 })).toBe('DESTRUCTION');
+    expect(winnerOf({ points: [], winner: 2 })).toBe('DRAW');
     expect(winnerOf({ points: [] })).toBe('DRAW');
   });
 });
@@ -25,12 +26,5 @@ describe('pointsOf', () => {
   it('has two numbers always', () => {
     expect(pointsOf({ points: [] })).toEqual([0, 0]);
     expect(pointsOf({ points: [null, 4] })).toEqual([0, 4]);
-  });
-});
-
-describe('queueLabel', () => {
-  it('names known queues and numbers unknown ones', () => {
-    expect(queueLabel(2)).toBe('Pickup');
-    expect(queueLabel(99)).toBe('Queue 99');
   });
 });

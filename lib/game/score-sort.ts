@@ -1,19 +1,4 @@
-/** What scoreboards can be sorted by (spec §2). */
-export const SCENARIO_SORT_KEYS = [
-  'career',
-  'name',
-  'guild',
-  'level',
-  'kills',
-  'deaths',
-  'deathBlows',
-  'damage',
-  'killDamage',
-  'healing',
-  'protection',
-  'objectiveScore',
-] as const;
-
+/** What the API sorts a skirmish's scoreboard by (rules.md: Sorting scoreboards). */
 export const SKIRMISH_SORT_KEYS = [
   'level',
   'kills',
@@ -23,6 +8,15 @@ export const SKIRMISH_SORT_KEYS = [
   'killDamage',
   'healing',
   'protection',
+] as const;
+
+/** What a scenario's scoreboard is sorted by in the browser. */
+export const SCENARIO_SORT_KEYS = [
+  'career',
+  'name',
+  'guild',
+  ...SKIRMISH_SORT_KEYS,
+  'objectiveScore',
 ] as const;
 
 export type ScoreKey = (typeof SCENARIO_SORT_KEYS)[number];

@@ -1,4 +1,8 @@
-/** What the four top-player cards of a skirmish are about, in their order, with their titles (facts 1.9). */
+import { isKeyOf } from './look-up.ts';
+
+/**
+ * What the four top-player cards of a skirmish are about, in their order, with their titles (rules.md: Top players).
+ */
 export const TOP_TITLES = {
   damage: 'Most Damage',
   healing: 'Most Healing',
@@ -8,4 +12,6 @@ export const TOP_TITLES = {
 
 export type TopAttribute = keyof typeof TOP_TITLES;
 
-export const TOP_ATTRIBUTES: readonly TopAttribute[] = ['damage', 'healing', 'deathBlows', 'protection'];
+export const TOP_ATTRIBUTES: readonly TopAttribute[] = Object.keys(TOP_TITLES).filter((key) =>
+  isKeyOf(TOP_TITLES, key),
+);

@@ -1,6 +1,6 @@
 /**
- * The zones that have a map image under /images/maps (facts 6). Every other zone is shown without one: its markers
- * stand on a plain tile.
+ * The zones that have a map image under /images/maps (rules.md: Zones). Every other zone is shown without one: its
+ * markers stand on a plain tile.
  */
 export const ZONES_WITH_MAP: ReadonlySet<number> = new Set([
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 26, 27, 30, 31, 32, 33, 34, 36, 37, 38, 39, 41, 42, 43, 44, 45, 46, 47,

@@ -1,4 +1,4 @@
-/** Zones by id (facts §6): for pages whose question to the API does not give the zone's name. */
+/** Zones by id (rules.md: Zones): for pages whose question to the API does not give the zone's name. */
 const ZONE_NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'Marshes of Madness'],
   [2, 'The Badlands'],

@@ -10,14 +10,26 @@ import {
   describeSkirmish,
 } from './describe.ts';
 
-const verenthe = { name: 'Verenthe', career: 'BRIGHT_WIZARD' };
-const uthgar = { name: 'Uthgar', career: 'MARAUDER' };
+const verenthe = { id: '1', name: 'Verenthe', career: 'BRIGHT_WIZARD' } as const;
+const uthgar = { id: '2', name: 'Uthgar', career: 'MARAUDER' } as const;
+const maelyr = { id: '3', name: 'Maelyr', career: 'ARCHMAGE' } as const;
+const praag = { id: '105', name: 'Praag' };
+const guild = {
+  id: '9',
+  name: 'Hollow Lantern',
+  realm: 'ORDER',
+  heraldry: { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 },
+} as const;
+const atTheTime = { level: 40, renownRank: 83, guild: null };
 const kill = {
   time: 1_795_178_812,
   scenario: null,
-  position: { zone: { name: 'Praag' } },
-  attackers: [{ character: verenthe }, { character: { name: 'Maelyr', career: 'ARCHMAGE' } }],
-  victim: { character: uthgar },
+  position: { zoneId: 105, zone: praag },
+  attackers: [
+    { ...atTheTime, damagePercent: 70, character: verenthe },
+    { ...atTheTime, damagePercent: 30, character: maelyr },
+  ],
+  victim: { ...atTheTime, character: uthgar },
 };
 
 describe('describeKill', () => {
@@ -42,15 +54,15 @@ describe('describeCharacter', () => {
     expect(describeCharacter(character).description).toMatch(
       /^Verenthe: Bright Wizard, level 40, renown rank 83\./,
     );
-    expect(
-      describeCharacter({ ...character, guildMembership: { guild: { name: 'Hollow Lantern' } } }).description,
-    ).toMatch(/^Verenthe of Hollow Lantern:/);
+    expect(describeCharacter({ ...character, guildMembership: { guild } }).description).toMatch(
+      /^Verenthe of Hollow Lantern:/,
+    );
   });
 });
 
 describe('describeGuild', () => {
   it('counts members and quotes the guild', () => {
-    const guild = {
+    const ashen = {
       name: 'Ashen Draught',
       realm: 'DESTRUCTION',
       level: 38,
@@ -58,11 +70,11 @@ describe('describeGuild', () => {
       members: { totalCount: 1 },
     } as const;
 
-    expect(describeGuild(guild)).toEqual({
+    expect(describeGuild(ashen)).toEqual({
       title: 'Ashen Draught, Destruction guild',
       description: 'Destruction guild of level 38 with 1 member. Its latest kills and deaths.',
     });
-    expect(describeGuild({ ...guild, briefDescription: 'We ride at dusk.' }).description).toContain(
+    expect(describeGuild({ ...ashen, briefDescription: 'We ride at dusk.' }).description).toContain(
       'We ride at dusk.',
     );
   });
@@ -79,7 +91,8 @@ describe('describeFeud', () => {
 
 describe('describeScenario', () => {
   it('tells the points and the day', () => {
-    const run = { scenario: { name: 'Mourkain Temple' }, startTime: 1_795_178_812, points: [500, 250] };
+    const scenario = { id: '2001', name: 'Mourkain Temple' };
+    const run = { scenario, startTime: 1_795_178_812, points: [500, 250] };
 
     expect(describeScenario(run).title).toBe('Mourkain Temple, 20 November 2026, 12:46: 500 to 250');
     expect(describeScenario(run).description).toContain(
@@ -92,7 +105,7 @@ describe('describeSkirmish', () => {
   it('tells place and size', () => {
     const skirmish = {
       scenario: null,
-      primaryZone: { name: 'Praag' },
+      primaryZone: { id: '100', name: 'Praag' },
       primaryZoneArea: null,
       startTime: 1_795_178_812,
       numberOfPlayers: 214,

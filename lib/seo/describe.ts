@@ -1,9 +1,18 @@
+import type {
+  CharacterCardFragment,
+  GuildCardFragment,
+  KillRowFragment,
+  ScenarioRowFragment,
+  SkirmishRowFragment,
+} from '#graphql/generated/documents.ts';
 import { utcDateLong, utcTime, toDate } from '#lib/format/time.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 
-import { careerOf } from '../game/careers.ts';
-import { killerOf, placeOf } from '../game/kill.ts';
-import { REALMS, type Realm } from '../game/realms.ts';
+import { careerLabel } from '#lib/game/careers.ts';
+import { killerOf } from '#lib/game/kill.ts';
+import { killLocation } from '#lib/game/location.ts';
+import { realmOf } from '#lib/game/realms.ts';
+import { pointsOf } from '#lib/game/scenario.ts';
 
 import { scenarioName, skirmishName } from './record-names.ts';
 
@@ -17,32 +26,14 @@ interface Named {
   readonly name: string;
 }
 
-interface Fighter extends Named {
-  readonly career: string;
-}
-
-interface DescribedKill {
-  readonly time: number | string;
-  readonly scenario: Named | null;
-  readonly position: { readonly zone: Named | null };
-  readonly attackers: readonly { readonly character: Fighter }[];
-  readonly victim: { readonly character: Fighter };
-}
-
-interface DescribedCharacter extends Fighter {
-  readonly level: number;
-  readonly renownRank: number;
-  readonly guildMembership: { readonly guild: Named } | null;
-}
-
-interface DescribedGuild extends Named {
-  readonly realm: Realm;
-  readonly level: number;
-  readonly briefDescription: string;
-  readonly members: { readonly totalCount: number } | null;
-}
-
-const careerLabel = (career: string) => careerOf(career)?.label ?? career;
+type DescribedKill = Omit<KillRowFragment, 'id'>;
+type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
+type DescribedGuild = Pick<GuildCardFragment, 'name' | 'realm' | 'level' | 'briefDescription' | 'members'>;
+type DescribedScenario = Pick<ScenarioRowFragment, 'scenario' | 'startTime' | 'points'>;
+type DescribedSkirmish = Pick<
+  SkirmishRowFragment,
+  'scenario' | 'primaryZone' | 'primaryZoneArea' | 'startTime' | 'numberOfPlayers' | 'numberOfKills'
+>;
 
 /**
  * A kill: who, whom, where, when and with how much help.
@@ -51,7 +42,7 @@ const careerLabel = (career: string) => careerOf(career)?.label ?? career;
 export function describeKill(kill: DescribedKill): Description {
   const killer = killerOf(kill)?.character;
   const victim = kill.victim.character;
-  const deed = `${killer ? `${killer.name} killed` : 'Death of'} ${victim.name} in ${placeOf(kill).name}`;
+  const deed = `${killer ? `${killer.name} killed` : 'Death of'} ${victim.name} in ${killLocation(kill).name}`;
   const assists = Math.max(0, kill.attackers.length - 1);
   const date = toDate(kill.time);
   const careers = killer
@@ -87,7 +78,7 @@ export function describeCharacter(character: DescribedCharacter): Description {
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild'
  */
 export function describeGuild(guild: DescribedGuild): Description {
-  const realm = REALMS[guild.realm].label;
+  const realm = realmOf(guild.realm).label;
   const members = guild.members?.totalCount ?? 0;
   return {
     title: `${guild.name}, ${realm} guild`,
@@ -126,18 +117,12 @@ export function describeSection(name: string, section: string): Description {
   };
 }
 
-interface DescribedRun {
-  readonly scenario: Named;
-  readonly startTime: number | string;
-  readonly points: readonly (number | null)[];
-}
-
 /**
  * A run of a scenario: what, when and how it ended.
  * @example describeScenario(run).title // 'Mourkain Temple, 21 November 2026, 18:04: 500 to 250'
  */
-export function describeScenario(run: DescribedRun): Description {
-  const [order, destruction] = [run.points[0] ?? 0, run.points[1] ?? 0];
+export function describeScenario(run: DescribedScenario): Description {
+  const [order, destruction] = pointsOf(run);
   const date = toDate(run.startTime);
   return {
     title: `${scenarioName(run, 'minute')}: ${order} to ${destruction}`,
@@ -145,15 +130,6 @@ export function describeScenario(run: DescribedRun): Description {
       `${run.scenario.name}${date ? ` on ${utcDateLong(date)}` : ''}: Order ${order}, Destruction ${destruction} points. ` +
       'Scoreboard, kills, skirmishes and the heatmap of kills.',
   };
-}
-
-interface DescribedSkirmish {
-  readonly scenario: Named | null;
-  readonly primaryZone: Named | null;
-  readonly primaryZoneArea: { readonly name: string | null } | null;
-  readonly startTime: number | string;
-  readonly numberOfPlayers: number;
-  readonly numberOfKills: number;
 }
 
 /**

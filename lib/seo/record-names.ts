@@ -1,6 +1,6 @@
-import { toDate, utcDateLong, utcMinutes } from '#lib/format/time.ts';
+import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/kill.ts';
-import { locationOf } from '#lib/game/skirmish.ts';
+import { skirmishLocation } from '#lib/game/location.ts';
 
 /*
  * What records without a name of their own are called in breadcrumbs and titles. A battle is told from the others at
@@ -41,15 +41,15 @@ export function scenarioName({ scenario, startTime }: NamedRun, precision: Preci
   return dated(scenario.name, startTime, precision);
 }
 
-type NamedSkirmish = Parameters<typeof locationOf>[0] & { readonly startTime: number | string };
+type NamedSkirmish = Parameters<typeof skirmishLocation>[0] & { readonly startTime: number | string };
 
 /** @example skirmishName(skirmish, 'minute') // 'Praag, 21 November 2026, 18:04' */
 export function skirmishName(skirmish: NamedSkirmish, precision: Precision = 'day'): string {
-  return dated(locationOf(skirmish).name, skirmish.startTime, precision);
+  return dated(skirmishLocation(skirmish).name, skirmish.startTime, precision);
 }
 
 function dated(name: string, time: number | string, precision: Precision): string {
   const date = toDate(time);
   if (!date) return name;
-  return [name, utcDateLong(date), ...(precision === 'minute' ? [utcMinutes(date)] : [])].join(', ');
+  return [name, utcDateLong(date), ...(precision === 'minute' ? [utcTimeShort(date)] : [])].join(', ');
 }

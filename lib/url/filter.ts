@@ -24,7 +24,14 @@ export interface FlagField {
   readonly hint?: string | undefined;
 }
 
-export type Field = ChoiceField | FlagField;
+/** A text to search for; empty when nothing is asked for. */
+export interface TextField {
+  readonly kind: 'text';
+  readonly param: string;
+  readonly label: string;
+}
+
+export type Field = ChoiceField | FlagField | TextField;
 
 /** The filter of a list, defined once: its form, its part of the address and its values follow from here. */
 export interface Filter {
@@ -35,10 +42,11 @@ export interface Filter {
 
 /** What the visitor has chosen, by the names of the fields. */
 export type FilterValues<Of extends Filter> = {
-  readonly [Name in keyof Of['fields']]: Of['fields'][Name] extends ChoiceField<infer Value>
-    ? Value
-    : boolean;
+  readonly [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]>;
 };
+
+type ValueOf<Of extends Field> =
+  Of extends ChoiceField<infer Value> ? Value : Of extends TextField ? string : boolean;
 
 /** The filter of a list that has none. */
 export const NO_FILTER = { label: '', fields: {} } as const satisfies Filter;
@@ -56,6 +64,10 @@ export function flag(param: string, label: string, hint?: string): FlagField {
   return { kind: 'flag', param, label, hint };
 }
 
+export function text(param: string, label: string): TextField {
+  return { kind: 'text', param, label };
+}
+
 /**
  * The values of a filter out of an address. Anything unknown means the default, a flag is on for "true" alone.
  * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false }
@@ -67,8 +79,14 @@ export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams)
 
 function valueOf(field: Field, params: SearchParams): string | boolean {
   const given = first(params, field.param);
-  if (field.kind === 'flag') return given === 'true';
-  return field.options.find(({ value }) => value === given)?.value ?? field.byDefault;
+  switch (field.kind) {
+    case 'flag':
+      return given === 'true';
+    case 'text':
+      return given?.trim() ?? '';
+    case 'choice':
+      return field.options.find(({ value }) => value === given)?.value ?? field.byDefault;
+  }
 }
 
 /**
@@ -76,10 +94,16 @@ function valueOf(field: Field, params: SearchParams): string | boolean {
  * @example filterDefaults(KILL_FILTER) // { period: 'all', soloOnly: 'false' }
  */
 export function filterDefaults(filter: Filter): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.values(filter.fields).map((field) => [
-      field.param,
-      field.kind === 'flag' ? 'false' : field.byDefault,
-    ]),
-  );
+  return Object.fromEntries(Object.values(filter.fields).map((field) => [field.param, defaultOf(field)]));
+}
+
+function defaultOf(field: Field): string {
+  switch (field.kind) {
+    case 'flag':
+      return 'false';
+    case 'text':
+      return '';
+    case 'choice':
+      return field.byDefault;
+  }
 }

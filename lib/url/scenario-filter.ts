@@ -1,16 +1,17 @@
+import { QUEUES } from '#lib/game/queues.ts';
 import { choice, type Filter, type FilterValues, flag } from './filter.ts';
 
-/** The filter of scenario lists. "Pickup" is the queue of discordant skirmishes. */
+/** The filter of scenario lists. */
 export const SCENARIO_FILTER = {
   label: 'Filter scenarios',
   fields: {
     queue: choice('queue_type', 'Type', [
       { value: 'all', label: 'All' },
-      { value: 'standard', label: 'Standard' },
-      { value: 'solo', label: 'Pickup' },
-      { value: 'city_siege', label: 'City Siege' },
-      { value: 'group_ranked', label: 'Group Ranked' },
-      { value: 'solo_ranked', label: 'Solo Ranked' },
+      { value: 'standard', label: QUEUES.STANDARD.label },
+      { value: 'solo', label: QUEUES.SOLO.label },
+      { value: 'city_siege', label: QUEUES.CITY_SIEGE.label },
+      { value: 'group_ranked', label: QUEUES.GROUP_RANKED.label },
+      { value: 'solo_ranked', label: QUEUES.SOLO_RANKED.label },
     ]),
     /** Its box is shown on guild pages only; the address is honoured everywhere. */
     premadeOnly: flag('premadeOnly', 'Premade Only', 'Scenarios with 6 or more guild members'),

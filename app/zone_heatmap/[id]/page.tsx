@@ -2,7 +2,7 @@ import { Heatmap } from '#components/map/heatmap.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
-import type { HeatPoint } from '#lib/game/heatmap.ts';
+import type { HeatmapPoint } from '#lib/game/heatmap.ts';
 import { zoneName } from '#lib/game/zones.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -25,7 +25,7 @@ const page = recordPage({
 });
 
 /** Zones have no count of kills beside their points. */
-const total = (points: readonly HeatPoint[]) => points.reduce((sum, { count }) => sum + count, 0);
+const total = (points: readonly HeatmapPoint[]) => points.reduce((sum, { count }) => sum + count, 0);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

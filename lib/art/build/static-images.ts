@@ -5,7 +5,7 @@ import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
 import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
-import { CAREER_ART } from '#lib/art/tables/careers.ts';
+import { CAREER_ORDER } from '#lib/game/careers.ts';
 import { QUEST_ART_KINDS } from '#lib/art/tables/quests.ts';
 import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
 import { icoFile } from './ico.ts';
@@ -22,7 +22,7 @@ const png = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: RENDER_DPI }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 
 const careers = (): StaticImage[] =>
-  [...Object.keys(CAREER_ART), 'UNKNOWN'].map((career) => [
+  [...CAREER_ORDER, 'UNKNOWN'].map((career) => [
     `images/icons/career/${career.toLowerCase()}.svg`,
     credited(careerSvg(career)),
   ]);

@@ -1,41 +1,32 @@
-import type { RealmName } from './realms.ts';
+import type { Career } from '#graphql/generated/documents.ts';
 
-/** Which glyph stands for a career, and on which realm's badge. */
-export interface CareerArt {
-  readonly glyph: string;
-  readonly realm: RealmName;
-}
-
-const order = (glyph: string): CareerArt => ({ glyph, realm: 'ORDER' });
-const destruction = (glyph: string): CareerArt => ({ glyph, realm: 'DESTRUCTION' });
-
-/** The 24 careers by their name in the contract (facts 2.1), each with a glyph of its own. */
-export const CAREER_ART: Readonly<Record<string, CareerArt>> = {
-  ARCHMAGE: order('crystal-wand'),
-  BLACK_GUARD: destruction('sharp-halberd'),
-  BLACK_ORC: destruction('orc-head'),
-  BRIGHT_WIZARD: order('burning-dot'),
-  CHOPPA: destruction('chopped-skull'),
-  CHOSEN: destruction('warlord-helmet'),
-  DISCIPLE_OF_KHAINE: destruction('chalice-drops'),
-  ENGINEER: order('gears'),
-  IRON_BREAKER: order('dwarf-helmet'),
-  KNIGHT_OF_THE_BLAZING_SUN: order('sun'),
-  MAGUS: destruction('warlock-eye'),
-  MARAUDER: destruction('spiked-tentacle'),
-  RUNE_PRIEST: order('rune-stone'),
-  SHADOW_WARRIOR: order('high-shot'),
-  SHAMAN: destruction('tribal-mask'),
-  SLAYER: order('crossed-axes'),
-  SORCERER: destruction('heavy-lightning'),
-  SQUIG_HERDER: destruction('toad-teeth'),
-  SWORD_MASTER: order('spinning-sword'),
-  WARRIOR_PRIEST: order('thor-hammer'),
-  WHITE_LION: order('lion'),
-  WITCH_ELF: destruction('daggers'),
-  WITCH_HUNTER: order('pilgrim-hat'),
-  ZEALOT: destruction('raven'),
+/** The glyph of each career (rules.md: Careers), every one different. */
+export const CAREER_GLYPHS: Readonly<Record<Career, string>> = {
+  ARCHMAGE: 'crystal-wand',
+  BLACK_GUARD: 'sharp-halberd',
+  BLACK_ORC: 'orc-head',
+  BRIGHT_WIZARD: 'burning-dot',
+  CHOPPA: 'chopped-skull',
+  CHOSEN: 'warlord-helmet',
+  DISCIPLE_OF_KHAINE: 'chalice-drops',
+  ENGINEER: 'gears',
+  IRON_BREAKER: 'dwarf-helmet',
+  KNIGHT_OF_THE_BLAZING_SUN: 'sun',
+  MAGUS: 'warlock-eye',
+  MARAUDER: 'spiked-tentacle',
+  RUNE_PRIEST: 'rune-stone',
+  SHADOW_WARRIOR: 'high-shot',
+  SHAMAN: 'tribal-mask',
+  SLAYER: 'crossed-axes',
+  SORCERER: 'heavy-lightning',
+  SQUIG_HERDER: 'toad-teeth',
+  SWORD_MASTER: 'spinning-sword',
+  WARRIOR_PRIEST: 'thor-hammer',
+  WHITE_LION: 'lion',
+  WITCH_ELF: 'daggers',
+  WITCH_HUNTER: 'pilgrim-hat',
+  ZEALOT: 'raven',
 };
 
 /** Stands for a career that the table does not know. */
-export const UNKNOWN_CAREER_ART: CareerArt = { glyph: 'cowled', realm: 'NEUTRAL' };
+export const UNKNOWN_CAREER_GLYPH = 'cowled';

@@ -1,5 +1,5 @@
 import { ABILITY_GLYPHS } from './abilities.ts';
-import { CAREER_ART, UNKNOWN_CAREER_ART } from './careers.ts';
+import { CAREER_GLYPHS, UNKNOWN_CAREER_GLYPH } from './careers.ts';
 import { EMBLEM_GLYPHS } from './emblems.ts';
 import { ITEM_ART } from './items.ts';
 import { QUEST_ART } from './quests.ts';
@@ -9,15 +9,16 @@ import { ICON_GLYPHS } from './icon-glyphs.ts';
 
 /** Every glyph name that any table of art uses, sorted, each once. */
 export const usedGlyphNames = (): readonly string[] => {
-  const framed = [...Object.values(QUEST_ART), ...RESERVED_ART.values(), ...Object.values(CAREER_ART)];
+  const framed = [...Object.values(QUEST_ART), ...RESERVED_ART.values()];
   const names = new Set<string>([
     ...framed.map((art) => art.glyph),
     ...Object.values(ITEM_ART).flatMap((art) => art.glyphs),
+    ...Object.values(CAREER_GLYPHS),
     ...Object.values(REALM_GLYPHS),
     ...Object.values(ICON_GLYPHS),
     ...ABILITY_GLYPHS,
     ...EMBLEM_GLYPHS,
-    UNKNOWN_CAREER_ART.glyph,
+    UNKNOWN_CAREER_GLYPH,
     LAURELS_GLYPH,
   ]);
   return [...names].toSorted();

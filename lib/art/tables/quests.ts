@@ -1,3 +1,4 @@
+import type { QuestIcon } from '../../game/quest-icon.ts';
 import type { PaletteName } from '../palette.ts';
 
 /** A glyph and the palette it is framed in. */
@@ -15,7 +16,7 @@ export const QUEST_ART = {
   tome: { glyph: 'white-book', palette: 'arcane' },
   repeatable: { glyph: 'tied-scroll', palette: 'frost' },
   normal: { glyph: 'scroll-unfurled', palette: 'verdant' },
-} as const satisfies Record<string, FramedArt>;
+} as const satisfies Record<QuestIcon['file'], FramedArt>;
 
 export type QuestArtKind = keyof typeof QUEST_ART;
 

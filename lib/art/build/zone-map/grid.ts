@@ -1,6 +1,8 @@
+import { MAP_IMAGE_SIZE } from '#lib/game/map-image.ts';
+
 /** The land is computed on a grid of this many cells to a side, and drawn at three pixels to a cell. */
 export const CELLS = 256;
-export const SHEET = 768;
+export const SHEET = MAP_IMAGE_SIZE;
 export const CELL = SHEET / CELLS;
 
 /** Corners of the cells to a side. */

@@ -1,0 +1,25 @@
+import styles from './filters.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A text of a filter form. The key makes it follow the address when that changes without it. */
+export function FilterText({ label, name, value }: Props) {
+  return (
+    <label className={styles.field}>
+      {label}
+      <input
+        type="search"
+        className={styles.text}
+        name={name}
+        defaultValue={value}
+        key={value}
+        maxLength={100}
+        autoComplete="off"
+      />
+    </label>
+  );
+}

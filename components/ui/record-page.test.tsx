@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { ApiError } from '#lib/api/api-error.ts';
+import { runWithContext } from '#lib/request-context.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { recordPage, recordSection } from './record-page.tsx';
+
+type Ask = () => Promise<{ data: { name: string } | null; staleSince: null }>;
+
+const unknown: Ask = () => Promise.resolve({ data: null, staleSince: null });
+const failing: Ask = () => Promise.reject(new ApiError('overloaded'));
+
+function declare(ask: Ask) {
+  const parts = {
+    source: { idOf: ({ id }: { id: string }) => (id === 'malformed' ? null : id), get: vi.fn(ask) },
+    describe: ({ name }: { name: string }) => ({ title: name, description: '', path: routes.kill('1') }),
+    trail: () => [],
+    panels: vi.fn(() => ({})),
+    content: () => null,
+  };
+  return { ...parts, page: recordPage(parts), section: recordSection(parts) };
+}
+
+const asked = (id: string) => ({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
+
+/** The status that a page leaves on its response. */
+async function statusOf(page: Promise<ReactElement<object>>): Promise<number> {
+  const response = { headersSent: false, statusCode: 200 };
+  const { type, props } = await page;
+  if (typeof type !== 'function') throw new Error('A page is a component.');
+  const render = type as (props: object) => Promise<unknown>;
+  await runWithContext({ response, nonce: '', softNavigation: false, keepSeconds: undefined }, () =>
+    render(props),
+  );
+  return response.statusCode;
+}
+
+it('answers 404 for a malformed id without asking, and for an unknown record without asking more', async () => {
+  const { page, source, panels } = declare(unknown);
+
+  expect(await statusOf(page.Page(asked('malformed')))).toBe(404);
+  expect(source.get).not.toHaveBeenCalled();
+  expect(await statusOf(page.Page(asked('7')))).toBe(404);
+  expect(panels).not.toHaveBeenCalled();
+});
+
+it('answers 503 where the API is overloaded', async () => {
+  const { page, panels } = declare(failing);
+
+  expect(await statusOf(page.Page(asked('7')))).toBe(503);
+  expect(panels).not.toHaveBeenCalled();
+});
+
+it('keeps a missing record and a failure out of search results, with a title', async () => {
+  expect(await declare(unknown).page.generateMetadata(asked('7'))).toMatchObject({
+    title: { absolute: 'Not found · War Ledger' },
+    robots: { index: false },
+  });
+  expect(await declare(failing).page.generateMetadata(asked('7'))).toMatchObject({
+    title: { absolute: 'Error · War Ledger' },
+  });
+});
+
+it('leaves it to the layout to say that a record is missing', async () => {
+  for (const ask of [unknown, failing]) {
+    const { section, panels } = declare(ask);
+    expect(await section.Page(asked('7'))).toBeNull();
+    expect(panels).not.toHaveBeenCalled();
+  }
+});

@@ -1,0 +1,45 @@
+import type { KillRowFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
+
+/** Where a kill or a skirmish happened. */
+export interface Location {
+  readonly kind: 'scenario' | 'rvr';
+  /** The scenario's, else the zone's. */
+  readonly name: string;
+}
+
+/** A skirmish's location with the part of the zone; null where it is not known or says nothing new. */
+export interface SkirmishLocation extends Location {
+  readonly area: string | null;
+}
+
+type LocatedSkirmish = Pick<SkirmishRowFragment, 'scenario' | 'primaryZone' | 'primaryZoneArea'>;
+
+interface Named {
+  readonly name: string;
+}
+
+/**
+ * Where a kill happened (rules.md: Kills).
+ * @example killLocation({ scenario: null, position: { zone: { name: 'Praag' } } }) // { kind: 'rvr', name: 'Praag' }
+ */
+export function killLocation(kill: Pick<KillRowFragment, 'scenario' | 'position'>): Location {
+  return locationOf(kill.scenario, kill.position.zone);
+}
+
+/**
+ * Where a skirmish was fought, with the area unless it has the scenario's name (rules.md: Skirmishes).
+ * @example skirmishLocation({ scenario: null, primaryZone: { name: 'Praag' }, primaryZoneArea: { name: 'Old Walls' } })
+ */
+export function skirmishLocation({
+  scenario,
+  primaryZone,
+  primaryZoneArea,
+}: LocatedSkirmish): SkirmishLocation {
+  const location = locationOf(scenario, primaryZone);
+  const area = primaryZoneArea?.name || null;
+  return { ...location, area: area === location.name ? null : area };
+}
+
+function locationOf(scenario: Named | null, zone: Named | null): Location {
+  return { kind: scenario ? 'scenario' : 'rvr', name: scenario?.name || zone?.name || 'Unknown place' };
+}

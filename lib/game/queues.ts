@@ -1,0 +1,38 @@
+import type { ScenarioQueueType } from '#graphql/generated/documents.ts';
+
+interface Queue {
+  readonly label: string;
+  /** What a run calls its queue. */
+  readonly number: number;
+}
+
+/**
+ * The queues that runs can be asked for, in the order of the options (rules.md: Queues). Runs of the discordant
+ * skirmishes are called as the filter calls their queue.
+ * @example QUEUES.SOLO.label // 'Pickup'
+ */
+export const QUEUES: Readonly<Record<ScenarioQueueType, Queue>> = {
+  STANDARD: { label: 'Standard', number: 0 },
+  SOLO: { label: 'Pickup', number: 2 },
+  CITY_SIEGE: { label: 'City Siege', number: 4 },
+  GROUP_RANKED: { label: 'Group Ranked', number: 1 },
+  SOLO_RANKED: { label: 'Solo Ranked', number: 5 },
+};
+
+/** Queues that no filter offers. */
+const OTHER_QUEUES: readonly Queue[] = [
+  { label: 'Unused', number: 3 },
+  { label: 'Group Challenge', number: 6 },
+];
+
+const LABELS: ReadonlyMap<number, string> = new Map(
+  [...Object.values(QUEUES), ...OTHER_QUEUES].map(({ number, label }) => [number, label]),
+);
+
+/**
+ * The queue that a run was joined from, by its number.
+ * @example queueLabel(4) // 'City Siege'
+ */
+export function queueLabel(number: number): string {
+  return LABELS.get(number) ?? `Queue ${number}`;
+}
