@@ -1,4 +1,5 @@
 import type { Column, NarrowPlace } from './column.ts';
+import { joinClasses } from './join-classes.ts';
 import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
 
@@ -35,12 +36,11 @@ export function cellClass<Row, Key extends string>(
   { width, align, narrow, pinned }: Column<Row, Key>,
   layout: TableLayout,
 ): string | undefined {
-  const classes = [
+  return joinClasses(
     widthClass(width, layout),
     align && ALIGN[align],
     narrow && narrowClass(narrow),
     width && typeof narrow === 'object' && 'narrow:w-auto',
     pinned && styles.pinned,
-  ];
-  return classes.filter(Boolean).join(' ') || undefined;
+  );
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
+import { joinClasses } from './join-classes.ts';
 import styles from './media-object.module.css';
 import { NavLink } from './nav-link.island.tsx';
 
@@ -36,14 +37,14 @@ export function MediaObject(props: Props) {
   const { image, name, href, detail, aside, size, reversed, dimmed } = props;
   const variants = [size && styles[size], reversed && styles.reversed, dimmed && styles.dimmed];
   return (
-    <div className={classes(styles.media, ...variants, props.className)}>
+    <div className={joinClasses(styles.media, ...variants, props.className)}>
       {image}
       <div>
-        <Line href={href} className={classes(styles.name, props.nameClass)}>
+        <Line href={href} className={joinClasses(styles.name, props.nameClass)}>
           {name}
         </Line>
         {detail && (
-          <Line href={detail.href} className={classes(styles.detail, props.detailClass)}>
+          <Line href={detail.href} className={joinClasses(styles.detail, props.detailClass)}>
             {detail.image}
             <span>{detail.text}</span>
           </Line>
@@ -54,11 +55,9 @@ export function MediaObject(props: Props) {
   );
 }
 
-const classes = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ');
-
 interface LineProps {
   readonly href?: Route;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 

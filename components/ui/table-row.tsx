@@ -1,5 +1,6 @@
 import { cellClass } from './cell-class.ts';
 import type { Column } from './column.ts';
+import { joinClasses } from './join-classes.ts';
 import type { TableLayout } from './table-layout.ts';
 import styles from './table.module.css';
 
@@ -23,7 +24,8 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
   return (
     <tr
       role={spellRoles ? 'row' : undefined}
-      className={edge ? `edge-${edge} ${styles.edged} ${narrowTracks ?? ''}` : narrowTracks}
+      data-side={edge}
+      className={joinClasses(edge && styles.edged, narrowTracks)}
     >
       {columns.map((column) => {
         const isBest = column.measure !== undefined && column.measure(row) === best?.get(column.header);
@@ -33,7 +35,7 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
             key={column.header}
             role={spellRoles ? 'cell' : undefined}
             data-key={column.sortKey}
-            className={isBest ? `${className ?? ''} ${styles.best}` : className}
+            className={joinClasses(className, isBest && styles.best)}
           >
             {column.cell(row)}
           </td>

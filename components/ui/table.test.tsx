@@ -85,8 +85,8 @@ describe('Table', () => {
   test('gives a row the edge of its realm', () => {
     const html = markup({ edge: ({ name }) => (name === 'Alda' ? 'order' : 'destruction') });
     const [, first, second] = tags(html, 'tr');
-    expect(first).toContain('edge-order');
-    expect(second).toContain('edge-destruction');
+    expect(first).toContain('data-side="order"');
+    expect(second).toContain('data-side="destruction"');
   });
 
   test('turns alignment, width and narrow behaviour into classes of headers and cells alike', () => {
