@@ -1,5 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 
+import { routes } from '#lib/url/routes.ts';
+
 /** What the editors hold, as the API takes it. */
 interface Call {
   readonly query: string;
@@ -12,7 +14,7 @@ interface Call {
  * @throws Error with the server's words where the call is refused before the API sees it
  */
 export async function askApi(call: Call): Promise<ExecutionResult> {
-  const response = await fetch('/graphql', {
+  const response = await fetch(routes.explorer, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(call),

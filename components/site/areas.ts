@@ -12,11 +12,11 @@ export const AREAS = [
 
 /** Where a page belongs that is not an area's own address. */
 const BRANCHES: readonly (readonly [prefix: string, area: string])[] = [
-  ['/character/', '/'],
-  ['/guild/', '/guilds'],
-  ['/kill/', '/kills'],
-  ['/scenario/', '/scenarios'],
-  ['/skirmish/', '/skirmishes'],
+  [routes.character(''), routes.home],
+  [routes.guild(''), routes.guilds],
+  [routes.kill(''), routes.kills],
+  [routes.scenario(''), routes.scenarios],
+  [routes.skirmish(''), routes.skirmishes],
 ];
 
 /**

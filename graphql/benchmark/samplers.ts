@@ -1,4 +1,4 @@
-import { CALLINGS, type Realm } from '#graphql/world/people/careers.ts';
+import { CAREERS, type Realm } from '#graphql/world/characters/careers.ts';
 import type { KillSample, Samples } from './samples.ts';
 
 /** The value of a variable in the n-th question; undefined leaves it out. */
@@ -57,7 +57,7 @@ const byRealm =
   (realm: Realm): Sampler =>
   (samples, n) => ({ time: period(samples, n), killerCareer: { in: careersOf(realm) } });
 const careersOf = (realm: Realm) =>
-  CALLINGS.flatMap((calling) => (calling.realm === realm ? [calling.career] : []));
+  CAREERS.flatMap((career) => (career.realm === realm ? [career.name] : []));
 const owner =
   (field: string, turn: number): Sampler =>
   ({ ids }, n) =>

@@ -1,4 +1,4 @@
-import { textAt, withoutCopy } from './copy-guard.ts';
+import { textAt, replaceCopy } from './reject-copy.ts';
 import { ProtocolViolation } from './frame-reader.ts';
 
 /** Messages that may go to the engine together: up to one that makes it ready for the next query. */
@@ -26,12 +26,12 @@ export class BatchBuilder {
     if (!ACCEPTED.has(type))
       throw new ProtocolViolation(`a message of type ${JSON.stringify(type)} is not accepted`);
     this.#noteStatement(type, frame);
-    this.#frames.push(withoutCopy(frame));
+    this.#frames.push(replaceCopy(frame));
     return ENDS_BATCH.has(type) ? this.#batch(type === 'S') : undefined;
   }
 
   /** What is left when no more messages are at hand: a client may wait for its answer before it goes on. */
-  rest(): Batch | undefined {
+  flush(): Batch | undefined {
     return this.#frames.length > 0 ? this.#batch(false) : undefined;
   }
 

@@ -1,7 +1,7 @@
 import type { WorldOptions } from '#graphql/world/world-table.ts';
-import type { SocketAddress } from '#graphql/sql/engine/patient-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 
-/** What the launcher gives the database process, as JSON in its first argument. */
+/** What the supervisor gives the database process, as JSON in its first argument. */
 export interface ChildOptions extends WorldOptions {
   readonly dataDir: string;
   /** Where an empty database is kept for later starts. */
@@ -9,24 +9,24 @@ export interface ChildOptions extends WorldOptions {
   readonly address: SocketAddress;
   /** Seconds after which a stored world is too old. */
   readonly maxAge: number;
-  /** The stored world has served this launcher before: it is opened without looking at what it is. */
-  readonly proven: boolean;
-  /** Address of the module that generates the world. */
+  /** Open the stored world without checking which one it is: this supervisor has checked it before. */
+  readonly skipCheck: boolean;
+  /** URL of the module that generates the world. */
   readonly worldModule: string;
 }
 
-/** What the database process says to its launcher. */
+/** What the database process sends to its supervisor. */
 export type ChildMessage =
   | { readonly type: 'progress'; readonly text: string }
   | { readonly type: 'ready'; readonly generated: boolean }
-  | { readonly type: 'alive' }
+  | { readonly type: 'heartbeat' }
   | { readonly type: 'failed'; readonly name: string; readonly text: string };
 
-/** Does nothing in a process that was started without a launcher. */
-export const tell = (message: ChildMessage) => void process.send?.(message);
+/** Does nothing in a process without a supervisor. */
+export const sendMessage = (message: ChildMessage) => void process.send?.(message);
 
-/** Resolves when the launcher has the message, or cannot get it any more. */
-export const tellSurely = (message: ChildMessage) =>
+/** Resolves when the supervisor has the message, or cannot get it any more. */
+export const sendAndWait = (message: ChildMessage) =>
   new Promise<void>((resolve) => {
     if (process.send && process.connected) process.send(message, () => resolve());
     else resolve();

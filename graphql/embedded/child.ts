@@ -1,37 +1,37 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { tell, tellSurely, type ChildOptions } from './child-protocol.ts';
+import { sendMessage, sendAndWait, type ChildOptions } from './child-protocol.ts';
 import { createEngine } from './engine.ts';
-import { takeOwnership } from './owner-lock.ts';
+import { acquireLock } from './directory-lock.ts';
 import { createWireServer } from './wire.ts';
 import { openWorld } from './world-store.ts';
 
 /*
- * The process that owns the embedded database. Started by launcher.ts; ends with it.
+ * The process that owns the embedded database. Started by supervisor.ts; ends with it.
  */
 
-/** A process that was told to stop a moment ago may still be closing its files. */
-const PREDECESSOR_PATIENCE_MS = 5_000;
+/** The process of a supervisor that has just stopped may still be closing its files. */
+const LOCK_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 2_000;
 
-/** What has been opened and has to be closed, last first. */
-const opened: (() => Promise<void>)[] = [];
+/** Close functions, in the order in which to call them. */
+const closers: (() => Promise<void>)[] = [];
 
 async function main(options: ChildOptions) {
   await mkdir(options.dataDir, { recursive: true });
-  opened.unshift(await takeOwnership(join(options.dataDir, 'owner.lock'), PREDECESSOR_PATIENCE_MS));
-  const { pglite, generated } = await openWorld(options, (text) => tell({ type: 'progress', text }));
-  opened.unshift(() => pglite.close());
-  const server = createWireServer({ engine: await createEngine(pglite), onBroken: fail });
+  closers.unshift(await acquireLock(join(options.dataDir, 'owner.lock'), LOCK_TIMEOUT_MS));
+  const { pglite, generated } = await openWorld(options, (text) => sendMessage({ type: 'progress', text }));
+  closers.unshift(() => pglite.close());
+  const server = createWireServer({ engine: await createEngine(pglite), onEngineFailure: fail });
   await listen(server, options.address);
-  opened.unshift(async () => void server.close());
-  setInterval(() => tell({ type: 'alive' }), HEARTBEAT_MS);
-  tell({ type: 'ready', generated });
+  closers.unshift(async () => void server.close());
+  setInterval(() => sendMessage({ type: 'heartbeat' }), HEARTBEAT_MS);
+  sendMessage({ type: 'ready', generated });
 }
 
 async function stop() {
-  for (const close of opened.splice(0)) await close().catch(() => undefined);
+  for (const close of closers.splice(0)) await close().catch(() => undefined);
   process.exit(0);
 }
 
@@ -48,11 +48,11 @@ async function listen(server: Server, address: ChildOptions['address']) {
 /** Leaves the database as it is: what is committed is in its log. */
 async function fail(error: unknown) {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  await tellSurely({ type: 'failed', name, text: message });
+  await sendAndWait({ type: 'failed', name, text: message });
   process.exit(1);
 }
 
-/** The terminal sends Ctrl-C to the whole group: when to stop is for the launcher to say. */
+/** The terminal sends Ctrl-C to the whole group: the supervisor decides when to stop. */
 process.on('SIGINT', () => undefined);
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);

@@ -2,48 +2,48 @@ import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { copyFolder, flushFolder, removeFolder } from './folder.ts';
+import { copyDirectory, syncDirectory, removeDirectory } from './directory.ts';
 import { openPglite } from './open-pglite.ts';
 
-/** Nobody takes that long to make one. */
-const LEFT_BEHIND_MS = 600_000;
+/** Creating a template never takes that long. */
+const STALE_MS = 600_000;
 
 /**
  * Makes a database without tables in a folder that does not exist, and opens it. Making one takes seconds of
- * computing, so the first one is kept in `templateDir`, and later ones are copies of it.
+ * computing, so the first one is kept in `templateDir`, and later ones are chunks of it.
  */
 export async function createEmptyDatabase(folder: string, templateDir: string): Promise<PGlite> {
   const template = join(templateDir, `empty-${await engineVersion()}`);
-  if (!(await copyFolder(template, folder))) {
+  if (!(await copyDirectory(template, folder))) {
     await makeTemplate(template);
-    await copyFolder(template, folder);
+    await copyDirectory(template, folder);
   }
   return openPglite(folder, { building: true }).catch(async () => {
-    await Promise.all([template, folder].map(removeFolder));
+    await Promise.all([template, folder].map(removeDirectory));
     await mkdir(folder, { recursive: true });
     return openPglite(folder, { building: true });
   });
 }
 
 async function makeTemplate(template: string) {
-  await removeLeftovers(template);
-  const aside = `${template}-${process.pid}`;
-  await mkdir(aside, { recursive: true });
-  const pglite = await openPglite(aside);
+  await removeStaleTemplates(template);
+  const temporary = `${template}-${process.pid}`;
+  await mkdir(temporary, { recursive: true });
+  const pglite = await openPglite(temporary);
   await pglite.close();
-  await flushFolder(aside);
+  await syncDirectory(temporary);
   // Another process may have made one meanwhile, which is as good.
-  await rename(aside, template).catch(() => removeFolder(aside));
+  await rename(temporary, template).catch(() => removeDirectory(temporary));
 }
 
-/** What processes that were killed on the way left behind. */
-async function removeLeftovers(template: string) {
+/** Removes incomplete templates of processes that were killed. */
+async function removeStaleTemplates(template: string) {
   const folder = dirname(template);
   for (const entry of await readdir(folder)) {
     const path = join(folder, entry);
     if (!path.startsWith(`${template}-`)) continue;
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > LEFT_BEHIND_MS) await removeFolder(path);
+    if (Date.now() - mtimeMs > STALE_MS) await removeDirectory(path);
   }
 }
 

@@ -31,7 +31,7 @@ export const errorMessage = (severity: 'ERROR' | 'FATAL', code: string, text: st
   message('E', `S${severity}`, `V${severity}`, `C${code}`, `M${text}`, Buffer.alloc(1));
 
 /** What a server says to a client that has been let in, up to and including that it is ready. */
-export const greeting = (serverVersion: string) =>
+export const startupReply = (serverVersion: string) =>
   Buffer.concat([
     message('R', Buffer.alloc(4)),
     ...Object.entries({

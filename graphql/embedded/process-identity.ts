@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** A process that is or was: ids are used again, so the moment of its start belongs to it where it can be known. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Start in clock ticks since boot; empty where the system does not tell. */
+  /** Start in clock ticks since boot; empty where the system does not sendMessage. */
   readonly started: string;
 }
 

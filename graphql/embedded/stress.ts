@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { stress } from '#graphql/testing/stress-queries.ts';
-import { startTinyDatabase, temporaryFolder } from '#graphql/testing/tiny-database.ts';
+import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 
 /*
  * A long trial of the embedded database, to be run by hand:
@@ -50,8 +50,8 @@ async function measureKills(dataDir: string) {
   await database.stop();
 }
 
-const folder = await temporaryFolder();
-await measure('one client', 1, folder.path);
-await measure('three clients', 3, folder.path);
-await measureKills(folder.path);
-await folder.remove();
+const directory = await temporaryDirectory();
+await measure('one client', 1, directory.path);
+await measure('three clients', 3, directory.path);
+await measureKills(directory.path);
+await directory.remove();

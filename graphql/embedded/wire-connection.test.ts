@@ -5,31 +5,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeEngine } from '#graphql/testing/fake-engine.ts';
 import { RawClient, startupFrame } from '#graphql/testing/raw-client.ts';
-import { temporaryFolder } from '#graphql/testing/tiny-database.ts';
+import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { message, queryMessage, SYNC } from './message.ts';
 import { createWireServer } from './wire.ts';
 
 const SSL = 80_877_103;
 const GSS = 80_877_104;
 const CANCEL = 80_877_102;
-const IDLE_OWNER_MS = 150;
+const IDLE_LOCK_MS = 150;
 
-describe('a connection of the wire', () => {
+describe('WireConnection', () => {
   let engine: FakeEngine;
   let server: Server;
   let address: { path: string };
   let broken: unknown[];
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
 
   beforeEach(async () => {
-    folder = await temporaryFolder();
+    folder = await temporaryDirectory();
     address = { path: join(folder.path, 'db.sock') };
     engine = new FakeEngine();
     broken = [];
     server = createWireServer({
       engine,
-      onBroken: (error) => broken.push(error),
-      idleOwnerMs: IDLE_OWNER_MS,
+      onEngineFailure: (error) => broken.push(error),
+      idleLockMs: IDLE_LOCK_MS,
     });
     await once(server.listen(address.path), 'listening');
   });
@@ -44,98 +44,98 @@ describe('a connection of the wire', () => {
     expect(await client.bytes()).toBe('N');
     client.startSession();
     expect((await client.until('Z')).at(-1)).toBe('Z:I');
-    client.vanish();
+    client.disconnect();
   });
 
-  it('ends a cancel request without a word', async () => {
+  it('closes a cancel request without an answer', async () => {
     const client = new RawClient(address);
     client.sendBytes(startupFrame(CANCEL, '12345678'));
     await expect.poll(() => client.closed).toBe(true);
     expect(engine.asked).toEqual([]);
   });
 
-  it('puts messages together from single bytes', async () => {
-    const client = await RawClient.enter(address);
+  it('assembles messages from single bytes', async () => {
+    const client = await RawClient.connect(address);
     for (const byte of queryMessage('select 1')) {
       client.send(Buffer.from([byte]));
       await wait(1);
     }
     await client.until('Z');
     expect(engine.asked).toEqual(['Q select 1']);
-    client.vanish();
+    client.disconnect();
   });
 
-  it('does not take the database for half a message', async () => {
-    const [slow, quick] = [await RawClient.enter(address), await RawClient.enter(address)];
+  it('does not lock the engine for half a message', async () => {
+    const [slow, quick] = [await RawClient.connect(address), await RawClient.connect(address)];
     slow.send(queryMessage('select slow').subarray(0, 9));
     await wait(20);
     quick.send(queryMessage('select quick'));
     await quick.until('Z');
     expect(engine.asked).toEqual(['Q select quick']);
-    slow.vanish();
-    quick.vanish();
+    slow.disconnect();
+    quick.disconnect();
   });
 
   it.each([
     ['a message of an impossible length', Buffer.from([0x51, 0x7f, 0, 0, 0])],
     ['a message of a type that does not exist', message('~')],
     ['an answer to a password that was not asked for', message('p', 'secret')],
-  ])('puts out a client that sends %s, and only that one', async (_, bytes) => {
-    const [bad, good] = [await RawClient.enter(address), await RawClient.enter(address)];
+  ])('disconnects a client that sends %s, and only that one', async (_, bytes) => {
+    const [bad, good] = [await RawClient.connect(address), await RawClient.connect(address)];
     bad.send(bytes);
     expect((await bad.until('E')).at(-1)).toContain('08P01');
     await expect.poll(() => bad.closed).toBe(true);
     good.send(queryMessage('select 1'));
     await good.until('Z');
     expect(engine.asked).toEqual(['Q select 1']);
-    good.vanish();
+    good.disconnect();
   });
 
-  it('does not ask for a client that vanished while it waited', async () => {
-    const [owner, waiting, next] = await Promise.all([1, 2, 3].map(() => RawClient.enter(address)));
-    if (!owner || !waiting || !next) throw new Error('Three clients are needed.');
-    owner.send(queryMessage('begin'));
-    await owner.until('Z');
+  it('drops the queries of a client that disconnected while it waited', async () => {
+    const [holder, waiting, next] = await Promise.all([1, 2, 3].map(() => RawClient.connect(address)));
+    if (!holder || !waiting || !next) throw new Error('Three clients are needed.');
+    holder.send(queryMessage('begin'));
+    await holder.until('Z');
     waiting.send(queryMessage('select lost'));
     await wait(20);
     next.send(queryMessage('select next'));
     await wait(20);
-    waiting.vanish();
+    waiting.disconnect();
     await wait(20);
-    owner.send(queryMessage('rollback'));
+    holder.send(queryMessage('rollback'));
     await next.until('Z');
     expect(engine.asked).toEqual(['Q begin', 'Q rollback', 'Q select next']);
-    owner.vanish();
-    next.vanish();
+    holder.disconnect();
+    next.disconnect();
   });
 
-  it('rolls back and frees the database when its owner vanishes while a query runs', async () => {
-    const [owner, next] = [await RawClient.enter(address), await RawClient.enter(address)];
-    owner.send(queryMessage('begin'));
-    await owner.until('Z');
+  it('rolls back and releases the lock when its holder disconnects while a query runs', async () => {
+    const [holder, next] = [await RawClient.connect(address), await RawClient.connect(address)];
+    holder.send(queryMessage('begin'));
+    await holder.until('Z');
     engine.gate = wait(60);
-    owner.send(queryMessage('select long'));
+    holder.send(queryMessage('select long'));
     await wait(20);
-    owner.vanish();
+    holder.disconnect();
     next.send(queryMessage('select next'));
     await next.until('Z');
     expect(engine.asked).toEqual(['Q begin', 'Q select long', 'S', 'Q rollback', 'Q select next']);
-    next.vanish();
+    next.disconnect();
   });
 
-  it('puts out an owner that does nothing', async () => {
-    const [owner, next] = [await RawClient.enter(address), await RawClient.enter(address)];
-    owner.send(queryMessage('begin'));
-    await owner.until('Z');
+  it('disconnects a holder that is idle', async () => {
+    const [holder, next] = [await RawClient.connect(address), await RawClient.connect(address)];
+    holder.send(queryMessage('begin'));
+    await holder.until('Z');
     next.send(queryMessage('select next'));
-    expect((await owner.until('E')).at(-1)).toContain('25P03');
+    expect((await holder.until('E')).at(-1)).toContain('25P03');
     await next.until('Z');
     expect(engine.asked.slice(-2)).toEqual(['Q rollback', 'Q select next']);
-    next.vanish();
+    next.disconnect();
   });
 
-  it('takes turns between clients that have many queries at hand', async () => {
-    const [first, second] = [await RawClient.enter(address), await RawClient.enter(address)];
+  it('alternates between clients with many queued queries', async () => {
+    const [first, second] = [await RawClient.connect(address), await RawClient.connect(address)];
     engine.gate = wait(30);
     first.send(...[1, 2, 3].map((n) => queryMessage(`first ${n}`)));
     await wait(5);
@@ -143,15 +143,15 @@ describe('a connection of the wire', () => {
     await second.until('Z');
     await expect.poll(() => engine.asked).toContain('Q first 3');
     expect(engine.asked.indexOf('Q second')).toBe(1);
-    first.vanish();
-    second.vanish();
+    first.disconnect();
+    second.disconnect();
   });
 
-  it('reports an engine that fails or falls silent', async () => {
-    const client = await RawClient.enter(address);
+  it('reports an engine that fails or does not answer', async () => {
+    const client = await RawClient.connect(address);
     engine.failure = new Error('out of memory');
     client.send(SYNC);
     await expect.poll(() => broken).toEqual([engine.failure]);
-    client.vanish();
+    client.disconnect();
   });
 });

@@ -6,26 +6,26 @@ import { FrameReader, ProtocolViolation } from './frame-reader.ts';
 import {
   closeStatements,
   errorMessage,
-  greeting,
+  startupReply,
   lastStatus,
   queryMessage,
   STATUS_IDLE,
   SYNC,
 } from './message.ts';
 import { startupRequest } from './startup.ts';
-import type { Turns } from './turns.ts';
+import type { FifoLock } from './fifo-lock.ts';
 
 /** What the connections of one server share. */
 export interface WireServices {
   readonly engine: Engine;
-  readonly turns: Turns<object>;
-  /** How long a connection may keep the database without sending anything. */
-  readonly idleOwnerMs: number;
-  readonly onBroken: (error: unknown) => void;
+  readonly lock: FifoLock<object>;
+  /** How long a connection may hold the lock without sending anything. */
+  readonly idleLockMs: number;
+  readonly onEngineFailure: (error: unknown) => void;
 }
 
 /**
- * One client. It has the database to itself from the first message of a query until the engine is idle again, so
+ * One client. It holds the lock of the engine from the first message of a query until the engine is idle again, so
  * that neither unnamed statements nor transactions of two clients mix.
  */
 export class WireConnection {
@@ -35,19 +35,19 @@ export class WireConnection {
   readonly #builder = new BatchBuilder();
   readonly #batches: Batch[] = [];
   #working = false;
-  #gone = false;
-  #idleOwner: NodeJS.Timeout | undefined;
+  #closed = false;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(socket: Socket, services: WireServices) {
     this.#socket = socket;
     this.#services = services;
     socket.on('data', (piece) => this.#receive(Buffer.from(piece)));
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => this.#leave());
+    socket.on('close', () => this.#close());
   }
 
   #receive(piece: Buffer) {
-    clearTimeout(this.#idleOwner);
+    clearTimeout(this.#idleTimer);
     this.#reader.push(piece);
     try {
       this.#readFrames();
@@ -60,23 +60,23 @@ export class WireConnection {
 
   #readFrames() {
     for (let frame = this.#reader.next(); frame; frame = this.#reader.next()) {
-      if (!this.#reader.typed) this.#welcome(frame);
+      if (!this.#reader.typed) this.#startSession(frame);
       else if (frame[0] === TERMINATE) return void this.#socket.destroySoon();
-      else this.#keep(this.#builder.add(frame));
+      else this.#enqueue(this.#builder.add(frame));
     }
-    this.#keep(this.#builder.rest());
+    this.#enqueue(this.#builder.flush());
   }
 
-  #welcome(frame: Buffer) {
+  #startSession(frame: Buffer) {
     const request = startupRequest(frame);
     if (request === 'encryption') return void this.#socket.write('N');
     if (request === 'cancel') return void this.#socket.destroySoon();
-    if (request === 'unknown') throw new ProtocolViolation('only version 3 of the protocol is spoken here');
+    if (request === 'unknown') throw new ProtocolViolation('only version 3 of the protocol is supported');
     this.#reader.typed = true;
-    this.#socket.write(greeting(this.#services.engine.serverVersion));
+    this.#socket.write(startupReply(this.#services.engine.serverVersion));
   }
 
-  #keep(batch: Batch | undefined) {
+  #enqueue(batch: Batch | undefined) {
     if (batch) this.#batches.push(batch);
   }
 
@@ -84,34 +84,34 @@ export class WireConnection {
     if (this.#working) return;
     this.#working = true;
     this.#work()
-      .catch((error: unknown) => this.#services.onBroken(error))
+      .catch((error: unknown) => this.#services.onEngineFailure(error))
       .finally(() => (this.#working = false));
   }
 
   async #work() {
-    for (let batch = this.#batches.shift(); batch && !this.#gone; batch = this.#batches.shift()) {
-      await this.#services.turns.take(this);
-      if (this.#gone) break;
+    for (let batch = this.#batches.shift(); batch && !this.#closed; batch = this.#batches.shift()) {
+      await this.#services.lock.acquire(this);
+      if (this.#closed) break;
       await this.#answer(batch);
-      // Lets other clients' messages in: without it a client with many queries at hand would be served alone.
+      // Lets messages of other clients in: without it a client with many queued queries would starve them.
       if (this.#batches.length > 0) await setImmediate();
     }
-    if (this.#gone) await this.#cleanUp();
-    else if (this.#services.turns.holds(this)) this.#watchIdleOwner();
+    if (this.#closed) await this.#cleanUp();
+    else if (this.#services.lock.isHeldBy(this)) this.#startIdleTimer();
   }
 
   async #answer({ messages, synced }: Batch) {
     const reply = await this.#services.engine.execute(messages);
     const status = lastStatus(reply);
     if (synced && !status) throw new Error('The engine no longer answers.');
-    if (!this.#gone) this.#socket.write(reply);
-    if (status === STATUS_IDLE) this.#services.turns.release(this);
+    if (!this.#closed) this.#socket.write(reply);
+    if (status === STATUS_IDLE) this.#services.lock.release(this);
   }
 
-  #watchIdleOwner() {
-    this.#idleOwner = setTimeout(
-      () => this.#end('25P03', 'the connection kept the database without using it'),
-      this.#services.idleOwnerMs,
+  #startIdleTimer() {
+    this.#idleTimer = setTimeout(
+      () => this.#end('25P03', 'the connection was idle while it held the database'),
+      this.#services.idleLockMs,
     );
   }
 
@@ -121,24 +121,24 @@ export class WireConnection {
     this.#socket.destroySoon();
   }
 
-  #leave() {
-    this.#gone = true;
-    clearTimeout(this.#idleOwner);
-    if (this.#working) this.#services.turns.leave(this);
+  #close() {
+    this.#closed = true;
+    clearTimeout(this.#idleTimer);
+    if (this.#working) this.#services.lock.cancel(this);
     this.#startWork();
   }
 
-  /** Nothing of a client outlives it: neither an open transaction nor its prepared statements. */
+  /** Rolls back an open transaction and closes prepared statements. */
   async #cleanUp() {
-    const { engine, turns } = this.#services;
+    const { engine, lock } = this.#services;
     const { statements } = this.#builder;
-    if (!turns.holds(this) && statements.size === 0) return;
-    await turns.take(this);
+    if (!lock.isHeldBy(this) && statements.size === 0) return;
+    await lock.acquire(this);
     const status = lastStatus(await engine.execute(SYNC));
     if (status !== STATUS_IDLE) await engine.execute(queryMessage('rollback'));
     if (statements.size > 0) await engine.execute(closeStatements(statements));
     statements.clear();
-    turns.release(this);
+    lock.release(this);
   }
 }
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { RawClient } from '#graphql/testing/raw-client.ts';
 import { stress } from '#graphql/testing/stress-queries.ts';
-import { startTinyDatabase, temporaryFolder } from '#graphql/testing/tiny-database.ts';
-import type { EmbeddedDatabase } from './launcher.ts';
+import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
+import type { EmbeddedDatabase } from './embedded-database.ts';
 import { message, queryMessage, SYNC } from './message.ts';
 
 const QUERIES = 3_000;
@@ -14,14 +14,14 @@ const parse = (script: string, name = '') => message('P', name, script, NONE);
 const bind = (statement = '') => message('B', '', statement, NONE, NONE, NONE);
 const EXECUTE = message('E', '', Buffer.alloc(4));
 
-describe('the wire over a real engine', () => {
+describe('createWireServer over a real engine', () => {
   let database: EmbeddedDatabase;
   let sql: Database;
   let other: Database;
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
 
   beforeAll(async () => {
-    folder = await temporaryFolder();
+    folder = await temporaryDirectory();
     database = await startTinyDatabase(folder.path);
     sql = openDatabase(database.connection);
     other = openDatabase(database.connection);
@@ -36,17 +36,17 @@ describe('the wire over a real engine', () => {
     expect(await stress([sql, other], QUERIES)).toEqual({ right: QUERIES, wrong: 0, errors: [] });
   });
 
-  it('undoes the transaction of a client that breaks off', async () => {
-    const client = await RawClient.enter(database.connection);
+  it('rolls back the transaction of a client that disconnects', async () => {
+    const client = await RawClient.connect(database.connection);
     client.send(queryMessage('begin; create table broken (i integer)'));
     expect((await client.until('Z')).at(-1)).toBe('Z:T');
     const waiting = sql`select to_regclass('broken')::text as name`;
-    client.vanish();
+    client.disconnect();
     expect([...(await waiting)]).toEqual([{ name: null }]);
   });
 
-  it('lets nobody between the messages of a query', async () => {
-    const client = await RawClient.enter(database.connection);
+  it('does not interleave clients within a query', async () => {
+    const client = await RawClient.connect(database.connection);
     client.send(parse('select 1 as mine'), FLUSH);
     await client.until('1');
     let answered = false;
@@ -56,17 +56,17 @@ describe('the wire over a real engine', () => {
     client.send(bind(), EXECUTE, SYNC);
     expect((await client.until('Z')).filter((reply) => reply.startsWith('D:')).join()).toMatch(/1$/);
     expect(await others).toBe(true);
-    client.vanish();
+    client.disconnect();
   });
 
   it('answers an error once and goes on after Sync', async () => {
-    const client = await RawClient.enter(database.connection);
+    const client = await RawClient.connect(database.connection);
     client.send(parse('select nonsense'), bind(), EXECUTE, parse('select 1'), FLUSH);
     expect((await client.until('E')).at(-1)).toContain('C42703');
     client.send(bind(), EXECUTE, SYNC, queryMessage('select 7 as x'));
     expect(await client.until('Z')).toEqual(['Z:I']);
     expect((await client.until('Z')).filter((reply) => reply.startsWith('D:'))).toHaveLength(1);
-    client.vanish();
+    client.disconnect();
   });
 
   it.each([
@@ -92,22 +92,22 @@ describe('the wire over a real engine', () => {
     expect([...(await sql`select to_regclass('half')::text as name`)]).toEqual([{ name: null }]);
   });
 
-  it('forgets the statements of a client that has left', async () => {
+  it('closes the prepared statements of a client that has disconnected', async () => {
     const count = async () => {
       const [row] = await sql.unsafe(
         `select count(*)::int as n from pg_prepared_statements where name like 'mine%'`,
       );
       return Number(row?.n);
     };
-    const client = await RawClient.enter(database.connection);
+    const client = await RawClient.connect(database.connection);
     client.send(parse('select 1', 'mine1'), parse('select 2', 'mine2'), SYNC);
     await client.until('Z');
     expect(await count()).toBe(2);
-    client.vanish();
+    client.disconnect();
     await expect.poll(count).toBe(0);
   });
 
-  it('carries answers and texts of a megabyte', async () => {
+  it('transfers answers and texts of a megabyte', async () => {
     const text = 'ä'.repeat(500_000);
     const [row] = await sql`select ${text}::text as text, length(${text}::text) as length`;
     expect(row?.length).toBe(500_000);

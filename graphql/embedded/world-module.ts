@@ -7,6 +7,6 @@ export interface WorldModule {
 }
 
 /** The generator of the site; tests give one of their own. */
-export const SITE_WORLD = new URL('../world/world.ts', import.meta.url).href;
+export const SITE_WORLD_MODULE = new URL('../world/world.ts', import.meta.url).href;
 
 export const importWorld = (address: string): Promise<WorldModule> => import(address);

@@ -34,9 +34,10 @@ afterAll(() => api.close());
 
 async function addRun(number: number, order: number, destruction: number) {
   const start = startOf(number);
+  const winner = order === destruction ? 2 : Number(destruction > order);
   await api.sql`
     insert into scenario_record
-    values (${uuid(number)}, 2000, ${start}, ${start + 600}, 0, ${order}, ${destruction}, 0, 4)`;
+    values (${uuid(number)}, 2000, ${start}, ${start + 600}, ${winner}, ${order}, ${destruction}, 0, 4)`;
 }
 
 type Fighter = { character: number; guild: number; team: number; won?: boolean | null };
@@ -152,6 +153,25 @@ describe('a guild on both sides of a run', () => {
   it('is a premade with six on one side, not with six on two', async () => {
     expect(await runs('premadeOnly: true')).toEqual([32, 33]);
   });
+});
+
+describe('a run that neither realm has won', () => {
+  const drawn = async (args: string) => {
+    const { scenarios } = await api.ask<{ scenarios: { totalCount: number; nodes: { winner: number }[] } }>(
+      `{ scenarios(${args} where: { winner: { eq: 2 } }) { totalCount nodes { winner } } }`,
+    );
+    expect(scenarios.nodes).toEqual(Array.from({ length: scenarios.totalCount }, () => ({ winner: 2 })));
+    return scenarios.totalCount;
+  };
+
+  it.each(['characterId: 100,', 'guildId: 8,', 'characterId: 100, guildId: 8,'])(
+    'is neither won nor lost by who was in it: %s',
+    async (who) => {
+      expect(await drawn(who)).toBe(1);
+      expect(await drawn(`${who} wins: true,`)).toBe(0);
+      expect(await drawn(`${who} wins: false,`)).toBe(0);
+    },
+  );
 });
 
 describe('all runs', () => {

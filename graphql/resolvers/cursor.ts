@@ -5,7 +5,7 @@ import { longId, uuidId } from './identity.ts';
 const MAX_CURSOR_LENGTH = 1000;
 
 /**
- * The place of a row in a list: what the list is called, how it is ordered, and the row's values of that order.
+ * The position of a row in a list: what the list is called, how it is ordered, and the row's values of that order.
  * Opaque to clients.
  */
 export function encodeCursor(

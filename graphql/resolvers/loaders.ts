@@ -1,74 +1,116 @@
 import type DataLoader from 'dataloader';
-import { abilitiesById } from '../sql/kill/ability.ts';
-import { charactersById } from '../sql/character/character.ts';
-import { attackersOfKills } from '../sql/kill/combatant.ts';
+import { chapters, rewardsOfChapters } from '../sql/chapter/chapter.ts';
+import { itemsOfCharacters } from '../sql/character/armory.ts';
+import { characters } from '../sql/character/character.ts';
+import { creatures } from '../sql/creature/creature.ts';
 import type { Database } from '../sql/engine/database.ts';
-import { memberCounts, membershipsOfCharacters } from '../sql/guild/guild-member.ts';
-import { guildsById } from '../sql/guild/guild.ts';
+import { gameObjects } from '../sql/game-object/game-object.ts';
+import { members, membershipsOfCharacters } from '../sql/guild/guild-member.ts';
+import { guilds } from '../sql/guild/guild.ts';
+import { heatmapsOfSkirmishes } from '../sql/heatmap/heatmap.ts';
+import { encounterRunsOfRuns, instanceEncounterRunsById } from '../sql/instance/instance-encounter-run.ts';
+import { instanceRunsById } from '../sql/instance/instance-run.ts';
+import { scoresOfEncounterRuns, scoresOfRuns } from '../sql/instance/instance-score.ts';
+import { encountersById, encountersOfInstances, instances } from '../sql/instance/instance.ts';
+import { effectsById, effectsOfItems } from '../sql/item/item-effect.ts';
+import { bonusesOfSets, itemSetsById, itemsOfSets } from '../sql/item/item-set.ts';
+import { statsOfItems } from '../sql/item/item-stat.ts';
+import { items } from '../sql/item/item.ts';
+import {
+  offersCostingItem,
+  offersOfCreature,
+  offersOfItem,
+  requiredItemsOfOffers,
+  sellersOfOffers,
+} from '../sql/item/vendor-item.ts';
+import { abilitiesById } from '../sql/kill/ability.ts';
+import { attackersOfKills } from '../sql/kill/combatant.ts';
 import { damageOfKills } from '../sql/kill/kill-damage.ts';
+import { killsById } from '../sql/kill/kill.ts';
+import { objectivesOfQuests } from '../sql/quest/quest-objective.ts';
+import { rewardsOfQuests } from '../sql/quest/quest-reward.ts';
+import { questsOfCreatures, questsOfGameObjects, startersOfQuests } from '../sql/quest/quest-starter.ts';
+import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
+import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
+import { scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario/scenario.ts';
+import { damageOfCharacter, damageOfSkirmishes } from '../sql/skirmish/skirmish-damage.ts';
+import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish/skirmish-guild.ts';
+import { skirmishScores } from '../sql/skirmish/skirmish-score.ts';
 import { skirmishesById } from '../sql/skirmish/skirmish.ts';
+import { activitiesOfEntries, tasksOfActivities } from '../sql/war-journal/war-journal-activity.ts';
+import { entriesOfStorylines, journalEntriesById, storylinesById } from '../sql/war-journal/war-journal.ts';
+import { spawnsOfCreatures, spawnsOfGameObjects } from '../sql/zone/spawn.ts';
 import { zoneAreasById, zonesById } from '../sql/zone/zone.ts';
-import { many, one } from './batch-loader.ts';
-import { createBattleLoaders } from './battle-loaders.ts';
-import { createInstanceLoaders } from './instance-loaders.ts';
-import { createItemLoaders } from './item-loaders.ts';
-import { createLoreLoaders } from './lore-loaders.ts';
+import { many, manyWith, one } from './batch-loader.ts';
+import { nested } from './nested-loader.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
 export const createLoaders = (sql: Database) => ({
-  ability: one(
-    (ids: readonly number[]) => abilitiesById(sql, ids),
-    ({ id }) => id,
+  ability: one(sql, abilitiesById),
+  attackers: many(sql, attackersOfKills),
+  chapter: one(sql, chapters.byId),
+  chapterRewards: many(sql, rewardsOfChapters),
+  character: one(sql, characters.byId),
+  characterItems: many(sql, itemsOfCharacters),
+  creature: one(sql, creatures.byId),
+  creatureSpawns: many(sql, spawnsOfCreatures),
+  damage: many(sql, damageOfKills),
+  effect: one(sql, effectsById),
+  encounter: one(sql, encountersById),
+  encounterRun: one(sql, instanceEncounterRunsById),
+  encounterRuns: many(sql, encounterRunsOfRuns),
+  encounterRunScores: many(sql, scoresOfEncounterRuns),
+  encountersOfInstance: many(sql, encountersOfInstances),
+  gameObject: one(sql, gameObjects.byId),
+  gameObjectSpawns: many(sql, spawnsOfGameObjects),
+  guild: one(sql, guilds.byId),
+  instance: one(sql, instances.byId),
+  instanceRun: one(sql, instanceRunsById),
+  instanceRunScores: many(sql, scoresOfRuns),
+  item: one(sql, items.byId),
+  itemEffects: many(sql, effectsOfItems),
+  itemSet: one(sql, itemSetsById),
+  itemsOfSet: many(sql, itemsOfSets),
+  itemStats: many(sql, statsOfItems),
+  journalActivities: many(sql, activitiesOfEntries),
+  journalEntries: many(sql, entriesOfStorylines),
+  journalEntry: one(sql, journalEntriesById),
+  journalTasks: many(sql, tasksOfActivities),
+  kill: one(sql, killsById),
+  members: nested(sql, members),
+  membership: one(sql, membershipsOfCharacters),
+  offersCostingItem: nested(sql, offersCostingItem),
+  offersOfCreature: nested(sql, offersOfCreature),
+  offersOfItem: nested(sql, offersOfItem),
+  quest: one(sql, quests.byId),
+  questObjectives: many(sql, objectivesOfQuests),
+  questRewards: many(sql, rewardsOfQuests),
+  questsOfCreature: many(sql, questsOfCreatures),
+  questsOfGameObject: many(sql, questsOfGameObjects),
+  questsRewardingItem: nested(sql, questsRewardingItem),
+  questStarters: many(sql, startersOfQuests),
+  rankedLeaderboard: nested(sql, rankedLeaderboard),
+  rankedSeason: one(sql, rankedSeasonsById),
+  requiredItems: many(sql, requiredItemsOfOffers),
+  scenario: one(sql, scenariosById),
+  scenarioRun: one(sql, scenarioRunsById),
+  scenarioScores: many(sql, scoresOfScenarioRuns),
+  sellers: many(sql, sellersOfOffers),
+  setBonuses: many(sql, bonusesOfSets),
+  skirmish: one(sql, skirmishesById),
+  skirmishDamage: many(sql, damageOfSkirmishes),
+  skirmishDamageOfCharacter: manyWith(
+    (skirmishIds: readonly string[], characterId: number) => damageOfCharacter(sql, skirmishIds, characterId),
+    ({ skirmishId }) => skirmishId,
   ),
-  character: one(
-    (ids: readonly number[]) => charactersById(sql, ids),
-    ({ id }) => id,
-  ),
-  guild: one(
-    (ids: readonly number[]) => guildsById(sql, ids),
-    ({ id }) => id,
-  ),
-  membership: one(
-    (ids: readonly number[]) => membershipsOfCharacters(sql, ids),
-    ({ characterId }) => characterId,
-  ),
-  memberCount: one(
-    (ids: readonly number[]) => memberCounts(sql, ids),
-    ({ guildId }) => guildId,
-  ),
-  scenario: one(
-    (ids: readonly number[]) => scenariosById(sql, ids),
-    ({ id }) => id,
-  ),
-  scenarioRun: one(
-    (ids: readonly string[]) => scenarioRunsById(sql, ids),
-    ({ id }) => id,
-  ),
-  skirmish: one(
-    (ids: readonly string[]) => skirmishesById(sql, ids),
-    ({ id }) => id,
-  ),
-  zone: one(
-    (ids: readonly number[]) => zonesById(sql, ids),
-    ({ id }) => id,
-  ),
-  zoneArea: one(
-    (ids: readonly number[]) => zoneAreasById(sql, ids),
-    ({ id }) => id,
-  ),
-  attackers: many(
-    (ids: readonly string[]) => attackersOfKills(sql, ids),
-    ({ killId }) => killId,
-  ),
-  damage: many(
-    (ids: readonly string[]) => damageOfKills(sql, ids),
-    ({ killId }) => killId,
-  ),
-  ...createBattleLoaders(sql),
-  ...createInstanceLoaders(sql),
-  ...createItemLoaders(sql),
-  ...createLoreLoaders(sql),
+  skirmishHeatmap: many(sql, heatmapsOfSkirmishes),
+  skirmishScores: nested(sql, skirmishScores),
+  storyline: one(sql, storylinesById),
+  topGuildsByKills: many(sql, topGuildsByKills),
+  topGuildsByPlayers: many(sql, topGuildsByPlayers),
+  zone: one(sql, zonesById),
+  zoneArea: one(sql, zoneAreasById),
 });
 
 export type Loaders = ReturnType<typeof createLoaders>;

@@ -1,6 +1,7 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/query-limits.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../server/limits.ts';
 import { inputError } from '../sql/engine/input-error.ts';
-import type { Key, Slice } from '../sql/engine/keyset.ts';
+import type { Slice } from '../sql/engine/keyset.ts';
+import type { ListOrder } from '../sql/engine/record-list.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 export type PageArguments = {
@@ -9,9 +10,6 @@ export type PageArguments = {
   last?: number | null;
   before?: string | null;
 };
-
-/** A list by its name and its order: cursors of one are of no use in another. */
-export type List = { name: string; keys: readonly Key[] };
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -26,7 +24,7 @@ export type Page<Node> = {
 };
 
 /** Which rows the arguments of a connection ask for; an input error where they make no sense. */
-export function sliceOf({ name, keys }: List, { first, after, last, before }: PageArguments): Slice {
+export function sliceOf({ name, keys }: ListOrder, { first, after, last, before }: PageArguments): Slice {
   if (first != null && last != null) throw inputError('Ask for "first" or for "last", not for both.');
   const size = first ?? last ?? DEFAULT_PAGE_SIZE;
   if (size < 0) throw inputError(`A page cannot have ${size} rows.`);
@@ -41,7 +39,7 @@ export function sliceOf({ name, keys }: List, { first, after, last, before }: Pa
 
 /** The rows read for a slice, one more than wanted where there are more, as a page in the order of the list. */
 export function pageOf<Node extends Row>(
-  { name, keys }: List,
+  { name, keys }: ListOrder,
   slice: Slice,
   rows: readonly Node[],
 ): Page<Node> {

@@ -1,25 +1,25 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { chapterResolvers } from './chapter.ts';
-import { characterResolvers } from './character.ts';
-import { creatureResolvers } from './creature.ts';
-import { gameObjectResolvers } from './game-object.ts';
-import { guildResolvers } from './guild.ts';
-import { heatmapResolvers } from './heatmap.ts';
-import { instanceEncounterRunResolvers } from './instance-encounter-run.ts';
-import { instanceRunResolvers } from './instance-run.ts';
-import { instanceResolvers } from './instance.ts';
-import { itemResolvers } from './item.ts';
-import { killResolvers } from './kill.ts';
-import { leaderboardResolvers } from './leaderboard.ts';
-import { positionResolvers } from './position.ts';
-import { questResolvers } from './quest.ts';
-import { rankedResolvers } from './ranked.ts';
+import { chapterResolvers } from './chapter/chapter.ts';
+import { characterResolvers } from './character/character.ts';
+import { creatureResolvers } from './creature/creature.ts';
+import { gameObjectResolvers } from './game-object/game-object.ts';
+import { guildResolvers } from './guild/guild.ts';
+import { heatmapResolvers } from './heatmap/heatmap.ts';
+import { instanceEncounterRunResolvers } from './instance/instance-encounter-run.ts';
+import { instanceRunResolvers } from './instance/instance-run.ts';
+import { instanceResolvers } from './instance/instance.ts';
+import { itemResolvers } from './item/item.ts';
+import { killResolvers } from './kill/kill.ts';
+import { leaderboardResolvers } from './leaderboard/leaderboard.ts';
+import { positionResolvers } from './zone/position.ts';
+import { questResolvers } from './quest/quest.ts';
+import { rankedResolvers } from './ranked/ranked.ts';
 import { scalarResolvers } from './scalar.ts';
-import { scenarioResolvers } from './scenario.ts';
-import { searchResolvers } from './search.ts';
-import { skirmishResolvers } from './skirmish.ts';
-import { vendorItemResolvers } from './vendor-item.ts';
-import { warJournalResolvers } from './war-journal.ts';
+import { scenarioResolvers } from './scenario/scenario.ts';
+import { searchResolvers } from './search/search.ts';
+import { skirmishResolvers } from './skirmish/skirmish.ts';
+import { vendorItemResolvers } from './item/vendor-item.ts';
+import { warJournalResolvers } from './war-journal/war-journal.ts';
 
 /** One entry for every domain of the contract. */
 export const resolvers: Resolvers[] = [

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EmbeddedDatabase } from '../embedded/launcher.ts';
+import type { EmbeddedDatabase } from '../embedded/embedded-database.ts';
 import { createApi } from './server.ts';
 import { openDatabase, type Database } from '../sql/engine/database.ts';
 import { apiRequest, testApi, type TestApi } from '../testing/test-api.ts';
-import { startTinyDatabase, temporaryFolder } from '../testing/tiny-database.ts';
+import { startTinyDatabase, temporaryDirectory } from '../testing/tiny-database.ts';
 
 const IN_FLIGHT = 50;
 /** A second on a quiet machine. */
@@ -13,15 +13,15 @@ const QUERY =
   'query Q($id: ID!, $first: Int) { kill(id: $id) { id time } kills(first: $first) { totalCount nodes { id } } }';
 
 describe('a database process that is killed', { timeout: 120_000 }, () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
   let database: EmbeddedDatabase;
   let sql: Database;
   let api: TestApi;
 
   beforeAll(async () => {
-    folder = await temporaryFolder();
+    folder = await temporaryDirectory();
     database = await startTinyDatabase(folder.path);
-    sql = openDatabase({ ...database.connection, restartPatience: SLOWEST_RESTART_MS });
+    sql = openDatabase({ ...database.connection, restartTimeout: SLOWEST_RESTART_MS });
     api = testApi({ sql, close: () => sql.end({ timeout: 1 }) });
   });
   afterAll(async () => {
@@ -51,7 +51,7 @@ describe('a database process that is killed', { timeout: 120_000 }, () => {
 
   it('says that it is away when it does not come back', async () => {
     await database.stop();
-    const hasty = openDatabase({ ...database.connection, restartPatience: 500 });
+    const hasty = openDatabase({ ...database.connection, restartTimeout: 500 });
     const { fetch } = createApi({ database: hasty, logError: () => undefined });
     const began = Date.now();
     const bodies = await Promise.all(

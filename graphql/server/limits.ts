@@ -1,78 +1,14 @@
-import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
-import { QUERY_LIMITS } from './query-limits.ts';
+/** What one query may ask for, and how long it may take; the cost counts fields, dearer the deeper they stand. */
+export const QUERY_LIMITS = {
+  depth: 9,
+  aliases: 20,
+  tokens: 2000,
+  cost: 10_000,
+  milliseconds: 5_000,
+} as const;
 
-const MAX_VARIABLES_DEPTH = 40;
-/** No input of the contract has half as many fields. */
-const MAX_VARIABLES_FIELDS = 100;
-/** Objects and lists; a filter may have 50 conditions, an object or two each. */
-const MAX_VARIABLES_PARTS = 1000;
-/** Brackets around a part of a query, whatever they are for. */
-const MAX_NESTING = 100;
+/** Rows of a page when the query does not say. */
+export const DEFAULT_PAGE_SIZE = 10;
 
-/**
- * What one query may ask for. Introspection is free. The page size in a variable does not count here: the
- * resolvers clamp it, and the depth leaves no room for lists in lists in lists.
- */
-export const queryLimits = () =>
-  EnvelopArmorPlugin({
-    maxDepth: { n: QUERY_LIMITS.depth, flattenFragments: true },
-    maxAliases: { n: QUERY_LIMITS.aliases },
-    maxTokens: { n: QUERY_LIMITS.tokens },
-    costLimit: { maxCost: QUERY_LIMITS.cost, flattenFragments: true },
-    blockFieldSuggestion: { enabled: false },
-  });
-
-/**
- * What a request may look like before anybody reads its query. Parsers and filters follow nesting, so a deep one
- * would exhaust the stack; the complaint about an unknown field repeats all of its object, so a wide one takes long.
- * Every part of a filter is checked against all fields that it could have, so many of them take long too.
- */
-export const requestLimits = (): Plugin => ({
-  onRequestParse({ requestParser, setRequestParser }) {
-    if (requestParser) setRequestParser(async (request) => parsed(() => requestParser(request)));
-  },
-  onParams({ params, setResult }) {
-    const trouble = troubleOfQuery(params.query) ?? troubleOfVariables(params.variables);
-    if (trouble) setResult({ errors: [refusal(trouble)] });
-  },
-});
-
-/** Yoga lets the error about broken JSON in an address out as it is. */
-async function parsed<Params>(parse: () => Params | Promise<Params>): Promise<Params> {
-  try {
-    return await parse();
-  } catch (error) {
-    throw error instanceof SyntaxError ? refusal('The variables are not JSON.') : error;
-  }
-}
-
-function troubleOfQuery(query: unknown): string | undefined {
-  if (typeof query !== 'string') return undefined;
-  let depth = 0;
-  for (const [bracket] of query.matchAll(/[[\](){}]/g)) {
-    depth += '[({'.includes(bracket) ? 1 : -1;
-    if (depth > MAX_NESTING) return 'The query is nested too deeply.';
-  }
-  return undefined;
-}
-
-function troubleOfVariables(variables: unknown): string | undefined {
-  let level: unknown[] = [variables];
-  let parts = 0;
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_VARIABLES_DEPTH) return 'The variables are nested too deeply.';
-    const objects = level.filter((each) => typeof each === 'object' && each !== null);
-    if (objects.some((each) => !Array.isArray(each) && Object.keys(each).length > MAX_VARIABLES_FIELDS)) {
-      return 'The variables have too many fields.';
-    }
-    parts += objects.length;
-    if (parts > MAX_VARIABLES_PARTS) return 'The variables have too many parts.';
-    level = objects.flatMap((each): unknown[] => Object.values(each));
-  }
-  return undefined;
-}
-
-const refusal = (message: string) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+/** Rows of a page, whatever the query says. */
+export const MAX_PAGE_SIZE = 100;

@@ -1,16 +1,16 @@
 import { GraphQLError } from 'graphql';
-import { causeOf, isGraphqlError } from './cause-of.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { originalErrorOf, isGraphqlError } from './original-error.ts';
+import { isDatabaseUnavailable } from './database-errors.ts';
 
 export type LogError = (error: unknown) => void;
 
 /** Errors meant for the client pass; of all others it hears no more than that there was one. */
 export const maskErrors = (logError: LogError) => (error: unknown) => {
-  const cause = causeOf(error);
+  const cause = originalErrorOf(error);
   if (isGraphqlError(error) && isGraphqlError(cause)) return error;
 
   logError(cause);
-  const [code, message] = isDatabaseAway(cause)
+  const [code, message] = isDatabaseUnavailable(cause)
     ? ['SERVICE_UNAVAILABLE', 'The database is not available.']
     : ['INTERNAL_SERVER_ERROR', 'Unexpected error.'];
   const place = isGraphqlError(error) ? { nodes: error.nodes, path: error.path } : {};

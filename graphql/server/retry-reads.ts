@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from 'graphql-yoga';
-import { causeOf } from './cause-of.ts';
+import { originalErrorOf } from './original-error.ts';
 import type { ApiContext } from './context.ts';
-import { isConnectionBroken } from './database-away.ts';
+import { isConnectionBroken } from './database-errors.ts';
 
 /** How long after its start an operation is still begun again. */
 const PATIENCE_MS = 3_000;
@@ -29,5 +29,7 @@ export const retryReads = (freshContext: () => ApiContext): Plugin<ApiContext> =
 
 function isBroken(result: unknown): boolean {
   if (typeof result !== 'object' || result === null || !('errors' in result)) return false;
-  return Array.isArray(result.errors) && result.errors.some((error) => isConnectionBroken(causeOf(error)));
+  return (
+    Array.isArray(result.errors) && result.errors.some((error) => isConnectionBroken(originalErrorOf(error)))
+  );
 }

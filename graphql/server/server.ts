@@ -1,20 +1,22 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
+import { createDocumentCache } from './document-cache.ts';
 import { typeDefs } from '../generated/schema.ts';
-import { queryLimits, requestLimits } from './limits.ts';
+import { complexityLimits } from './complexity-limits.ts';
+import { inputLimits } from './input-limits.ts';
 import { maskErrors, type LogError } from './mask-errors.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
-import { QUERY_LIMITS } from './query-limits.ts';
+import { QUERY_LIMITS } from './limits.ts';
 import { retryReads } from './retry-reads.ts';
 import type { Database } from '../sql/engine/database.ts';
-import { timeLimit } from './time-limit.ts';
+import { executionTimeout } from './execution-timeout.ts';
 
 export type ApiOptions = {
   database: Database;
   /** Address of the icon with a number; `/icon/{n}` unless given. */
   iconUrl?: (iconNumber: number) => string;
   /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
-  timeLimit?: number;
+  timeout?: number;
   /** Hears of every unexpected error; clients only hear that there was one. Written to stderr unless given. */
   logError?: LogError;
 };
@@ -31,14 +33,22 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
 export function createApi({
   database,
   iconUrl = (icon) => `/icon/${icon}`,
-  timeLimit: milliseconds = QUERY_LIMITS.milliseconds,
+  timeout = QUERY_LIMITS.milliseconds,
   logError = writeError,
 }: ApiOptions): GraphqlApi {
   const freshContext = () => createContext({ database, iconUrl });
+  const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();
   const yoga = createYoga<ApiContext>({
     schema: createSchema<ApiContext>({ typeDefs, resolvers }),
     context: freshContext,
-    plugins: [queryLimits(), requestLimits(), retryReads(freshContext), timeLimit(milliseconds)],
+    parserAndValidationCache,
+    plugins: [
+      complexityLimits(),
+      inputLimits(),
+      forgetInvalid,
+      retryReads(freshContext),
+      executionTimeout(timeout),
+    ],
     maskedErrors: { maskError: maskErrors(logError) },
     graphiql: false,
     landingPage: false,

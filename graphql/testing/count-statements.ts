@@ -8,16 +8,16 @@ export function countStatements(sql: Database) {
     apply(target, self, args: unknown[]) {
       const query: unknown = Reflect.apply(target, self, args);
       const [strings] = args;
-      return query instanceof Promise && isTemplate(strings) ? watched(query, strings) : query;
+      return query instanceof Promise && isTemplate(strings) ? watched(query, nameOf(args)) : query;
     },
   });
 
   /** The driver runs a query when somebody waits for it; parts of statements are never waited for. */
-  function watched(query: Promise<unknown>, strings: TemplateStringsArray) {
+  function watched(query: Promise<unknown>, name: string) {
     const then = query.then.bind(query);
     let isCounted = false;
     Reflect.set(query, 'then', (...handlers: Parameters<typeof then>) => {
-      if (!isCounted) names.push(nameOf(strings));
+      if (!isCounted) names.push(name);
       isCounted = true;
       return then(...handlers);
     });
@@ -35,4 +35,11 @@ export function countStatements(sql: Database) {
 
 const isTemplate = (value: unknown): value is TemplateStringsArray => Array.isArray(value) && 'raw' in value;
 
-const nameOf = (strings: TemplateStringsArray) => /\/\* (\w+) \*\//.exec(strings.join(''))?.[1] ?? 'unnamed';
+/** From the text of the template or, where a helper names the statement, from that of its parts. */
+const nameOf = (template: readonly unknown[]) =>
+  /\/\* (\w+) \*\//.exec(template.flatMap(textsOf).join(''))?.[1] ?? 'unnamed';
+
+const textsOf = (part: unknown): readonly unknown[] => {
+  if (Array.isArray(part)) return part;
+  return part instanceof Promise && 'strings' in part && Array.isArray(part.strings) ? part.strings : [];
+};

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '#graphql/embedded/launcher.ts';
-import type { SocketAddress } from '#graphql/sql/engine/patient-socket.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import { TEST_WORLD } from './test-world.ts';
 import { KEPT } from './tiny-database.ts';
 import { openWorldCache, sweep } from './world-cache.ts';

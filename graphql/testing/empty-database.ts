@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { createEngine } from '#graphql/embedded/engine.ts';
 import { createWireServer } from '#graphql/embedded/wire.ts';
 import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
-import { temporaryFolder } from './tiny-database.ts';
+import { temporaryDirectory } from './tiny-database.ts';
 
 /** A database without any table, for tests that make their own: on the PostgreSQL of the run, or in memory. */
 export interface EmptyDatabase {
@@ -37,12 +37,12 @@ async function inPostgres(url: string): Promise<EmptyDatabase> {
 }
 
 async function inMemory(): Promise<EmptyDatabase> {
-  const folder = await temporaryFolder();
+  const folder = await temporaryDirectory();
   const path = join(folder.path, 'db.sock');
   const pglite = await PGlite.create();
   const server = createWireServer({
     engine: await createEngine(pglite),
-    onBroken: (error) => Promise.reject(error),
+    onEngineFailure: (error) => Promise.reject(error),
   });
   await once(server.listen(path), 'listening');
   return opened(

@@ -1,16 +1,16 @@
-import { Campaign } from '#graphql/world/battle/campaign.ts';
+import { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import { instanceTables } from '#graphql/world/instances/instance-tables.ts';
-import { characterTable } from '#graphql/world/people/characters.ts';
-import { guildTable } from '#graphql/world/people/guilds.ts';
-import { createPopulation } from '#graphql/world/people/population.ts';
-import { createAreas } from '#graphql/world/places/areas.ts';
+import { characterTable } from '#graphql/world/characters/characters.ts';
+import { guildTable } from '#graphql/world/guilds/guilds.ts';
+import { createPopulation } from '#graphql/world/population.ts';
+import { createAreas } from '#graphql/world/zones/areas.ts';
 import { groupRecords, recordsOf, type WorldRecord } from '#graphql/world/world-records.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 
-/** Runs, the tries in them and the scoreboards of both, with the people who were there and nothing else. */
+/** Runs, the attempts in them and the scoreboards of both, with the people who were there and nothing else. */
 export function instanceWorld(options: WorldOptions) {
   const population = createPopulation(options);
-  const { plans } = new Campaign(options, population, createAreas(options.seed));
+  const { plans } = new BattleSimulation(options, population, createAreas(options.seed));
   const tables = [
     characterTable(population.characters),
     guildTable(population.guilds, () => null),
@@ -31,10 +31,10 @@ export function instanceWorld(options: WorldOptions) {
     guilds: recordsOf(world, 'guild'),
     encounters: recordsOf(world, 'instance_encounter'),
     runs: recordsOf(world, 'instance_run'),
-    tries: recordsOf(world, 'instance_encounter_run'),
-    triesOf: group('instance_encounter_run', 'run_id'),
+    attempts: recordsOf(world, 'instance_encounter_run'),
+    attemptsOf: group('instance_encounter_run', 'run_id'),
     runScores: group('instance_run_score', 'run_id'),
-    tryScores: group('instance_encounter_run_score', 'encounter_run_id'),
+    attemptScores: group('instance_encounter_run_score', 'encounter_run_id'),
   };
 }
 

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FrameReader } from '#graphql/embedded/frame-reader.ts';
-import type { SocketAddress } from '#graphql/sql/engine/patient-socket.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** A client that says exactly what a test wants on the wire, bad manners included. */
+/** A client that sends exactly the bytes of a test, protocol violations included. */
 export class RawClient {
   readonly #socket: net.Socket;
   readonly #reader = new FrameReader();
@@ -20,8 +20,8 @@ export class RawClient {
     this.#socket.on('close', () => (this.closed = true));
   }
 
-  /** A client that has been let in. */
-  static async enter(address: SocketAddress): Promise<RawClient> {
+  /** A client with a session. */
+  static async connect(address: SocketAddress): Promise<RawClient> {
     const client = new RawClient(address);
     client.startSession();
     await client.until('Z');
@@ -45,7 +45,7 @@ export class RawClient {
 
   /** Messages up to and with the next one of a type, as `type:content`. */
   async until(type: string): Promise<readonly string[]> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const at = this.#replies.findIndex((reply) => reply.toString('latin1', 0, 1) === type);
       if (at >= 0) return this.#replies.splice(0, at + 1).map(readable);
@@ -61,7 +61,7 @@ export class RawClient {
     return String(piece);
   }
 
-  vanish() {
+  disconnect() {
     this.#socket.destroy();
   }
 

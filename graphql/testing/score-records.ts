@@ -1,4 +1,4 @@
-import { type Calling, CALLINGS } from '#graphql/world/people/careers.ts';
+import { type Career, CAREERS } from '#graphql/world/characters/careers.ts';
 import { groupRecords, recordsOf, type WorldRecord, worldRecords } from '#graphql/world/world-records.ts';
 
 /** A world with its scoreboards by their fight, for tests that count. */
@@ -44,20 +44,20 @@ export const COMBAT_COLUMNS = [
   'resurrections_done',
 ];
 
-const BY_CAREER = new Map<unknown, Calling>(CALLINGS.map((calling) => [calling.career, calling]));
+const CAREER_BY_NAME = new Map<unknown, Career>(CAREERS.map((career) => [career.name, career]));
 
-export const callingOf = (id: unknown) => {
-  const calling = BY_CAREER.get(CHARACTERS.get(Number(id))?.career);
-  if (!calling) throw new Error(`No calling of ${String(id)}`);
-  return calling;
+export const careerOf = (id: unknown) => {
+  const career = CAREER_BY_NAME.get(CHARACTERS.get(Number(id))?.career);
+  if (!career) throw new Error(`No career of ${String(id)}`);
+  return career;
 };
-export const isOrder = ({ character_id }: WorldRecord) => callingOf(character_id).realm === 'ORDER';
+export const isOrder = ({ character_id }: WorldRecord) => careerOf(character_id).realm === 'ORDER';
 export const sum = (rows: readonly WorldRecord[], ...columns: string[]) =>
   rows.reduce((total, row) => total + columns.reduce((part, column) => part + Number(row[column]), 0), 0);
 export const shareOf = (rows: readonly WorldRecord[], isMatch: (row: WorldRecord) => boolean) =>
   rows.filter(isMatch).length / rows.length;
 
-/** Boards of fights that nobody stood by: those in scenarios leave some of both sides out. */
+/** Scoreboards of open-world skirmishes: they list both sides whole, those of scenarios only the combatants. */
 export function openSkirmishes() {
   return SKIRMISHES.flatMap(({ id, instance_id }) =>
     instance_id === null ? [SKIRMISH_SCORES.get(String(id)) ?? []] : [],

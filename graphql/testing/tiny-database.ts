@@ -5,12 +5,12 @@ import {
   startEmbeddedDatabase,
   type EmbeddedDatabase,
   type EmbeddedOptions,
-} from '#graphql/embedded/launcher.ts';
+} from '#graphql/embedded/embedded-database.ts';
 import { TEST_WORLD } from './test-world.ts';
 import { TINY_WORLD } from './tiny-world.ts';
 
 /** A data directory of its own under the system's temporary one. */
-export async function temporaryFolder() {
+export async function temporaryDirectory() {
   const path = await mkdtemp(join(tmpdir(), 'war-ledger-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }

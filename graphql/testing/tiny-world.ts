@@ -18,7 +18,7 @@ const KILL_COLUMNS = [
   .join(' ')
   .split(' ');
 
-/** A kill an hour up to the clock, by turns of ten killers; every fourth of them without a guild. */
+/** A kill an hour up to the clock, by lock of ten killers; every fourth of them without a guild. */
 export function worldTables({ seed, now, scale }: WorldOptions): Iterable<WorldTable> {
   return [
     {
@@ -29,7 +29,7 @@ export function worldTables({ seed, now, scale }: WorldOptions): Iterable<WorldT
     {
       name: 'kill',
       columns: KILL_COLUMNS,
-      rows: Array.from({ length: TINY_KILLS }, (_, at) => kill(at, now)),
+      rows: Array.from({ length: TINY_KILLS }, (_, index) => kill(index, now)),
     },
     {
       name: 'sample_world',
@@ -39,10 +39,10 @@ export function worldTables({ seed, now, scale }: WorldOptions): Iterable<WorldT
   ];
 }
 
-/** The row of one kill of `KILL_COLUMNS`, `at` hours before the clock. */
-function kill(at: number, now: number) {
-  const killer = 1 + (at % 10);
+/** The row of one kill of `KILL_COLUMNS`, `index` hours before the clock. */
+function kill(index: number, now: number) {
+  const killer = 1 + (index % 10);
   const guild = killer % 4 === 0 ? null : 1 + (killer % 3);
-  const place = [at + 1, now - at * 3600, 1, 100, 200, null, null, null, null, 0, true, 100];
-  return [...place, killer, 'CHOPPA', 40, 80, guild, 11 + (at % 7), 'ENGINEER', 40, 70, null];
+  const row = [index + 1, now - index * 3600, 1, 100, 200, null, null, null, null, 0, true, 100];
+  return [...row, killer, 'CHOPPA', 40, 80, guild, 11 + (index % 7), 'ENGINEER', 40, 70, null];
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyFolder, removeFolder } from '#graphql/embedded/folder.ts';
-import { worldFolder } from '#graphql/embedded/world-store.ts';
+import { copyDirectory, removeDirectory } from '#graphql/embedded/directory.ts';
+import { worldDirectory } from '#graphql/embedded/world-store.ts';
 import { TEST_WORLD } from './test-world.ts';
 
 /*
@@ -28,16 +28,16 @@ export async function openWorldCache(folder: string): Promise<WorldCache> {
   const kept = join(folder, `test-${await fingerprint()}`);
   return {
     async copyTo(dataDir) {
-      const target = worldFolder(dataDir);
+      const target = worldDirectory(dataDir);
       await mkdir(dataDir, { recursive: true });
-      return copyFolder(kept, target);
+      return copyDirectory(kept, target);
     },
     async keep(dataDir) {
-      const aside = `${kept}-${process.pid}`;
-      await removeFolder(kept);
-      await copyFolder(worldFolder(dataDir), aside);
+      const temporary = `${kept}-${process.pid}`;
+      await removeDirectory(kept);
+      await copyDirectory(worldDirectory(dataDir), temporary);
       // Another run may have kept its own in the meantime, which is as good.
-      await rename(aside, kept).catch(() => removeFolder(aside));
+      await rename(temporary, kept).catch(() => removeDirectory(temporary));
     },
   };
 }
@@ -50,7 +50,7 @@ export async function sweep(folder: string): Promise<void> {
     const path = join(folder, entry);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     const lifetime = entry.startsWith('test-') ? LIFETIMES_MS.test : LIFETIMES_MS.run;
-    if (Date.now() - mtimeMs > lifetime) await removeFolder(path);
+    if (Date.now() - mtimeMs > lifetime) await removeDirectory(path);
   }
 }
 

@@ -13,7 +13,7 @@ describe('copyText', () => {
     ).toBe('1\ta\tt\n2.5\tb\tf\n');
   });
 
-  it('tells null from an empty text and from the letters that stand for it', () => {
+  it('distinguishes null, an empty text and a text of the letters for null', () => {
     expect(textOf([[null, '', '\\N']])).toBe('\\N\t\t\\\\N\n');
   });
 

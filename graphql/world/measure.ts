@@ -2,7 +2,7 @@ import { worldTables } from './world.ts';
 
 /**
  * How long a world takes and how many rows it has: `node --import tsx graphql/world/measure.ts [scale]`.
- * Where other work shares the machine, trust the processor time more than the clock.
+ * On a busy machine the processor time is more reliable than the clock.
  */
 const scale = Number(process.argv[2] ?? 1);
 const begin = performance.now();

@@ -2,7 +2,7 @@ const DAY = 86_400;
 
 export const WAR_DAYS = 60;
 
-/** The part of the war that is on record, in epoch seconds; both ends belong to it. */
+/** The time span of all generated events, in epoch seconds; both ends belong to it. */
 export interface WarWindow {
   readonly from: number;
   readonly to: number;

@@ -50,7 +50,7 @@ describe('the same options', () => {
     expect(hashOf({ ...OPTIONS, ...change })).not.toBe(hashOf(OPTIONS));
   });
 
-  test('another seed changes people and battles, not the places of the game', () => {
+  test('another seed changes characters and battles, not the zones and scenarios of the game', () => {
     const [one, other] = [worldRecords(OPTIONS), worldRecords({ ...OPTIONS, seed: 'another' })];
     for (const table of ['zone', 'scenario', 'ability']) {
       expect(recordsOf(other, table)).toEqual(recordsOf(one, table));

@@ -1,7 +1,9 @@
 import { columnsOf } from './columns.ts';
-import { battleTables } from './battle/battle-tables.ts';
-import { Campaign } from './battle/campaign.ts';
-import { killTables } from './battle/kill-tables.ts';
+import { battleTables } from './combat/battle-tables.ts';
+import { BattleSimulation } from './combat/battle-simulation.ts';
+import { killTables } from './combat/kill-tables.ts';
+import { chapterTables } from './chapters/chapter-tables.ts';
+import { createChapters } from './chapters/chapters.ts';
 import { createCreatures } from './creatures/creatures.ts';
 import { creatureTables, gameObjectTables } from './creatures/creature-tables.ts';
 import { createGameObjects } from './creatures/game-objects.ts';
@@ -11,22 +13,26 @@ import { instanceTables } from './instances/instance-tables.ts';
 import { armoryTable } from './items/armory-table.ts';
 import { itemTables } from './items/item-tables.ts';
 import { createItems } from './items/items.ts';
-import { loreTables } from './lore/lore-tables.ts';
-import { abilityTable } from './people/abilities.ts';
-import { characterTable } from './people/characters.ts';
-import { guildTable } from './people/guilds.ts';
-import { guildMemberTable, leadersOf } from './people/membership.ts';
-import { createPopulation } from './people/population.ts';
-import { createAreas, zoneAreaTable } from './places/areas.ts';
-import { scenarioTable } from './places/scenarios.ts';
-import { zoneTable } from './places/zones.ts';
+import { journalTables } from './journal/journal-tables.ts';
+import { createStorylines } from './journal/storylines.ts';
+import { questTables } from './quests/quest-tables.ts';
+import { createQuests } from './quests/quests.ts';
+import { RewardPool } from './quests/reward-pool.ts';
+import { abilityTable } from './characters/abilities.ts';
+import { characterTable } from './characters/characters.ts';
+import { guildTable } from './guilds/guilds.ts';
+import { guildMemberTable, leadersOf } from './guilds/membership.ts';
+import { createPopulation } from './population.ts';
+import { createAreas, zoneAreaTable } from './zones/areas.ts';
+import { scenarioTable } from './scenarios/scenarios.ts';
+import { zoneTable } from './zones/zones.ts';
 import { createSeasons, seasonTable } from './ranked/seasons.ts';
 import { standingTable } from './ranked/standings.ts';
-import { scoreTables } from './score/score-tables.ts';
+import { scoreboardTables } from './scoreboards/scoreboard-tables.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '3';
+export const GENERATOR_VERSION = '4';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {
@@ -38,19 +44,21 @@ function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
 
 /**
  * The sample world: a made-up war of 60 days up to `now`. The same options always give the same rows.
- * Tables come in the order in which they can be written; rows of the big ones are made while they are read,
- * so walk each of them once. Roll-ups (leaderboards, kill days) are left to the database.
+ * Tables come in the order in which they can be written; rows of the big ones are generated while they are read,
+ * so iterate each of them once. Rollups (leaderboards, kill days) are left to the database.
  */
 export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const areas = createAreas(options.seed);
   const population = createPopulation(options);
   const { characters, guilds, memberships } = population;
   const leaders = leadersOf(memberships);
-  const campaign = new Campaign(options, population, areas);
+  const simulation = new BattleSimulation(options, population, areas);
   const seasons = createSeasons(options.now);
   const items = createItems(options);
   const creatures = createCreatures(options);
   const gameObjects = createGameObjects(options);
+  const rewards = new RewardPool(items);
+  const chapters = createChapters(options.seed, rewards);
   return [
     zoneTable(),
     zoneAreaTable(areas),
@@ -59,18 +67,20 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
     guildTable(guilds, (guild) => leaders.get(guild) ?? null),
     characterTable(characters),
     guildMemberTable(memberships),
-    ...battleTables(campaign),
-    ...killTables(campaign, population),
-    ...scoreTables(campaign, population),
+    ...battleTables(simulation),
+    ...killTables(simulation, population),
+    ...scoreboardTables(simulation, population),
     seasonTable(seasons),
-    standingTable(options.seed, campaign, population, seasons),
-    ...instanceTables(options, population, campaign.plans),
+    standingTable(options.seed, simulation, population, seasons),
+    ...instanceTables(options, population, simulation.plans),
     ...itemTables(items),
     armoryTable(options.seed, characters, items),
     ...creatureTables(creatures),
     ...gameObjectTables(gameObjects),
     ...vendorTables(createOffers(options.seed, items, creatures)),
-    ...loreTables(options.seed, { areas, items, creatures, gameObjects }),
+    ...questTables(createQuests(options.seed, { areas, rewards, creatures, gameObjects })),
+    ...chapterTables(chapters),
+    ...journalTables(createStorylines(options.seed, areas, chapters)),
     sampleWorldTable(options),
   ];
 }

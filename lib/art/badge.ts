@@ -15,7 +15,7 @@ interface BadgeStyle {
   readonly raise: number;
 }
 
-/** How each realm's badge looks: Order a heater shield, Destruction an eight-pointed star, Neutral a disc. */
+/** The badge of each realm: Order a heater shield, Destruction an eight-pointed star, Neutral a disc. */
 export const BADGE_STYLES: Readonly<Record<RealmName, BadgeStyle>> = {
   ORDER: {
     outline: 'M32 2 L59 8.5 V31 C59 46 47.5 56.5 32 62 C16.5 56.5 5 46 5 31 V8.5 Z',

@@ -27,7 +27,7 @@ describe('careerSvg', () => {
   });
 });
 
-describe('realm signs', () => {
+describe('realm icons', () => {
   it('tells realms apart by shape', () => {
     expect(realmSvg('ORDER')).toContain(BADGE_STYLES.ORDER.outline);
     expect(realmSvg('DESTRUCTION', 32)).toContain('width="32" height="32"');

@@ -22,9 +22,9 @@ const BRASS_FROM_BELOW: Metal = [BRASS[2], BRASS[1], BRASS[0]];
 /** A glyph is drawn in a box of 512 units, an icon in one of 64. */
 const GLYPH_MIDDLE = 256;
 
-const ground = ({ groundIn, groundOut }: Palette, pressed: boolean): string =>
-  `<radialGradient id="b" cx=".5" cy="${pressed ? 0.62 : 0.34}" r=".75"><stop offset="0" stop-color="${groundIn}"/>` +
-  `<stop offset="1" stop-color="${groundOut}"/></radialGradient>`;
+const background = ({ backgroundCentre, backgroundEdge }: Palette, pressed: boolean): string =>
+  `<radialGradient id="b" cx=".5" cy="${pressed ? 0.62 : 0.34}" r=".75"><stop offset="0" stop-color="${backgroundCentre}"/>` +
+  `<stop offset="1" stop-color="${backgroundEdge}"/></radialGradient>`;
 
 const gloss = (pressed: boolean): string =>
   pressed
@@ -41,22 +41,22 @@ const placedGlyph = ({ glyph, mirrored }: FramedArt, scale: number, pressed: boo
   );
 };
 
-/** A glyph on its palette's ground inside a brass rim, as an SVG document in a 64 unit box. */
+/** A glyph on its palette's background inside a brass rim, as an SVG document in a 64 unit box. */
 export const framedIcon = (art: FramedArt, options: FrameOptions = {}): string => {
   const { frame = 'square', pressed = false, size = 64 } = options;
   const palette = PALETTES[art.palette];
   const definitions =
-    ground(palette, pressed) +
+    background(palette, pressed) +
     glyphGradient('g', palette.glyphTop, palette.glyphBottom, 0.08) +
     metalGradient('r', pressed ? BRASS_FROM_BELOW : BRASS) +
     `<clipPath id="c">${frameElement(frame, 2.5, '')}</clipPath>`;
-  const veil = pressed ? '<rect width="64" height="64" fill="#000" opacity=".18"/>' : '';
+  const shade = pressed ? '<rect width="64" height="64" fill="#000" opacity=".18"/>' : '';
   return svgDocument(
     { box: '0 0 64 64', width: size, height: size },
     `<defs>${definitions}</defs>` +
       frameElement(frame, 0, 'fill="#07080a"') +
       frameElement(frame, 1.6, 'fill="url(#b)"') +
-      `<g clip-path="url(#c)">${gloss(pressed)}${placedGlyph(art, GLYPH_SCALES[frame], pressed)}${veil}</g>` +
+      `<g clip-path="url(#c)">${gloss(pressed)}${placedGlyph(art, GLYPH_SCALES[frame], pressed)}${shade}</g>` +
       frameElement(frame, 1.3, 'fill="none" stroke="url(#r)" stroke-width="2.2"') +
       frameElement(frame, 3, 'fill="none" stroke="#000" stroke-opacity=".55" stroke-width="1"'),
   );

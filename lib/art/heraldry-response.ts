@@ -1,5 +1,5 @@
 import { heraldrySvg } from './heraldry.ts';
-import { parseHeraldryPath } from './heraldry/address.ts';
+import { parseHeraldryPath } from './heraldry/heraldry-path.ts';
 import { noPicture, svgResponse } from './svg-response.ts';
 
 /** Answers `/heraldry/frame/{parts}` with the guild's crest, or with 404 where a part is missing or no number. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heraldrySvg } from './heraldry.ts';
-import type { Heraldry } from './heraldry/address.ts';
+import type { Heraldry } from './heraldry/heraldry-path.ts';
 import { PATTERNS } from './heraldry/patterns.ts';
 import { SHIELD_SHAPES } from './heraldry/shapes.ts';
 import { EMBLEM_GLYPHS } from './tables/emblems.ts';

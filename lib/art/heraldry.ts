@@ -1,11 +1,11 @@
 import { paintGlyph } from './glyph.ts';
 import { metalGradient, type Metal } from './gradient.ts';
-import { pick } from './pick.ts';
+import { wrappedItem } from './wrapped-item.ts';
 import { svgDocument } from './svg.ts';
 import { EMBLEM_GLYPHS } from './tables/emblems.ts';
-import type { Heraldry } from './heraldry/address.ts';
+import type { Heraldry } from './heraldry/heraldry-path.ts';
+import { crestColours, type CrestColours } from './heraldry/crest-colours.ts';
 import { PLAIN_BOX, WIDEST_PLAIN } from './heraldry/crest-size.ts';
-import { blazon, type Blazon } from './heraldry/blazon.ts';
 import { PATTERNS } from './heraldry/patterns.ts';
 import { DESTRUCTION_FRAME, ORDER_FRAME } from './heraldry/realm-frame.ts';
 import { SHIELD_SHAPES } from './heraldry/shapes.ts';
@@ -46,7 +46,7 @@ const SHADING =
 const definitions = (outline: string, rim: Metal): string =>
   `<defs><clipPath id="s"><path d="${outline}"/></clipPath>${metalGradient('r', rim, '.45')}${SHADING}</defs>`;
 
-const emblemLayer = (glyph: string, { emblem, outline }: Blazon, style: CrestStyle): string => {
+const emblemLayer = (glyph: string, { emblem, outline }: CrestColours, style: CrestStyle): string => {
   const [x, y] = [50, 54].map((middle) => (middle - 256 * style.emblemScale).toFixed(1));
   return (
     `<g transform="translate(${x} ${y}) scale(${style.emblemScale})">` +
@@ -63,12 +63,12 @@ export const heraldrySvg = (heraldry: Heraldry): string => {
   const { size } = heraldry;
   const style = size <= WIDEST_PLAIN ? SMALL : LARGE;
   const frame = heraldry.realm === 1 ? ORDER_FRAME : DESTRUCTION_FRAME;
-  const outline = pick(SHIELD_SHAPES, heraldry.shape);
-  const { area } = pick(PATTERNS, heraldry.pattern);
-  const colours = blazon(heraldry.color1, heraldry.color2, area === '');
+  const outline = wrappedItem(SHIELD_SHAPES, heraldry.shape);
+  const { area } = wrappedItem(PATTERNS, heraldry.pattern);
+  const colours = crestColours(heraldry.color1, heraldry.color2, area === '');
   const field =
     `${WHOLE_FIELD}"${colours.field}"/><g fill="${colours.area}">${area}</g>` +
-    emblemLayer(pick(EMBLEM_GLYPHS, heraldry.emblem), colours, style) +
+    emblemLayer(wrappedItem(EMBLEM_GLYPHS, heraldry.emblem), colours, style) +
     (style.ornate ? `${WHOLE_FIELD}"url(#l)"/>` : '');
   return svgDocument(
     { box: style.box, width: size, height: size },

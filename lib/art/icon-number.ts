@@ -1,6 +1,6 @@
 import { mix32 } from './hash.ts';
 import { PALETTE_NAMES, type PaletteName } from './palette.ts';
-import { pick } from './pick.ts';
+import { wrappedItem } from './wrapped-item.ts';
 import { ABILITY_GLYPHS } from './tables/abilities.ts';
 import { ITEM_ART, ITEM_ART_KINDS, type ItemArt, type ItemArtKind } from './tables/items.ts';
 import { RESERVED_ART } from './tables/reserved.ts';
@@ -31,14 +31,14 @@ export const abilityIconNumber = (index: number): number => FIRST_ABILITY + inde
 const isOdd = (value: number): boolean => (value & 1) === 1;
 
 const abilityArt = (index: number): IconArt => ({
-  glyph: pick(ABILITY_GLYPHS, index),
-  palette: pick(PALETTE_NAMES, mix32(index + 77)),
+  glyph: wrappedItem(ABILITY_GLYPHS, index),
+  palette: wrappedItem(PALETTE_NAMES, mix32(index + 77)),
   mirrored: isOdd(mix32(FIRST_ABILITY + index) >>> 8),
 });
 
 const itemArt = ({ glyphs, palettes }: ItemArt, variant: number): IconArt => ({
-  glyph: pick(glyphs, variant),
-  palette: pick(palettes, Math.floor(variant / glyphs.length)),
+  glyph: wrappedItem(glyphs, variant),
+  palette: wrappedItem(palettes, Math.floor(variant / glyphs.length)),
   mirrored: isOdd(Math.floor(variant / (glyphs.length * palettes.length))),
 });
 
@@ -46,10 +46,14 @@ const spreadArt = (hash: number): IconArt => {
   const share = hash % (SPREAD_KINDS + SPREAD_ABILITY_SHARES);
   const mirrored = isOdd(hash >>> 27);
   if (share >= SPREAD_KINDS) {
-    return { glyph: pick(ABILITY_GLYPHS, hash >>> 8), palette: pick(PALETTE_NAMES, hash >>> 20), mirrored };
+    return {
+      glyph: wrappedItem(ABILITY_GLYPHS, hash >>> 8),
+      palette: wrappedItem(PALETTE_NAMES, hash >>> 20),
+      mirrored,
+    };
   }
-  const { glyphs, palettes } = ITEM_ART[pick(ITEM_ART_KINDS, share)];
-  return { glyph: pick(glyphs, hash >>> 8), palette: pick(palettes, hash >>> 16), mirrored };
+  const { glyphs, palettes } = ITEM_ART[wrappedItem(ITEM_ART_KINDS, share)];
+  return { glyph: wrappedItem(glyphs, hash >>> 8), palette: wrappedItem(palettes, hash >>> 16), mirrored };
 };
 
 /**

@@ -1,19 +1,24 @@
-/** The four colours of a framed icon: its ground from the light to the rim, its glyph from top to bottom. */
+/** The four colours of a framed icon: its background from centre to edge, its glyph from top to bottom. */
 export interface Palette {
-  readonly groundIn: string;
-  readonly groundOut: string;
+  readonly backgroundCentre: string;
+  readonly backgroundEdge: string;
   readonly glyphTop: string;
   readonly glyphBottom: string;
 }
 
-const palette = (groundIn: string, groundOut: string, glyphTop: string, glyphBottom: string): Palette => ({
-  groundIn,
-  groundOut,
+const palette = (
+  backgroundCentre: string,
+  backgroundEdge: string,
+  glyphTop: string,
+  glyphBottom: string,
+): Palette => ({
+  backgroundCentre,
+  backgroundEdge,
   glyphTop,
   glyphBottom,
 });
 
-/** A palette tells the material of a thing, never its rarity. Append only: numbers point at places. */
+/** A palette stands for the material of an item, never its rarity. Append only: icon numbers are indexes. */
 export const PALETTES = {
   steel: palette('#3a4a63', '#0f1622', '#eef4ff', '#8fa6c8'),
   gold: palette('#5a4322', '#1a1206', '#ffe9ae', '#cf9637'),
@@ -27,5 +32,5 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** The palettes in the order that icon numbers count them. */
+/** The palettes by index. */
 export const PALETTE_NAMES = Object.keys(PALETTES) as readonly PaletteName[];

@@ -10,7 +10,7 @@ const LAUREL_GOLD = '#e8c66a';
 export const realmSvg = (realm: RealmName, size = 64): string =>
   badgeSvg(REALM_GLYPHS[realm], realm, GLYPH_SCALE, size);
 
-/** The sign of the realm that won a scenario: its glyph inside golden laurels. `size` in pixels. */
+/** The icon of the realm that won a scenario: its glyph inside golden laurels. `size` in pixels. */
 export const winnerSvg = (realm: RealmName, size = 64): string => {
   const glyph = paintGlyph(REALM_GLYPHS[realm], BADGE_STYLES[realm].rim[1]);
   return svgDocument(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestTypeFlagsFlagsInput } from '#graphql/generated/resolvers.ts';
-import { CALLINGS } from '#graphql/world/people/careers.ts';
+import { CAREERS } from '#graphql/world/characters/careers.ts';
 import {
   CAREER_FLAGS,
   careerMask,
@@ -13,8 +13,8 @@ import {
   racesOf,
 } from './bitmask.ts';
 
-const careers = CALLINGS.map(({ career }) => career);
-const races = [...new Set(CALLINGS.map(({ race }) => race))];
+const careers = CAREERS.map(({ name }) => name);
+const races = [...new Set(CAREERS.map(({ race }) => race))];
 
 test('every career and every race has a bit of its own', () => {
   expect(new Set(careers.map((career) => careerMask([career]))).size).toBe(24);

@@ -1,24 +1,24 @@
 import postgres from 'postgres';
-import { patientSockets, type SocketAddress } from './patient-socket.ts';
-import { promptSocket } from './prompt-socket.ts';
+import { reconnectingSocket, type SocketAddress } from './reconnecting-socket.ts';
+import { noDelaySocket } from './no-delay-socket.ts';
 
 /** The one way to the data: tagged templates over a pool of connections. */
 export type Database = postgres.Sql;
 
 /**
  * Where the database is: the address of a PostgreSQL, or the socket of the embedded one.
- * `path` is the whole path of the unix socket, not its folder. `restartPatience`: milliseconds that queries wait for
+ * `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries wait for
  * an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables.
  */
 export type DatabaseOptions =
   | { readonly url: string; readonly forLoading?: boolean }
-  | (SocketAddress & { readonly restartPatience?: number });
+  | (SocketAddress & { readonly restartTimeout?: number });
 
 /** The embedded database answers one query at a time: more connections would only wait in line. */
 const EMBEDDED_CONNECTIONS = 4;
 const EXTERNAL_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_SECONDS = 5;
-const RESTART_PATIENCE_MS = 4_000;
+const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 
 const DRIVER_OPTIONS = {
@@ -38,7 +38,7 @@ const DRIVER_OPTIONS = {
  * - No session state: no SET, no temporary tables, no advisory session locks. A query may run on any connection,
  *   and the connections of the embedded database share one session.
  * - A query that was running when the connection broke rejects with `CONNECTION_CLOSED`. Later ones wait for an
- *   embedded database that is being restarted, see `restartPatience`.
+ *   embedded database that is being restarted, see `restartTimeout`.
  *
  * Close it with `database.end({ timeout: seconds })`.
  */
@@ -52,16 +52,16 @@ export function openDatabase(options: DatabaseOptions): Database {
 const externalOptions = ({ forLoading = false }: { readonly forLoading?: boolean }) => ({
   ...DRIVER_OPTIONS,
   max: EXTERNAL_CONNECTIONS,
-  ...(forLoading && { socket: promptSocket }),
+  ...(forLoading && { socket: noDelaySocket }),
 });
 
 const embeddedOptions = ({
-  restartPatience = RESTART_PATIENCE_MS,
+  restartTimeout = RESTART_TIMEOUT_MS,
   ...address
-}: SocketAddress & { readonly restartPatience?: number }) => ({
+}: SocketAddress & { readonly restartTimeout?: number }) => ({
   ...DRIVER_OPTIONS,
   max: EMBEDDED_CONNECTIONS,
   user: 'postgres',
   database: 'postgres',
-  socket: patientSockets(address, restartPatience),
+  socket: reconnectingSocket(address, restartTimeout),
 });

@@ -1,6 +1,10 @@
+import type { Fragment } from './fragment.ts';
 import type { Key, KeyColumn } from './keyset.ts';
 
 type Direction = 'ASC' | 'DESC';
+
+/** A sort input of the contract: every field is a direction. */
+export type SortDirections<Sort> = { [Field in keyof Sort]: Direction | null | undefined };
 
 /** For every field of a sort input, the column behind it; `property` where a row holds it by another name. */
 export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn & { property?: string } };
@@ -9,7 +13,7 @@ export type SortColumns<Sort> = { [Field in keyof Sort]-?: KeyColumn & { propert
  * A sort input of the contract as the terms of an order: entry by entry, field by field, the first mention of a
  * field counts. The id comes last, so that no two rows are equal.
  */
-export function sortKeys<Sort extends { [Field in keyof Sort]: Direction | null | undefined }>(
+export function sortKeys<Sort extends SortDirections<Sort>>(
   order: readonly Sort[] | null | undefined,
   columns: SortColumns<Sort>,
   id: KeyColumn,
@@ -24,3 +28,7 @@ export function sortKeys<Sort extends { [Field in keyof Sort]: Direction | null 
   }
   return [...keys.values(), { ...id, property: 'id', descending: false }];
 }
+
+/** Columns to order by: of integers of any size, and of texts. */
+export const integerKey = (column: Fragment): KeyColumn => ({ column, cast: 'bigint' });
+export const textKey = (column: Fragment): KeyColumn => ({ column, cast: 'text' });

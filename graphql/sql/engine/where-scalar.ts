@@ -52,6 +52,17 @@ export const comparison =
   (operation: Comparison<Value>): Fragment =>
     allOf(sql, operatorConditions<Comparison<Value>>(operation, comparisons(sql, column)));
 
+/** A column of integers of any size. */
+export const integerColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
+  comparison<number>(sql, { column, cast: 'bigint', nullable });
+
+export const uuidColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
+  comparison<string>(sql, { column, cast: 'uuid', nullable });
+
+/** A column of the names of an enum that is never missing. */
+export const enumColumn = <Name extends string>(sql: Database, column: Fragment) =>
+  equality<Name>(sql, { column, cast: 'text' });
+
 const sent = (value: string | number) => (typeof value === 'string' ? storable(value) : value);
 
 export function equalities<Value extends string | number>(

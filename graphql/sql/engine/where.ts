@@ -11,7 +11,8 @@ export type Translations<Input> = {
   [Key in keyof Input]-?: (operand: Exclude<Input[Key], undefined>) => Fragment;
 };
 
-type Nested<Filter> = { and?: Filter[] | null; or?: Filter[] | null };
+/** A filter with its combinations. */
+export type Nested<Filter> = { and?: Filter[] | null; or?: Filter[] | null };
 
 /** For every field of a filter, apart from its `and` and `or`, what its operators mean in SQL. */
 export type Columns<Filter> = FieldTranslations<Omit<Filter, 'and' | 'or'>>;

@@ -1,18 +1,19 @@
-import { arrayIntegers, arrayLiteral } from '../engine/array-literal.ts';
+import { arrayIntegers } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { HAS_MAP, HEAT_CELL, HEAT_CELLS } from './heatmap-cell.ts';
+import { HAS_MAP, HEATMAP_CELL, HEATMAP_CELLS } from './heatmap-cell.ts';
 import { wholeBlocks, type TimeSpan } from '../engine/time-span.ts';
 
-/** A cell of the grid, see heat-cell.ts, and the kills in it. */
-export type HeatRecord = { cell: number; count: number };
+/** A cell of the grid, see heatmap-cell.ts, and the kills in it. */
+export type HeatmapCellRecord = { cell: number; count: number };
 
 /** Cells and their kills, side by side in the text form of arrays: a row for each cell takes as long to read as to count. */
-type HeatLists = { cells: string; counts: string };
+type HeatmapLists = { cells: string; counts: string };
 
 /** Which kills are on the map. Players, guilds and runs by id; null narrows nothing. */
-export type HeatQuery = {
+export type HeatmapQuery = {
   zoneId: number | null;
   instanceId: string | null;
   killerId: number | null;
@@ -27,32 +28,32 @@ const DAY_SECONDS = 86_400;
 const DAYS_OF_WEEK = 7;
 
 /** The cells with kills, in their order. All kills of a zone are not counted one by one. */
-export async function heatCells(sql: Database, query: HeatQuery): Promise<HeatRecord[]> {
+export async function heatmapCells(sql: Database, query: HeatmapQuery): Promise<HeatmapCellRecord[]> {
   const { zoneId, soloOnly, span, ...others } = query;
   const isWholeZone = Object.values(others).every((id) => id === null);
   return sumOf(
     zoneId !== null && isWholeZone
-      ? await heatOfZone(sql, zoneId, span, soloOnly)
-      : await heatOfKills(sql, heatCondition(sql, query)),
+      ? await heatmapOfZone(sql, zoneId, span, soloOnly)
+      : await heatmapOfKills(sql, heatmapCondition(sql, query)),
   );
 }
 
-function sumOf(rows: readonly HeatLists[]): HeatRecord[] {
-  const sums = new Uint32Array(HEAT_CELLS);
+function sumOf(rows: readonly HeatmapLists[]): HeatmapCellRecord[] {
+  const sums = new Uint32Array(HEATMAP_CELLS);
   for (const { cells, counts } of rows) {
     const kills = arrayIntegers(counts);
-    arrayIntegers(cells).forEach((cell, place) => {
-      sums[cell] = (sums[cell] ?? 0) + (kills[place] ?? 0);
+    arrayIntegers(cells).forEach((cell, index) => {
+      sums[cell] = (sums[cell] ?? 0) + (kills[index] ?? 0);
     });
   }
-  const heat: HeatRecord[] = [];
+  const heat: HeatmapCellRecord[] = [];
   sums.forEach((count, cell) => {
     if (count > 0) heat.push({ cell, count });
   });
   return heat;
 }
 
-function heatCondition(sql: Database, query: HeatQuery): Fragment {
+function heatmapCondition(sql: Database, query: HeatmapQuery): Fragment {
   const conditions = [isWithin(sql, query.span)];
   const add = (column: Fragment, id: number | null) => {
     if (id !== null) conditions.push(sql`${column} = ${id}::bigint`);
@@ -73,18 +74,18 @@ const isWithin = (sql: Database, { from, to }: TimeSpan) =>
 const listsOfKills = (sql: Database, condition: Fragment): Fragment => sql`
   select coalesce(array_agg(cell), '{}') as cells, coalesce(array_agg(kills), '{}') as counts
   from (
-    select ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as kills
+    select ${sql.unsafe(HEATMAP_CELL)} as cell, count(*)::integer as kills
     from kill join zone on zone.id = kill.zone_id
     where ${condition} and ${sql.unsafe(HAS_MAP)}
     group by 1
   ) heat`;
 
-const heatOfKills = (sql: Database, condition: Fragment) => sql<HeatLists[]>`
-  /* heatOfKills */
+const heatmapOfKills = (sql: Database, condition: Fragment) => sql<HeatmapLists[]>`
+  /* heatmapOfKills */
   ${listsOfKills(sql, condition)}`;
 
 /** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
-function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
+function heatmapOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
   const days = wholeBlocks(span, DAY_SECONDS);
   const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);
   const kept = (table: Fragment, period: Fragment) => (blocks: TimeSpan) => sql`
@@ -101,18 +102,19 @@ function heatOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boo
     ...weeks.edges.map(kept(sql`zone_heat_day`, sql`day`)),
     ...days.edges.map(single),
   ];
-  return sql<HeatLists[]>`
-    /* heatOfZone */
-    ${parts.flatMap((part, place) => (place === 0 ? part : sql` union all ${part}`))}`;
+  return sql<HeatmapLists[]>`
+    /* heatmapOfZone */
+    ${parts.flatMap((part, index) => (index === 0 ? part : sql` union all ${part}`))}`;
 }
 
 /** The cells with kills of many skirmishes at once. */
-export const heatOfSkirmishes = (sql: Database, ids: readonly string[]) => sql<
-  (HeatRecord & { skirmishId: string })[]
->`
-  /* heatOfSkirmishes */
-  select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEAT_CELL)} as cell, count(*)::integer as count
-  from kill join zone on zone.id = kill.zone_id
-  where kill.skirmish_id = any(${arrayLiteral(ids)}::uuid[]) and ${sql.unsafe(HAS_MAP)}
-  group by 1, 2
-  order by 1, 2`;
+export const heatmapsOfSkirmishes = batchRead(
+  'skirmishId',
+  (sql, ids) => sql<(HeatmapCellRecord & { skirmishId: string })[]>`
+    /* heatmapsOfSkirmishes */
+    select kill.skirmish_id as "skirmishId", ${sql.unsafe(HEATMAP_CELL)} as cell, count(*)::integer as count
+    from kill join zone on zone.id = kill.zone_id
+    where kill.skirmish_id = any(${ids}::uuid[]) and ${sql.unsafe(HAS_MAP)}
+    group by 1, 2
+    order by 1, 2`,
+);

@@ -1,4 +1,4 @@
-import { arrayLiteral } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 
@@ -14,7 +14,7 @@ export type InstanceEncounterRunRecord = {
   completed: boolean;
 };
 
-/** What many tries come to: 0 without any. Durations in milliseconds. */
+/** What many encounter runs come to: 0 without any. Durations in milliseconds. */
 export type InstanceEncounterRunTotals = {
   medianDuration: number;
   averageDuration: number;
@@ -22,25 +22,29 @@ export type InstanceEncounterRunTotals = {
   averageDeaths: number;
 };
 
-const tryFields = (sql: Database) => sql`
+const encounterRunFields = (sql: Database) => sql`
   id, run_id as "runId", instance_id as "instanceId", encounter_id as "encounterId", start_time as start,
   end_time as "end", coalesce(duration, 0) as "durationMs", completed`;
 
-export const instanceEncounterRunById = (sql: Database, id: string) => sql<InstanceEncounterRunRecord[]>`
-  /* instanceEncounterRunById */
-  select ${tryFields(sql)}
-  from instance_encounter_run
-  where id = ${id}::bigint`;
+export const instanceEncounterRunsById = batchRead(
+  'id',
+  (sql, ids) => sql<InstanceEncounterRunRecord[]>`
+    /* instanceEncounterRunsById */
+    select ${encounterRunFields(sql)}
+    from instance_encounter_run
+    where id = any(${ids}::bigint[])`,
+);
 
-/** The tries of many runs at once, in the order of time. */
-export const encounterRunsOfRuns = (sql: Database, runIds: readonly string[]) => sql<
-  InstanceEncounterRunRecord[]
->`
-  /* encounterRunsOfRuns */
-  select ${tryFields(sql)}
-  from instance_encounter_run
-  where run_id = any(${arrayLiteral(runIds)}::uuid[])
-  order by run_id, start_time, id`;
+/** The encounter runs of many instance runs at once, in the order of time. */
+export const encounterRunsOfRuns = batchRead(
+  'runId',
+  (sql, runIds) => sql<InstanceEncounterRunRecord[]>`
+    /* encounterRunsOfRuns */
+    select ${encounterRunFields(sql)}
+    from instance_encounter_run
+    where run_id = any(${runIds}::uuid[])
+    order by run_id, start_time, id`,
+);
 
 export const instanceEncounterRunTotals = (sql: Database, condition: Fragment) => sql<
   InstanceEncounterRunTotals[]

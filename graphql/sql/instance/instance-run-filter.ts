@@ -2,17 +2,18 @@ import type {
   InstanceEncounterRunFilterInput,
   InstanceRunFilterInput,
 } from '#graphql/generated/resolvers.ts';
+import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { booleanColumn } from '../engine/where-boolean.ts';
-import { comparison } from '../engine/where-scalar.ts';
+import { comparison, integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
 import { where, type Columns } from '../engine/where.ts';
 
 export const instanceRunCondition = (sql: Database, filter: InstanceRunFilterInput | null | undefined) =>
   where<InstanceRunFilterInput>(sql, filter, {
     ...sharedColumns(sql, sql`instance_run`),
-    id: comparison(sql, { column: sql`instance_run.id`, cast: 'uuid' }),
-    completedEncounters: comparison(sql, { column: sql`instance_run.encounters_won`, cast: 'bigint' }),
+    id: uuidColumn(sql, sql`instance_run.id`),
+    completedEncounters: integerColumn(sql, sql`instance_run.encounters_won`),
   });
 
 export const instanceEncounterRunCondition = (
@@ -21,16 +22,16 @@ export const instanceEncounterRunCondition = (
 ) =>
   where<InstanceEncounterRunFilterInput>(sql, filter, {
     ...sharedColumns(sql, sql`instance_encounter_run`),
-    id: comparison(sql, { column: sql`instance_encounter_run.id`, cast: 'bigint' }),
-    encounterId: comparison(sql, { column: sql`instance_encounter_run.encounter_id`, cast: 'bigint' }),
+    id: integerColumn(sql, sql`instance_encounter_run.id`),
+    encounterId: integerColumn(sql, sql`instance_encounter_run.encounter_id`),
   });
 
 type SharedField = Exclude<keyof InstanceRunFilterInput & keyof InstanceEncounterRunFilterInput, 'id'>;
 
-/** What runs and the tries at encounters have in common. */
+/** What instance runs and encounter runs have in common. */
 function sharedColumns(sql: Database, table: Fragment): Columns<Pick<InstanceRunFilterInput, SharedField>> {
-  const number = (column: Fragment) =>
-    comparison<number>(sql, { column: sql`${table}.${column}`, cast: 'bigint' });
+  const number = (column: Fragment) => integerColumn(sql, sql`${table}.${column}`);
+  const rating = (column: Fragment) => ratingColumn(sql, sql`${table}.${column}`, sql`${table}.entries`);
 
   return {
     instanceId: number(sql`instance_id`),
@@ -39,11 +40,17 @@ function sharedColumns(sql: Database, table: Fragment): Columns<Pick<InstanceRun
     completed: booleanColumn(sql, sql`${table}.completed`),
     scoreboardEntryCount: number(sql`entries`),
     totalDeaths: number(sql`deaths`),
-    minItemRating: number(sql`min_item_rating`),
-    maxItemRating: number(sql`max_item_rating`),
-    averageItemRating: comparison(sql, {
-      column: sql`${table}.average_item_rating`,
-      cast: 'double precision',
-    }),
+    minItemRating: rating(sql`min_item_rating`),
+    maxItemRating: rating(sql`max_item_rating`),
+    averageItemRating: rating(sql`average_item_rating`),
   };
 }
+
+/** An item rating of a scoreboard. Without entries it is kept as 0, which no operator takes for a rating. */
+const ratingColumn =
+  (sql: Database, column: Fragment, entries: Fragment) =>
+  (operation: Comparison<number>): Fragment => {
+    const isGiven = Object.values(operation).some((operand) => operand !== undefined);
+    const condition = comparison<number>(sql, { column, cast: 'double precision' })(operation);
+    return isGiven ? allOf(sql, [sql`${entries} > 0`, condition]) : condition;
+  };

@@ -1,8 +1,10 @@
 import type { InstanceRunSortInput } from '#graphql/generated/resolvers.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
-import { sortKeys, type SortColumns } from '../engine/sort.ts';
+import type { Key } from '../engine/keyset.ts';
+import { recordList } from '../engine/record-list.ts';
+import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 
 /** Start and end in epoch milliseconds as text, "0" where unknown; duration in milliseconds. */
 export type InstanceRunRecord = {
@@ -23,19 +25,19 @@ const runFields = (sql: Database) => sql`
   instance_run.end_time as "end", coalesce(instance_run.duration, 0) as "durationMs", instance_run.completed,
   instance_run.deaths`;
 
-export const instanceRunById = (sql: Database, id: string) => sql<InstanceRunRecord[]>`
-  /* instanceRunById */
-  select ${runFields(sql)}
-  from instance_run
-  where id = ${id}::uuid`;
+export const instanceRunsById = batchRead(
+  'id',
+  (sql, ids) => sql<InstanceRunRecord[]>`
+    /* instanceRunsById */
+    select ${runFields(sql)}
+    from instance_run
+    where id = any(${ids}::uuid[])`,
+);
 
 const NEWEST_FIRST: readonly InstanceRunSortInput[] = [{ start: 'DESC' }];
 
 /** The order asked for, newest first unless asked for; ties by id, in the direction that one index can answer. */
-export function instanceRunKeys(
-  sql: Database,
-  order: readonly InstanceRunSortInput[] | null | undefined,
-): Key[] {
+function instanceRunKeys(sql: Database, order: readonly InstanceRunSortInput[] | null | undefined): Key[] {
   const id = { column: sql`instance_run.id`, cast: 'uuid' } as const;
   const asked = sortKeys(order, sortColumns(sql), id);
   const keys = asked.length > 1 ? asked : sortKeys(NEWEST_FIRST, sortColumns(sql), id);
@@ -43,25 +45,34 @@ export function instanceRunKeys(
 }
 
 const sortColumns = (sql: Database): SortColumns<InstanceRunSortInput> => ({
-  start: { column: sql`instance_run.start_time`, cast: 'bigint' },
-  end: { column: sql`instance_run.end_time`, cast: 'bigint' },
+  start: integerKey(sql`instance_run.start_time`),
+  end: integerKey(sql`instance_run.end_time`),
 });
 
-/** A page of runs, and one more. */
-export const instanceRunPage = (
+/** The runs that meet a condition; the statement about their totals counts them. */
+export function instanceRunList(
   sql: Database,
   condition: Fragment,
-  keys: readonly Key[],
-  slice: Slice,
-) => sql<InstanceRunRecord[]>`
-  /* instanceRunPage */
-  select ${runFields(sql)}
-  from instance_run
-  where ${condition} and ${sliceBounds(sql, keys, slice)}
-  order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;
+  order: readonly InstanceRunSortInput[] | null | undefined,
+) {
+  const list = recordList<InstanceRunRecord>(sql, {
+    name: 'instanceRuns',
+    keys: instanceRunKeys(sql, order),
+    fields: runFields(sql),
+    tables: sql`instance_run`,
+    condition,
+  });
+  let asked: Promise<InstanceRunTotals> | undefined;
+  const totals = () => (asked ??= totalsOf(instanceRunTotals(sql, condition)));
+  return { ...list, total: async () => (await totals()).count, totals };
+}
 
-export const instanceRunTotals = (sql: Database, condition: Fragment) => sql<InstanceRunTotals[]>`
+async function totalsOf(statement: PromiseLike<readonly InstanceRunTotals[]>): Promise<InstanceRunTotals> {
+  const [row] = await statement;
+  return row ?? { count: 0, averageDuration: 0, averageDeaths: 0 };
+}
+
+const instanceRunTotals = (sql: Database, condition: Fragment) => sql<InstanceRunTotals[]>`
   /* instanceRunTotals */
   select count(*)::integer as count, coalesce(avg(duration), 0)::double precision as "averageDuration",
          coalesce(avg(deaths), 0)::double precision as "averageDeaths"

@@ -1,30 +1,32 @@
 import type { Archetype } from '#graphql/generated/resolvers.ts';
-import { arrayLiteral } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import { scoreFields, type ScoreRecord } from '../scoreboard/score.ts';
 
-/** What one player did in a run or in one try at an encounter, and as what. */
+/** What one player did in a run or in one encounter run, and as what. */
 export type InstanceScoreRecord = ScoreRecord & { archetype: Archetype; itemRating: number };
 
 const instanceScoreFields = (sql: Database) => sql`
   ${scoreFields(sql)}, score.archetype, score.item_rating as "itemRating"`;
 
 /** The scoreboards of many runs at once. */
-export const scoresOfRuns = (sql: Database, runIds: readonly string[]) => sql<
-  (InstanceScoreRecord & { runId: string })[]
->`
-  /* scoresOfRuns */
-  select run_id as "runId", ${instanceScoreFields(sql)}
-  from instance_run_score score
-  where run_id = any(${arrayLiteral(runIds)}::uuid[])
-  order by run_id, position`;
+export const scoresOfRuns = batchRead(
+  'runId',
+  (sql, runIds) => sql<(InstanceScoreRecord & { runId: string })[]>`
+    /* scoresOfRuns */
+    select run_id as "runId", ${instanceScoreFields(sql)}
+    from instance_run_score score
+    where run_id = any(${runIds}::uuid[])
+    order by run_id, position`,
+);
 
-/** The scoreboards of many tries at once. */
-export const scoresOfEncounterRuns = (sql: Database, ids: readonly string[]) => sql<
-  (InstanceScoreRecord & { encounterRunId: string })[]
->`
-  /* scoresOfEncounterRuns */
-  select encounter_run_id as "encounterRunId", ${instanceScoreFields(sql)}
-  from instance_encounter_run_score score
-  where encounter_run_id = any(${arrayLiteral(ids)}::bigint[])
-  order by encounter_run_id, position`;
+/** The scoreboards of many encounter runs at once. */
+export const scoresOfEncounterRuns = batchRead(
+  'encounterRunId',
+  (sql, ids) => sql<(InstanceScoreRecord & { encounterRunId: string })[]>`
+    /* scoresOfEncounterRuns */
+    select encounter_run_id as "encounterRunId", ${instanceScoreFields(sql)}
+    from instance_encounter_run_score score
+    where encounter_run_id = any(${ids}::bigint[])
+    order by encounter_run_id, position`,
+);

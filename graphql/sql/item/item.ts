@@ -7,23 +7,15 @@ import type {
   Stat,
 } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
+import { catalogue } from '../engine/catalogue.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import {
-  sliceBounds,
-  sliceLimit,
-  sliceOrder,
-  type Key,
-  type KeyColumn,
-  type Slice,
-} from '../engine/keyset.ts';
-import { sortKeys, type SortColumns } from '../engine/sort.ts';
+import { integerKey, textKey } from '../engine/sort.ts';
 import { booleanColumn } from '../engine/where-boolean.ts';
-import { comparison, equality } from '../engine/where-scalar.ts';
+import { enumColumn, integerColumn } from '../engine/where-scalar.ts';
 import { textColumn } from '../engine/where-text.ts';
-import { where, type Columns } from '../engine/where.ts';
 
-/** An item; restrictions are masks of flags.ts. */
+/** An item; restrictions are bitmasks (bitmask.ts). */
 export type ItemRecord = {
   id: number;
   name: string;
@@ -52,7 +44,7 @@ const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'UNCOMMON', 'RARE'
 /** From the poorest to the best. */
 const rarityGrade = (sql: Database) => sql`array_position(${arrayLiteral(RARITIES)}::text[], item.rarity)`;
 
-/** As much of a text as its place in an order needs: cursors hold it. */
+/** As much of a text as ordering needs: cursors hold it. */
 const descriptionStart = (sql: Database) => sql`left(item.description, 60)`;
 
 export const itemFields = (sql: Database) =>
@@ -63,54 +55,42 @@ export const itemFields = (sql: Database) =>
       item.race_restriction as races, item.career_restriction as careers, item.item_set_id as "itemSetId",
       ${rarityGrade(sql)} as "rarityGrade", ${descriptionStart(sql)} as "descriptionStart"`;
 
-export const itemsById = (sql: Database, ids: readonly number[]) => sql<ItemRecord[]>`
-  /* itemsById */
-  select ${itemFields(sql)}
-  from item
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
-
-/** The order asked for, then by id. */
-export const itemKeys = (sql: Database, order: readonly ItemSortInput[] | null | undefined) =>
-  sortKeys(order, sortColumns(sql), { column: sql`item.id`, cast: 'bigint' });
-
-const number = (column: Fragment): KeyColumn => ({ column, cast: 'bigint' });
-const text = (column: Fragment): KeyColumn => ({ column, cast: 'text' });
-
-const sortColumns = (sql: Database): SortColumns<ItemSortInput> => ({
-  id: number(sql`item.id`),
-  name: text(sql`item.name`),
-  description: { ...text(descriptionStart(sql)), property: 'descriptionStart' },
-  type: text(sql`item.type`),
-  slot: text(sql`item.slot`),
-  rarity: { ...number(rarityGrade(sql)), property: 'rarityGrade' },
-  armor: number(sql`item.armor`),
-  dps: number(sql`item.dps`),
-  speed: number(sql`item.speed`),
-  itemLevel: number(sql`item.item_level`),
-  levelRequirement: number(sql`item.level_requirement`),
-  renownRankRequirement: number(sql`item.renown_rank_requirement`),
-  talismanSlots: number(sql`item.talisman_slots`),
+export const items = catalogue<ItemRecord, ItemFilterInput, ItemSortInput>({
+  name: 'items',
+  table: 'item',
+  fields: (sql) => itemFields(sql),
+  filters: (sql) => ({
+    id: integerColumn(sql, sql`item.id`),
+    name: textColumn(sql, sql`item.name`),
+    description: textColumn(sql, sql`item.description`),
+    type: enumColumn(sql, sql`item.type`),
+    slot: enumColumn(sql, sql`item.slot`),
+    rarity: enumColumn(sql, sql`item.rarity`),
+    armor: integerColumn(sql, sql`item.armor`),
+    dps: integerColumn(sql, sql`item.dps`),
+    speed: integerColumn(sql, sql`item.speed`),
+    itemLevel: integerColumn(sql, sql`item.item_level`),
+    levelRequirement: integerColumn(sql, sql`item.level_requirement`),
+    renownRankRequirement: integerColumn(sql, sql`item.renown_rank_requirement`),
+    talismanSlots: integerColumn(sql, sql`item.talisman_slots`),
+    uniqueEquipped: booleanColumn(sql, sql`item.unique_equipped`),
+  }),
+  sorts: (sql) => ({
+    id: integerKey(sql`item.id`),
+    name: textKey(sql`item.name`),
+    description: { ...textKey(descriptionStart(sql)), property: 'descriptionStart' },
+    type: textKey(sql`item.type`),
+    slot: textKey(sql`item.slot`),
+    rarity: { ...integerKey(rarityGrade(sql)), property: 'rarityGrade' },
+    armor: integerKey(sql`item.armor`),
+    dps: integerKey(sql`item.dps`),
+    speed: integerKey(sql`item.speed`),
+    itemLevel: integerKey(sql`item.item_level`),
+    levelRequirement: integerKey(sql`item.level_requirement`),
+    renownRankRequirement: integerKey(sql`item.renown_rank_requirement`),
+    talismanSlots: integerKey(sql`item.talisman_slots`),
+  }),
 });
-
-const columns = (sql: Database): Columns<ItemFilterInput> => ({
-  id: comparison(sql, { column: sql`item.id`, cast: 'bigint' }),
-  name: textColumn(sql, sql`item.name`),
-  description: textColumn(sql, sql`item.description`),
-  type: equality(sql, { column: sql`item.type`, cast: 'text' }),
-  slot: equality(sql, { column: sql`item.slot`, cast: 'text' }),
-  rarity: equality(sql, { column: sql`item.rarity`, cast: 'text' }),
-  armor: comparison(sql, { column: sql`item.armor`, cast: 'bigint' }),
-  dps: comparison(sql, { column: sql`item.dps`, cast: 'bigint' }),
-  speed: comparison(sql, { column: sql`item.speed`, cast: 'bigint' }),
-  itemLevel: comparison(sql, { column: sql`item.item_level`, cast: 'bigint' }),
-  levelRequirement: comparison(sql, { column: sql`item.level_requirement`, cast: 'bigint' }),
-  renownRankRequirement: comparison(sql, { column: sql`item.renown_rank_requirement`, cast: 'bigint' }),
-  talismanSlots: comparison(sql, { column: sql`item.talisman_slots`, cast: 'bigint' }),
-  uniqueEquipped: booleanColumn(sql, sql`item.unique_equipped`),
-});
-
-export const itemCondition = (sql: Database, filter: ItemFilterInput | null | undefined) =>
-  where(sql, filter, columns(sql));
 
 /** Whether an item has all of the stats; true without any. */
 export function hasAllStats(sql: Database, stats: readonly Stat[] | null | undefined): Fragment {
@@ -122,14 +102,3 @@ export function hasAllStats(sql: Database, stats: readonly Stat[] | null | undef
     group by item_id
     having count(distinct stat) = ${wanted.length})`;
 }
-
-/** A page of items, and one more. */
-export const itemPage = (sql: Database, condition: Fragment, keys: readonly Key[], slice: Slice) => sql<
-  ItemRecord[]
->`
-  /* itemPage */
-  select ${itemFields(sql)}
-  from item
-  where ${condition} and ${sliceBounds(sql, keys, slice)}
-  order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;

@@ -1,8 +1,10 @@
 import type { Career, EquipSlot } from '#graphql/generated/resolvers.ts';
-import { arrayLiteral } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
+import type { Key } from '../engine/keyset.ts';
+import { nestedList } from '../engine/nested-list.ts';
+import { integerKey } from '../engine/sort.ts';
 import { usableBy, wornIn } from './usable-items.ts';
 
 /** So many of an item for a price in copper. */
@@ -13,65 +15,74 @@ export type RequiredItemRecord = { vendorItemId: number; itemId: number; count: 
 
 export type SellerRecord = { vendorItemId: number; creatureId: number };
 
-/** The cheapest first, then by id. */
-export const offerKeys = (sql: Database): Key[] => [
-  { property: 'price', column: sql`offer.price`, cast: 'bigint', descending: false },
-  { property: 'id', column: sql`offer.id`, cast: 'bigint', descending: false },
+/** A list of offers that belong to something, by its field of the contract. */
+const offerList = <Arguments>(
+  name: string,
+  keys: (sql: Database) => Key[],
+  condition: (sql: Database, parentId: Fragment, args: Arguments) => Fragment,
+) =>
+  nestedList<number, Arguments, VendorItemRecord>({
+    name,
+    parent: 'integer',
+    fields: (sql) =>
+      sql`offer.id, offer.item_id as "itemId", offer.count, offer.price::double precision as price`,
+    tables: (sql) => sql`vendor_item offer`,
+    keys,
+    condition,
+  });
+
+const byId = (sql: Database): Key => ({ ...integerKey(sql`offer.id`), property: 'id', descending: false });
+
+const cheapestFirst = (sql: Database): Key[] => [
+  { ...integerKey(sql`offer.price`), property: 'price', descending: false },
+  byId(sql),
 ];
 
-/** As they lie on a stall. */
-export const stallKeys = (sql: Database): Key[] => [
-  { property: 'id', column: sql`offer.id`, cast: 'bigint', descending: false },
-];
+export const offersOfItem = offerList<object>(
+  'soldByVendors',
+  cheapestFirst,
+  (sql, itemId) => sql`offer.item_id = ${itemId}`,
+);
 
-export const offersOfItem = (sql: Database, itemId: number) => sql`offer.item_id = ${itemId}`;
+export type PurchaseArguments = { slot?: EquipSlot | null; usableByCareer?: Career | null };
 
 /** Offers that cost some of an item, of what is worn in a slot and used by a career. */
-export const offersForItem = (
-  sql: Database,
-  itemId: number,
-  slot: EquipSlot | null | undefined,
-  career: Career | null | undefined,
-) => sql`
-  offer.id in (select vendor_item_id from vendor_item_required where item_id = ${itemId})
-  and exists (
-    select from item
-    where item.id = offer.item_id and ${wornIn(sql, slot)} and ${usableBy(sql, career)})`;
+export const offersCostingItem = offerList<PurchaseArguments>(
+  'usedToPurchase',
+  cheapestFirst,
+  (sql, itemId, { slot, usableByCareer }) => sql`
+    offer.id in (select vendor_item_id from vendor_item_required where item_id = ${itemId})
+    and exists (
+      select from item
+      where item.id = offer.item_id and ${wornIn(sql, slot)} and ${usableBy(sql, usableByCareer)})`,
+);
 
-export const offersOfCreature = (sql: Database, creatureId: number) =>
-  sql`offer.id in (select vendor_item_id from vendor_item_creature where creature_id = ${creatureId})`;
-
-/** A page of offers, and one more. */
-export const offerPage = (sql: Database, condition: Fragment, keys: readonly Key[], slice: Slice) => sql<
-  VendorItemRecord[]
->`
-  /* offerPage */
-  select offer.id, offer.item_id as "itemId", offer.count, offer.price::double precision as price
-  from vendor_item offer
-  where ${condition} and ${sliceBounds(sql, keys, slice)}
-  order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;
-
-export const offerCount = (sql: Database, condition: Fragment) => sql<{ count: number }[]>`
-  /* offerCount */
-  select count(*)::integer as count
-  from vendor_item offer
-  where ${condition}`;
+/** In the order in which the vendor shows them. */
+export const offersOfCreature = offerList<object>(
+  'vendorItems',
+  (sql) => [byId(sql)],
+  (sql, creatureId) =>
+    sql`offer.id in (select vendor_item_id from vendor_item_creature where creature_id = ${creatureId})`,
+);
 
 /** What many offers cost besides their prices, at once. */
-export const requiredItemsOfOffers = (sql: Database, offerIds: readonly number[]) => sql<
-  RequiredItemRecord[]
->`
-  /* requiredItemsOfOffers */
-  select vendor_item_id as "vendorItemId", item_id as "itemId", count
-  from vendor_item_required
-  where vendor_item_id = any(${arrayLiteral(offerIds)}::bigint[])
-  order by vendor_item_id, position`;
+export const requiredItemsOfOffers = batchRead(
+  'vendorItemId',
+  (sql, offerIds) => sql<RequiredItemRecord[]>`
+    /* requiredItemsOfOffers */
+    select vendor_item_id as "vendorItemId", item_id as "itemId", count
+    from vendor_item_required
+    where vendor_item_id = any(${offerIds}::bigint[])
+    order by vendor_item_id, position`,
+);
 
 /** Who makes many offers, at once. */
-export const sellersOfOffers = (sql: Database, offerIds: readonly number[]) => sql<SellerRecord[]>`
-  /* sellersOfOffers */
-  select vendor_item_id as "vendorItemId", creature_id as "creatureId"
-  from vendor_item_creature
-  where vendor_item_id = any(${arrayLiteral(offerIds)}::bigint[])
-  order by vendor_item_id, creature_id`;
+export const sellersOfOffers = batchRead(
+  'vendorItemId',
+  (sql, offerIds) => sql<SellerRecord[]>`
+    /* sellersOfOffers */
+    select vendor_item_id as "vendorItemId", creature_id as "creatureId"
+    from vendor_item_creature
+    where vendor_item_id = any(${offerIds}::bigint[])
+    order by vendor_item_id, creature_id`,
+);

@@ -1,5 +1,4 @@
-import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
+import { batchRead } from '../engine/batch-read.ts';
 
 /** A player in a kill, as of the time of the kill. */
 export type CombatantRecord = {
@@ -15,10 +14,13 @@ export type AttackerRecord = CombatantRecord & { damagePercent: number };
 type KillAttackerRecord = AttackerRecord & { killId: string };
 
 /** Attackers of many kills at once, the killer of each first. */
-export const attackersOfKills = (sql: Database, killIds: readonly string[]) => sql<KillAttackerRecord[]>`
-  /* attackersOfKills */
-  select kill_id::text as "killId", character_id as "characterId", level, renown_rank as "renownRank",
-         guild_id as "guildId", damage_percent as "damagePercent"
-  from kill_attacker
-  where kill_id = any(${arrayLiteral(killIds)}::bigint[])
-  order by kill_id, position`;
+export const attackersOfKills = batchRead(
+  'killId',
+  (sql, killIds) => sql<KillAttackerRecord[]>`
+    /* attackersOfKills */
+    select kill_id::text as "killId", character_id as "characterId", level, renown_rank as "renownRank",
+           guild_id as "guildId", damage_percent as "damagePercent"
+    from kill_attacker
+    where kill_id = any(${killIds}::bigint[])
+    order by kill_id, position`,
+);

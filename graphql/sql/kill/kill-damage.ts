@@ -1,6 +1,5 @@
 import type { KillDamageAttackerType, KillDamageSourceType } from '#graphql/generated/resolvers.ts';
-import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
+import { batchRead } from '../engine/batch-read.ts';
 
 /** Damage by one attacker, or by none, with one thing. */
 export type DamageRecord = {
@@ -14,10 +13,13 @@ export type DamageRecord = {
 type KillDamageRecord = DamageRecord & { killId: string };
 
 /** Damage of many kills at once, in the order it was recorded in. */
-export const damageOfKills = (sql: Database, killIds: readonly string[]) => sql<KillDamageRecord[]>`
-  /* damageOfKills */
-  select kill_id::text as "killId", attacker_type as "attackerType", damage_type as "damageType",
-         attacker_id as "attackerId", ability_id as "abilityId", amount as "damageAmount"
-  from kill_damage
-  where kill_id = any(${arrayLiteral(killIds)}::bigint[])
-  order by kill_id, position`;
+export const damageOfKills = batchRead(
+  'killId',
+  (sql, killIds) => sql<KillDamageRecord[]>`
+    /* damageOfKills */
+    select kill_id::text as "killId", attacker_type as "attackerType", damage_type as "damageType",
+           attacker_id as "attackerId", ability_id as "abilityId", amount as "damageAmount"
+    from kill_damage
+    where kill_id = any(${killIds}::bigint[])
+    order by kill_id, position`,
+);

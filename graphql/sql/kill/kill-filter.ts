@@ -1,8 +1,8 @@
-import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
+import type { Career, KillFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { comparison, equality, type Comparison } from '../engine/where-scalar.ts';
+import { enumColumn, integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
 import type { Columns } from '../engine/where.ts';
 
 /** What a filter field means for a kill; with assists, "is this killer" means "is among the attackers". */
@@ -11,12 +11,10 @@ export function killColumns(
   time: Fragment,
   includeAssists: boolean,
 ): Columns<KillFilterInput> {
-  const number = (column: Fragment) => comparison<number>(sql, { column, cast: 'bigint' });
-  const optionalNumber = (column: Fragment) =>
-    comparison<number>(sql, { column, cast: 'bigint', nullable: true });
-  const optionalUuid = (column: Fragment) =>
-    comparison<string>(sql, { column, cast: 'uuid', nullable: true });
-  const career = (column: Fragment) => equality(sql, { column, cast: 'text' });
+  const number = (column: Fragment) => integerColumn(sql, column);
+  const optionalNumber = (column: Fragment) => integerColumn(sql, column, { nullable: true });
+  const optionalUuid = (column: Fragment) => uuidColumn(sql, column, { nullable: true });
+  const career = (column: Fragment) => enumColumn<Career>(sql, column);
   const killer = number(sql`kill.killer_id`);
   const killerGuild = optionalNumber(sql`kill.killer_guild_id`);
 

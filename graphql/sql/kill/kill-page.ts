@@ -1,17 +1,36 @@
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
-import { sourceCondition, type KillSource } from './kill-query.ts';
+import { countOf, type ListOrder, type RecordList } from '../engine/record-list.ts';
+import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
+import { killTotal } from './kill-total.ts';
+import { integerKey } from '../engine/sort.ts';
 import { killFields, type KillRecord } from './kill.ts';
 
 /** Newest first, then the highest id. */
-export const killKeys = (time: Fragment, id: Fragment): Key[] => [
-  { property: 'time', column: time, cast: 'bigint', descending: true },
-  { property: 'id', column: id, cast: 'bigint', descending: true },
+const killKeys = (time: Fragment, id: Fragment): Key[] => [
+  { ...integerKey(time), property: 'time', descending: true },
+  { ...integerKey(id), property: 'id', descending: true },
 ];
 
+/** The kills that a query asks for. */
+export function killList(sql: Database, query: KillQuery): RecordList<KillRecord> {
+  const sources = killSources(sql, query);
+  return {
+    ...killOrder(sql),
+    read: (slice) => killPage(sql, sources, slice),
+    total: () => countOf(killTotal(sql, query, sources)),
+  };
+}
+
+/** Name and order of the list of kills. */
+export const killOrder = (sql: Database): ListOrder => ({
+  name: 'kills',
+  keys: killKeys(sql`kill.time`, sql`kill.id`),
+});
+
 /** A page of kills, and one more: of every source that many, and of them all the first. */
-export function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
+function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
   const pages = sources.map((source) => sourcePage(sql, source, slice));
   return sql<KillRecord[]>`
     /* killPage */

@@ -13,7 +13,7 @@ export function killTotal(sql: Database, query: KillQuery, sources: readonly Kil
   const { killerCareer, ...others } = query.where;
   const span = narrowed ? null : timeSpan(others);
   return span
-    ? killsOfSpan(sql, span, keptKills(sql, killerCareer, query.soloOnly))
+    ? killsOfSpan(sql, span, dailyCounts(sql, killerCareer, query.soloOnly))
     : killCount(sql, sources);
 }
 
@@ -27,9 +27,13 @@ function killCount(sql: Database, sources: readonly KillSource[]) {
 }
 
 /** Where the counts of whole days are kept, and the same of the kills themselves. */
-type Kept = { table: Fragment; count: Fragment; condition: Fragment; solo: Fragment };
+type DailyCounts = { table: Fragment; count: Fragment; condition: Fragment; solo: Fragment };
 
-const keptKills = (sql: Database, career: KillFilterInput['killerCareer'], soloOnly: boolean): Kept => ({
+const dailyCounts = (
+  sql: Database,
+  career: KillFilterInput['killerCareer'],
+  soloOnly: boolean,
+): DailyCounts => ({
   table: career ? sql`kill_day_career` : sql`kill_day`,
   count: soloOnly ? sql`solo_kills` : sql`kills`,
   condition: career ? equality(sql, { column: sql`killer_career`, cast: 'text' })(career) : sql`true`,
@@ -37,7 +41,7 @@ const keptKills = (sql: Database, career: KillFilterInput['killerCareer'], soloO
 });
 
 /** Whole days from their kept counts, what is left of the first and the last day from the kills. */
-function killsOfSpan(sql: Database, { from, to }: TimeSpan, { table, count, condition, solo }: Kept) {
+function killsOfSpan(sql: Database, { from, to }: TimeSpan, { table, count, condition, solo }: DailyCounts) {
   const firstDay = Math.ceil(from / DAY_SECONDS);
   const endDay = Math.max(firstDay, Math.floor(to / DAY_SECONDS));
   const between = (start: number, end: number) => sql`

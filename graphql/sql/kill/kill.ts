@@ -1,3 +1,4 @@
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 
 /** A kill with both sides as of its time; `id` is a 64-bit integer, `time` epoch seconds. */
@@ -31,8 +32,11 @@ export const killFields = (sql: Database) =>
       kill.victim_id as "victimId", kill.victim_level as "victimLevel",
       kill.victim_renown_rank as "victimRenownRank", kill.victim_guild_id as "victimGuildId"`;
 
-export const killById = (sql: Database, id: string) => sql<KillRecord[]>`
-  /* killById */
-  select ${killFields(sql)}
-  from kill
-  where kill.id = ${id}::bigint`;
+export const killsById = batchRead(
+  'id',
+  (sql, ids) => sql<KillRecord[]>`
+    /* killsById */
+    select ${killFields(sql)}
+    from kill
+    where kill.id = any(${ids}::bigint[])`,
+);

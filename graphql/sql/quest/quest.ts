@@ -1,16 +1,14 @@
 import type { QuestFilterInput, QuestRepeatableType, QuestSortInput } from '#graphql/generated/resolvers.ts';
-import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
 import { CAREER_FLAGS, QUEST_TYPES, RACE_FLAGS } from '../engine/bitmask.ts';
-import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
-import { sortKeys, type SortColumns } from '../engine/sort.ts';
-import { flagsColumn } from '../engine/where-bitmask.ts';
-import { comparison } from '../engine/where-scalar.ts';
+import { catalogue } from '../engine/catalogue.ts';
+import type { Database } from '../engine/database.ts';
+import { nestedList } from '../engine/nested-list.ts';
+import { integerKey, textKey } from '../engine/sort.ts';
+import { bitmaskColumn } from '../engine/where-bitmask.ts';
+import { integerColumn } from '../engine/where-scalar.ts';
 import { textColumn } from '../engine/where-text.ts';
-import { where, type Columns } from '../engine/where.ts';
 
-/** `type`, `races` and `careers` are masks (flags.ts); `gold` is copper. */
+/** `type`, `races` and `careers` are bitmasks (bitmask.ts); `gold` is copper. */
 export type QuestRecord = {
   id: number;
   name: string;
@@ -36,44 +34,30 @@ export const questFields = (sql: Database) =>
       quest.race_restriction as races, quest.career_restriction as careers, quest.min_level as "minLevel",
       quest.max_level as "maxLevel", quest.min_renown as "minRenown", quest.max_renown as "maxRenown"`;
 
-export const questsById = (sql: Database, ids: readonly number[]) => sql<QuestRecord[]>`
-  /* questsById */
-  select ${questFields(sql)}
-  from quest
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
-
-/** The order asked for, then by id. */
-export const questKeys = (sql: Database, order?: readonly QuestSortInput[] | null) =>
-  sortKeys(order, sortColumns(sql), { column: sql`quest.id`, cast: 'bigint' });
-
-const sortColumns = (sql: Database): SortColumns<QuestSortInput> => ({
-  id: { column: sql`quest.id`, cast: 'bigint' },
-  name: { column: sql`quest.name`, cast: 'text' },
-  type: { column: sql`quest.type`, cast: 'bigint' },
+export const quests = catalogue<QuestRecord, QuestFilterInput, QuestSortInput>({
+  name: 'quests',
+  table: 'quest',
+  fields: (sql) => questFields(sql),
+  filters: (sql) => ({
+    id: integerColumn(sql, sql`quest.id`),
+    name: textColumn(sql, sql`quest.name`),
+    type: bitmaskColumn(sql, sql`quest.type`, QUEST_TYPES),
+    raceRestriction: bitmaskColumn(sql, sql`quest.race_restriction`, RACE_FLAGS),
+    careerRestriction: bitmaskColumn(sql, sql`quest.career_restriction`, CAREER_FLAGS),
+  }),
+  sorts: (sql) => ({
+    id: integerKey(sql`quest.id`),
+    name: textKey(sql`quest.name`),
+    type: integerKey(sql`quest.type`),
+  }),
 });
 
-const columns = (sql: Database): Columns<QuestFilterInput> => ({
-  id: comparison(sql, { column: sql`quest.id`, cast: 'bigint' }),
-  name: textColumn(sql, sql`quest.name`),
-  type: flagsColumn(sql, sql`quest.type`, QUEST_TYPES),
-  raceRestriction: flagsColumn(sql, sql`quest.race_restriction`, RACE_FLAGS),
-  careerRestriction: flagsColumn(sql, sql`quest.career_restriction`, CAREER_FLAGS),
+/** Quests that give an item, or give it to choose from, by id. */
+export const questsRewardingItem = nestedList<number, object, QuestRecord>({
+  name: 'rewardedFromQuests',
+  parent: 'integer',
+  fields: (sql) => questFields(sql),
+  tables: (sql) => sql`quest`,
+  condition: (sql, itemId) => sql`quest.id in (select quest_id from quest_reward where item_id = ${itemId})`,
+  keys: (sql) => [{ ...integerKey(sql`quest.id`), property: 'id', descending: false }],
 });
-
-export const questCondition = (sql: Database, filter: QuestFilterInput | null | undefined) =>
-  where(sql, filter, columns(sql));
-
-/** The quests that have an item among what they give, or give to choose from. */
-export const rewardsItem = (sql: Database, itemId: number): Fragment =>
-  sql`quest.id in (select quest_id from quest_reward where item_id = ${itemId})`;
-
-/** A page of quests, and one more. */
-export const questPage = (sql: Database, condition: Fragment, keys: readonly Key[], slice: Slice) => sql<
-  QuestRecord[]
->`
-  /* questPage */
-  select ${questFields(sql)}
-  from quest
-  where ${condition} and ${sliceBounds(sql, keys, slice)}
-  order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;

@@ -1,7 +1,12 @@
-import type { RankedLeaderboardRatingType } from '#graphql/generated/resolvers.ts';
+import type {
+  CharacterSeasonStatsFilterInput,
+  RankedLeaderboardRatingType,
+} from '#graphql/generated/resolvers.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
+import { nestedList } from '../engine/nested-list.ts';
+import { integerKey } from '../engine/sort.ts';
+import { where } from '../engine/where.ts';
 
 /** Times in epoch seconds. */
 export type RankedSeasonRecord = {
@@ -12,8 +17,8 @@ export type RankedSeasonRecord = {
   endTime: number;
 };
 
-/** A player's place on a ladder of a season. */
-export type RankedStandingRecord = {
+/** A player on a leaderboard of a season. */
+export type RankedLeaderboardRecord = {
   characterId: number;
   guildId: number | null;
   renownRank: number;
@@ -35,11 +40,14 @@ export const rankedSeasons = (sql: Database) => sql<RankedSeasonRecord[]>`
   from ranked_season
   order by start_time, id`;
 
-export const rankedSeasonById = (sql: Database, id: number) => sql<RankedSeasonRecord[]>`
-  /* rankedSeasonById */
-  select ${seasonFields(sql)}
-  from ranked_season
-  where id = ${id}::bigint`;
+export const rankedSeasonsById = batchRead(
+  'id',
+  (sql, ids) => sql<RankedSeasonRecord[]>`
+    /* rankedSeasonsById */
+    select ${seasonFields(sql)}
+    from ranked_season
+    where id = any(${ids}::bigint[])`,
+);
 
 /** The newest main season, or else the newest of all. */
 export const currentRankedSeason = (sql: Database) => sql<RankedSeasonRecord[]>`
@@ -49,23 +57,24 @@ export const currentRankedSeason = (sql: Database) => sql<RankedSeasonRecord[]>`
   order by main_season desc, start_time desc, id desc
   limit 1`;
 
-/** By rank, then by the player's id. */
-export const standingKeys = (sql: Database): Key[] => [
-  { property: 'rank', column: sql`rank`, cast: 'bigint', descending: false },
-  { property: 'characterId', column: sql`character_id`, cast: 'bigint', descending: false },
-];
+type LeaderboardArguments = {
+  type: RankedLeaderboardRatingType;
+  where?: CharacterSeasonStatsFilterInput | null;
+};
 
-export const isLadder = (sql: Database, seasonId: number, ladder: RankedLeaderboardRatingType) =>
-  sql`season_id = ${seasonId}::bigint and ladder = ${ladder}`;
-
-/** A page of a ladder, and one more. */
-export const standingPage = (sql: Database, condition: Fragment, keys: readonly Key[], slice: Slice) => sql<
-  RankedStandingRecord[]
->`
-  /* standingPage */
-  select character_id as "characterId", guild_id as "guildId", renown_rank as "renownRank", rank,
-         career_rank as "careerRank", rating, wins, losses, draws
-  from ranked_standing
-  where ${condition} and ${sliceBounds(sql, keys, slice)}
-  order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;
+/** The leaderboards of a season: by rank, then by the player's id. */
+export const rankedLeaderboard = nestedList<number, LeaderboardArguments, RankedLeaderboardRecord>({
+  name: 'leaderboard',
+  parent: 'integer',
+  fields: (sql) => sql`
+    character_id as "characterId", guild_id as "guildId", renown_rank as "renownRank", rank,
+    career_rank as "careerRank", rating, wins, losses, draws`,
+  tables: (sql) => sql`ranked_standing`,
+  // The filter has no fields, but it nests and can ask for nothing.
+  condition: (sql, seasonId, args) =>
+    sql`season_id = ${seasonId} and ladder = ${args.type} and ${where(sql, args.where, {})}`,
+  keys: (sql) => [
+    { ...integerKey(sql`rank`), property: 'rank', descending: false },
+    { ...integerKey(sql`character_id`), property: 'characterId', descending: false },
+  ],
+});

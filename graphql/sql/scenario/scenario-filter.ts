@@ -1,7 +1,7 @@
 import type { ScenarioRecordFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { comparison } from '../engine/where-scalar.ts';
+import { integerColumn, uuidColumn } from '../engine/where-scalar.ts';
 import type { Columns } from '../engine/where.ts';
 
 /** What a filter field means for a run; `time` and `id` may be read from another table than the runs'. */
@@ -10,9 +10,9 @@ export function scenarioColumns(
   time: Fragment,
   id: Fragment,
 ): Columns<ScenarioRecordFilterInput> {
-  const number = (column: Fragment) => comparison<number>(sql, { column, cast: 'bigint' });
+  const number = (column: Fragment) => integerColumn(sql, column);
   return {
-    id: comparison<string>(sql, { column: id, cast: 'uuid' }),
+    id: uuidColumn(sql, id),
     scenarioId: number(sql`scenario_record.scenario_id`),
     startTime: number(time),
     endTime: number(sql`scenario_record.end_time`),

@@ -1,29 +1,27 @@
 import type { Database } from '../engine/database.ts';
-import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
-import { QUEUE_NUMBERS, type ScenarioQuery, type ScenarioSource } from './scenario-query.ts';
+import { countOf, recordList, type RecordList } from '../engine/record-list.ts';
+import { integerKey } from '../engine/sort.ts';
+import { QUEUE_NUMBERS, scenarioSource, type ScenarioQuery, type ScenarioSource } from './scenario-query.ts';
 import { scenarioRunFields, type ScenarioRunRecord } from './scenario.ts';
 
-/** Newest first, then the highest id. */
-export const scenarioKeys = (time: Fragment, id: Fragment): Key[] => [
-  { property: 'startTime', column: time, cast: 'bigint', descending: true },
-  { property: 'id', column: id, cast: 'uuid', descending: true },
-];
-
-/** A page of runs, and one more. */
-export function scenarioPage(sql: Database, source: ScenarioSource, slice: Slice) {
-  const keys = scenarioKeys(source.time, source.id);
-  return sql<ScenarioRunRecord[]>`
-    /* scenarioPage */
-    select ${scenarioRunFields(sql)}
-    from ${source.table} ${source.record}
-    where ${source.condition} and ${sliceBounds(sql, keys, slice)}
-    order by ${sliceOrder(sql, keys, slice)}
-    limit ${sliceLimit(slice)}`;
+/** The runs that a query asks for, the newest first, then the highest id. */
+export function scenarioList(sql: Database, query: ScenarioQuery): RecordList<ScenarioRunRecord> {
+  const source = scenarioSource(sql, query);
+  const list = recordList<ScenarioRunRecord>(sql, {
+    name: 'scenarios',
+    keys: [
+      { ...integerKey(source.time), property: 'startTime', descending: true },
+      { column: source.id, cast: 'uuid', property: 'id', descending: true },
+    ],
+    fields: scenarioRunFields(sql),
+    tables: sql`${source.table} ${source.record}`,
+    condition: source.condition,
+  });
+  return { ...list, total: () => countOf(scenarioTotal(sql, query, source)) };
 }
 
 /** How many runs a query has. All runs of a queue are not counted one by one. */
-export function scenarioTotal(sql: Database, query: ScenarioQuery, source: ScenarioSource) {
+function scenarioTotal(sql: Database, query: ScenarioQuery, source: ScenarioSource) {
   const { queueType, premadeOnly, wins: _, ...others } = query;
   const isWholeQueue = Object.values(others).every((value) => value === null);
   return isWholeQueue ? queueCount(sql, queueType, premadeOnly) : scenarioCount(sql, query, source);

@@ -1,8 +1,8 @@
-import { arrayLiteral } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 
-/** A scenario as a kind of battle. */
-export type ScenarioKindRecord = { id: number; name: string; zoneId: number };
+/** A scenario, of which there are many runs. */
+export type ScenarioDefinitionRecord = { id: number; name: string; zoneId: number };
 
 /** One run of a scenario; times in epoch seconds. */
 export type ScenarioRunRecord = {
@@ -17,11 +17,14 @@ export type ScenarioRunRecord = {
   tier: number;
 };
 
-export const scenariosById = (sql: Database, ids: readonly number[]) => sql<ScenarioKindRecord[]>`
-  /* scenariosById */
-  select id, name, zone_id as "zoneId"
-  from scenario
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
+export const scenariosById = batchRead(
+  'id',
+  (sql, ids) => sql<ScenarioDefinitionRecord[]>`
+    /* scenariosById */
+    select id, name, zone_id as "zoneId"
+    from scenario
+    where id = any(${ids}::bigint[])`,
+);
 
 export const scenarioRunFields = (sql: Database) => sql`
   scenario_record.id, scenario_record.scenario_id as "scenarioId", scenario_record.start_time as "startTime",
@@ -29,8 +32,11 @@ export const scenarioRunFields = (sql: Database) => sql`
   scenario_record.destruction_points as "destructionPoints", scenario_record.queue_type as "queueType",
   scenario_record.tier`;
 
-export const scenarioRunsById = (sql: Database, ids: readonly string[]) => sql<ScenarioRunRecord[]>`
-  /* scenarioRunsById */
-  select ${scenarioRunFields(sql)}
-  from scenario_record
-  where id = any(${arrayLiteral(ids)}::uuid[])`;
+export const scenarioRunsById = batchRead(
+  'id',
+  (sql, ids) => sql<ScenarioRunRecord[]>`
+    /* scenarioRunsById */
+    select ${scenarioRunFields(sql)}
+    from scenario_record
+    where id = any(${ids}::uuid[])`,
+);

@@ -1,9 +1,9 @@
-import { HAS_MAP, HEAT_CELL } from '../heatmap/heatmap-cell.ts';
+import { HAS_MAP, HEATMAP_CELL } from '../heatmap/heatmap-cell.ts';
 
 /** Members of one guild on one side that make a premade group (spec §5). */
 export const PREMADE_MEMBERS = 6;
 
-/** Statements that count scoreboards, runs and places of kills again; the guilds come before the days, the days before the weeks. */
+/** Statements that count scoreboards, runs and locations of kills again; the guilds come before the days, the days before the weeks. */
 export const SCOREBOARD_ROLLUPS: readonly string[] = [
   `delete from scenario_guild`,
   `insert into scenario_guild (record_id, guild_id, start_time, queue_type, members, won)
@@ -33,7 +33,7 @@ export const SCOREBOARD_ROLLUPS: readonly string[] = [
   `insert into zone_heat_day (zone_id, day, cells, kills, solo_kills)
    select zone_id, day, array_agg(cell), array_agg(kills), array_agg(solo_kills)
    from (
-     select kill.zone_id, kill.time / 86400 as day, ${HEAT_CELL} as cell,
+     select kill.zone_id, kill.time / 86400 as day, ${HEATMAP_CELL} as cell,
             count(*)::integer as kills, (count(*) filter (where kill.solo))::integer as solo_kills
      from kill join zone on zone.id = kill.zone_id where ${HAS_MAP} group by 1, 2, 3
    ) heat

@@ -28,8 +28,8 @@ export const SEARCH_ROLLUPS: readonly string[] = [
    from search_name
    cross join lateral (
      select left(word, letters) as head,
-            min(case when left(word, letters) = name then 0 when place = 1 then 1 else 2 end) as quality
-     from string_to_table(translate(name, '-', ' '), ' ') with ordinality words (word, place)
+            min(case when left(word, letters) = name then 0 when index = 1 then 1 else 2 end) as quality
+     from string_to_table(translate(name, '-', ' '), ' ') with ordinality words (word, index)
      cross join generate_series(1, 2) letters
      where length(word) >= letters
      group by 1

@@ -1,6 +1,7 @@
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
+import { recordList, type ListOrder, type RecordList } from '../engine/record-list.ts';
+import { integerKey, textKey } from '../engine/sort.ts';
 import { foldText } from './search-text.ts';
 import { likeText, storable } from '../engine/text-match.ts';
 
@@ -13,29 +14,25 @@ export type SearchHitRecord = { kind: SearchKind; id: number; quality: number; l
 /** So many letters are looked up in a list of heads: every other name has them somewhere. */
 const HEAD_LETTERS = 2;
 
-/** Best match first, then the weightiest. */
-export const searchKeys = (sql: Database): Key[] => [
-  { property: 'quality', column: sql`hit.quality`, cast: 'bigint', descending: false },
-  { property: 'lightness', column: sql`(-hit.weight)`, cast: 'bigint', descending: false },
-  { property: 'kind', column: sql`hit.kind`, cast: 'text', descending: false },
-  { property: 'id', column: sql`hit.id`, cast: 'bigint', descending: false },
-];
+/** What has a text in its name: the best match first, then the weightiest. One or two letters find the beginnings of words, more find every part of a name. */
+export const searchHits = (sql: Database, text: string): RecordList<SearchHitRecord> =>
+  recordList(sql, {
+    ...searchOrder(sql),
+    fields: sql`hit.kind, hit.id, hit.quality, -hit.weight as lightness`,
+    tables: sql`(${hits(sql, text)}) hit`,
+    condition: sql`true`,
+  });
 
-/** A page of hits, and one more. One or two letters find the beginnings of words, more find every part of a name. */
-export const searchPage = (sql: Database, text: string, keys: readonly Key[], slice: Slice) => sql<
-  SearchHitRecord[]
->`
-  /* searchPage */
-  select hit.kind, hit.id, hit.quality, -hit.weight as lightness
-  from (${hits(sql, text)}) hit
-  where ${sliceBounds(sql, keys, slice)}
-  order by ${sliceOrder(sql, keys, slice)}
-  limit ${sliceLimit(slice)}`;
-
-export const searchCount = (sql: Database, text: string) => sql<{ count: number }[]>`
-  /* searchCount */
-  select count(*)::integer as count
-  from (${hits(sql, text)}) hit`;
+/** Name and order of the list of hits. */
+export const searchOrder = (sql: Database): ListOrder => ({
+  name: 'search',
+  keys: [
+    { ...integerKey(sql`hit.quality`), property: 'quality', descending: false },
+    { ...integerKey(sql`(-hit.weight)`), property: 'lightness', descending: false },
+    { ...textKey(sql`hit.kind`), property: 'kind', descending: false },
+    { ...integerKey(sql`hit.id`), property: 'id', descending: false },
+  ],
+});
 
 function hits(sql: Database, text: string): Fragment {
   const folded = foldText(storable(text));

@@ -2,7 +2,7 @@ import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { comparison, type Comparison } from '../engine/where-scalar.ts';
+import { integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
 import type { Columns } from '../engine/where.ts';
 
 const OPEN_WORLD = 0;
@@ -12,11 +12,10 @@ const LARGE_FIGHTS = [100, 48];
 
 /** What a filter field means for a skirmish; `time` may be read from another table than the skirmishes'. */
 export function skirmishColumns(sql: Database, time: Fragment): Columns<SkirmishFilterInput> {
-  const number = (column: Fragment, nullable = false) =>
-    comparison<number>(sql, { column, cast: 'bigint', nullable });
+  const number = (column: Fragment, nullable = false) => integerColumn(sql, column, { nullable });
   const scenario = number(sql`coalesce(skirmish.scenario_id, ${OPEN_WORLD})`);
   return {
-    instanceId: comparison<string>(sql, { column: sql`skirmish.instance_id`, cast: 'uuid', nullable: true }),
+    instanceId: uuidColumn(sql, sql`skirmish.instance_id`, { nullable: true }),
     scenarioId: (operation) => scenario(withoutNull(operation)),
     primaryZoneId: number(sql`skirmish.primary_zone_id`, true),
     primaryAreaId: number(sql`skirmish.primary_area_id`, true),

@@ -2,7 +2,8 @@ import type { SkirmishFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
+import { recordList, type RecordList } from '../engine/record-list.ts';
+import { integerKey } from '../engine/sort.ts';
 import { skirmishColumns } from './skirmish-filter.ts';
 import { skirmishFields, type SkirmishRecord } from './skirmish.ts';
 import { where } from '../engine/where.ts';
@@ -17,24 +18,19 @@ export type SkirmishQuery = {
 /** Where to read skirmishes from: `time` and `id` are the columns whose index gives the order. */
 type Source = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
 
-/** Newest first, then the highest id. */
-export const skirmishKeys = (time: Fragment, id: Fragment): Key[] => [
-  { property: 'startTime', column: time, cast: 'bigint', descending: true },
-  { property: 'id', column: id, cast: 'uuid', descending: true },
-];
-
-/** A page of skirmishes, and one more. */
-export function skirmishPage(sql: Database, query: SkirmishQuery, slice: Slice) {
+/** The skirmishes that a query asks for, the newest first, then the highest id. */
+export function skirmishList(sql: Database, query: SkirmishQuery): RecordList<SkirmishRecord> {
   const { tables, time, id, conditions } = sourceOf(sql, query);
-  const keys = skirmishKeys(time, id);
-  const filter = where(sql, query.where, skirmishColumns(sql, time));
-  return sql<SkirmishRecord[]>`
-    /* skirmishPage */
-    select ${skirmishFields(sql)}
-    from ${tables}
-    where ${allOf(sql, [...conditions, filter])} and ${sliceBounds(sql, keys, slice)}
-    order by ${sliceOrder(sql, keys, slice)}
-    limit ${sliceLimit(slice)}`;
+  return recordList(sql, {
+    name: 'skirmishes',
+    keys: [
+      { ...integerKey(time), property: 'startTime', descending: true },
+      { column: id, cast: 'uuid', property: 'id', descending: true },
+    ],
+    fields: skirmishFields(sql),
+    tables,
+    condition: allOf(sql, [...conditions, where(sql, query.where, skirmishColumns(sql, time))]),
+  });
 }
 
 function sourceOf(sql: Database, { characterId, guildId }: SkirmishQuery): Source {

@@ -1,4 +1,4 @@
-import { arrayLiteral } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 
 /** Times in epoch seconds. */
@@ -29,11 +29,14 @@ export const skirmishFields = (sql: Database) => sql`
   skirmish.players as "numberOfPlayers", skirmish.players_order as "numberOfPlayersOrder",
   skirmish.players_destruction as "numberOfPlayersDestruction"`;
 
-export const skirmishesById = (sql: Database, ids: readonly string[]) => sql<SkirmishRecord[]>`
-  /* skirmishesById */
-  select ${skirmishFields(sql)}
-  from skirmish
-  where id = any(${arrayLiteral(ids)}::uuid[])`;
+export const skirmishesById = batchRead(
+  'id',
+  (sql, ids) => sql<SkirmishRecord[]>`
+    /* skirmishesById */
+    select ${skirmishFields(sql)}
+    from skirmish
+    where id = any(${ids}::uuid[])`,
+);
 
 /** Those with the most kills of the week before the newest one, so that a record that ended still has some. */
 export const topSkirmishes = (sql: Database) => sql<SkirmishRecord[]>`

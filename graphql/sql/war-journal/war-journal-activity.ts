@@ -1,5 +1,4 @@
-import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
+import { batchRead } from '../engine/batch-read.ts';
 
 export type WarJournalActivityRecord = {
   id: number;
@@ -11,21 +10,23 @@ export type WarJournalActivityRecord = {
 };
 
 /** Activities of many entries at once, in their order. */
-export const activitiesOfEntries = (sql: Database, entryIds: readonly number[]) => sql<
-  WarJournalActivityRecord[]
->`
-  /* activitiesOfEntries */
-  select id, entry_id as "entryId", name, text, activity_type as "activityType", zone_id as "zoneId"
-  from war_journal_activity
-  where entry_id = any(${arrayLiteral(entryIds)}::bigint[])
-  order by entry_id, position`;
+export const activitiesOfEntries = batchRead(
+  'entryId',
+  (sql, entryIds) => sql<WarJournalActivityRecord[]>`
+    /* activitiesOfEntries */
+    select id, entry_id as "entryId", name, text, activity_type as "activityType", zone_id as "zoneId"
+    from war_journal_activity
+    where entry_id = any(${entryIds}::bigint[])
+    order by entry_id, position`,
+);
 
 /** Tasks of many activities at once, in their order. */
-export const tasksOfActivities = (sql: Database, activityIds: readonly number[]) => sql<
-  { activityId: number; name: string }[]
->`
-  /* tasksOfActivities */
-  select activity_id as "activityId", name
-  from war_journal_task
-  where activity_id = any(${arrayLiteral(activityIds)}::bigint[])
-  order by activity_id, position`;
+export const tasksOfActivities = batchRead(
+  'activityId',
+  (sql, activityIds) => sql<{ activityId: number; name: string }[]>`
+    /* tasksOfActivities */
+    select activity_id as "activityId", name
+    from war_journal_task
+    where activity_id = any(${activityIds}::bigint[])
+    order by activity_id, position`,
+);

@@ -1,5 +1,5 @@
 import type { WarJournalStorylineFilterInput } from '#graphql/generated/resolvers.ts';
-import { arrayLiteral } from '../engine/array-literal.ts';
+import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import { textColumn } from '../engine/where-text.ts';
 import { where } from '../engine/where.ts';
@@ -40,24 +40,31 @@ export const storylines = (sql: Database, filter: WarJournalStorylineFilterInput
   where ${where(sql, filter, { name: textColumn(sql, sql`war_journal_storyline.name`) })}
   order by id`;
 
-export const storylinesById = (sql: Database, ids: readonly number[]) => sql<WarJournalStorylineRecord[]>`
-  /* storylinesById */
-  select id, name, summary
-  from war_journal_storyline
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
+export const storylinesById = batchRead(
+  'id',
+  (sql, ids) => sql<WarJournalStorylineRecord[]>`
+    /* storylinesById */
+    select id, name, summary
+    from war_journal_storyline
+    where id = any(${ids}::bigint[])`,
+);
 
-export const journalEntriesById = (sql: Database, ids: readonly number[]) => sql<WarJournalEntryRecord[]>`
-  /* journalEntriesById */
-  select ${entryFields(sql)}
-  from war_journal_entry
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
+export const journalEntriesById = batchRead(
+  'id',
+  (sql, ids) => sql<WarJournalEntryRecord[]>`
+    /* journalEntriesById */
+    select ${entryFields(sql)}
+    from war_journal_entry
+    where id = any(${ids}::bigint[])`,
+);
 
 /** Entries of many storylines at once, in the order of the story. */
-export const entriesOfStorylines = (sql: Database, storylineIds: readonly number[]) => sql<
-  WarJournalEntryRecord[]
->`
-  /* entriesOfStorylines */
-  select ${entryFields(sql)}
-  from war_journal_entry
-  where storyline_id = any(${arrayLiteral(storylineIds)}::bigint[])
-  order by storyline_id, position`;
+export const entriesOfStorylines = batchRead(
+  'storylineId',
+  (sql, storylineIds) => sql<WarJournalEntryRecord[]>`
+    /* entriesOfStorylines */
+    select ${entryFields(sql)}
+    from war_journal_entry
+    where storyline_id = any(${storylineIds}::bigint[])
+    order by storyline_id, position`,
+);

@@ -1,5 +1,4 @@
-import { arrayLiteral } from '../engine/array-literal.ts';
-import type { Database } from '../engine/database.ts';
+import { batchRead } from '../engine/batch-read.ts';
 
 /** The corners are null for a zone without a map. */
 export type ZoneRecord = {
@@ -16,15 +15,21 @@ export type ZoneAreaRecord = { id: number; name: string | null };
 /** A point in a zone, as a kill or a spawn has it. */
 export type PositionRecord = { zoneId: number; x: number; y: number };
 
-export const zonesById = (sql: Database, ids: readonly number[]) => sql<ZoneRecord[]>`
-  /* zonesById */
-  select id, name, nw_corner_x as "nwCornerX", nw_corner_y as "nwCornerY",
-         se_corner_x as "seCornerX", se_corner_y as "seCornerY"
-  from zone
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
+export const zonesById = batchRead(
+  'id',
+  (sql, ids) => sql<ZoneRecord[]>`
+    /* zonesById */
+    select id, name, nw_corner_x as "nwCornerX", nw_corner_y as "nwCornerY",
+           se_corner_x as "seCornerX", se_corner_y as "seCornerY"
+    from zone
+    where id = any(${ids}::bigint[])`,
+);
 
-export const zoneAreasById = (sql: Database, ids: readonly number[]) => sql<ZoneAreaRecord[]>`
-  /* zoneAreasById */
-  select id, name
-  from zone_area
-  where id = any(${arrayLiteral(ids)}::bigint[])`;
+export const zoneAreasById = batchRead(
+  'id',
+  (sql, ids) => sql<ZoneAreaRecord[]>`
+    /* zoneAreasById */
+    select id, name
+    from zone_area
+    where id = any(${ids}::bigint[])`,
+);

@@ -86,7 +86,7 @@ const CURSORS: readonly unknown[] = [
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** Values in the places of honest ones. */
+/** Values of variables that attack the API. */
 export const hostileValues: HostileGroup = {
   'of texts': Object.entries(TEXTS).flatMap(([name, text]) => [
     sendQuery(`${name}: search`, 'query Q($t: String!) { search(query: $t) { totalCount nodes { id } } }', {

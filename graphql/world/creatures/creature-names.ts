@@ -1,18 +1,18 @@
-import { inventName } from '#graphql/world/people/names.ts';
+import { generateName } from '#graphql/world/characters/character-names.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Trade } from './creature.ts';
 import type { Kind } from './families.ts';
 
 const words = (list: string): readonly string[] => list.split(' ');
 
-const EPITHETS: Readonly<Record<Exclude<Kind['epithets'], 'people'>, readonly string[]>> = {
+const EPITHETS: Readonly<Record<Exclude<Kind['nameStyle'], 'humanoid'>, readonly string[]>> = {
   wild: words(
     'Scarred Old Starved Dire Ridge Marsh Thornback Black Grey Ravenous Blind Elder Cave Young Rabid',
   ),
   tame: words('Plump Dusty Stray Brown Spotted Sleepy Lost Muddy Clever Farm'),
   daemon: words('Howling Crowned Ashen Wailing Many-Eyed Laughing Nameless Burning Gilded Weeping'),
-  dead: words('Restless Hollow Ancient Bound Mournful Shackled Crumbling Sunken Gilded Risen'),
-  engine: words('Reinforced Dwarfen Makeshift Ironbound Rusted Captured'),
+  undead: words('Restless Hollow Ancient Bound Mournful Shackled Crumbling Sunken Gilded Risen'),
+  siege: words('Reinforced Dwarfen Makeshift Ironbound Rusted Captured'),
 };
 
 const OFFICES = words(
@@ -32,20 +32,20 @@ const TITLES: Readonly<Record<Trade, readonly string[]>> = {
   curios: ['Curio Dealer', 'Peddler', 'Junk Trader'],
 };
 
-/** A name for one of a kind: its own for a person, that of its sort for the others. */
+/** A name for one of a kind: a personal one for some humanoids, the noun with an epithet for others. */
 export function creatureName(random: Random, kind: Kind, trade: Trade | null): string {
-  const { epithets, race, noun } = kind;
-  if (epithets === 'people' && race) {
-    const name = inventName(random, race);
+  const { nameStyle, race, noun } = kind;
+  if (nameStyle === 'humanoid' && race) {
+    const name = generateName(random, race);
     if (trade) return `${name}, ${random.pick(TITLES[trade])}`;
     const style = random.next();
     if (style < 0.35) return name;
     return style < 0.65 ? `${noun} ${random.pick(OFFICES)}` : `${name} the ${noun}`;
   }
-  if (epithets === 'people') return noun;
+  if (nameStyle === 'humanoid') return noun;
   const style = random.next();
   if (style < 0.15) return noun;
-  const epithet = random.pick(EPITHETS[epithets]);
+  const epithet = random.pick(EPITHETS[nameStyle]);
   return style < 0.85
     ? `${epithet} ${noun}`
     : `${epithet} ${noun} ${random.pick(['Matriarch', 'Alpha', 'Terror', 'Lurker'])}`;

@@ -1,9 +1,9 @@
 import type { CreatureSubType, CreatureType } from '#graphql/generated/resolvers.ts';
-import type { Realm } from '#graphql/world/people/careers.ts';
-import type { Point } from '#graphql/world/places/points.ts';
-import type { Zone } from '#graphql/world/places/zones.ts';
+import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Point } from '#graphql/world/zones/points.ts';
+import type { Zone } from '#graphql/world/zones/zones.ts';
 
-/** A place where a creature or a thing stands. */
+/** Where a creature or a game object appears. */
 export interface Spawn extends Point {
   readonly id: number;
   readonly zone: Zone;
@@ -12,7 +12,7 @@ export interface Spawn extends Point {
 export interface Creature {
   readonly id: number;
   readonly name: string;
-  /** Null where nobody recorded it. */
+  /** Null where it is not known. */
   readonly realm: Realm | 'NEUTRAL' | null;
   readonly creatureType: CreatureType;
   readonly creatureSubType: CreatureSubType;

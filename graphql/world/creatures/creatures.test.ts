@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNMAPPED } from '#graphql/world/places/points.ts';
+import { FULL_EXTENT } from '#graphql/world/zones/points.ts';
 import { createCreatures } from './creatures.ts';
 import { KINDS } from './families.ts';
 import { createGameObjects } from './game-objects.ts';
@@ -33,7 +33,7 @@ describe('creatures', () => {
     );
   });
 
-  test('stand nowhere, in one zone or in several, some of them without a map', () => {
+  test('have no spawn, or spawns in one zone or in several, some of them without a map', () => {
     const zones = CREATURES.map(({ spawns }) => new Set(spawns.map(({ zone }) => zone)));
     for (const count of [0, 1, 2, 3]) expect(zones.some(({ size }) => size === count)).toBe(true);
     expect(zones.some((own) => [...own].some(({ corners }) => corners === null))).toBe(true);
@@ -43,7 +43,7 @@ describe('creatures', () => {
 
 test('spawns lie inside the corners of their zones, each with an id of its own', () => {
   for (const { x, y, zone } of SPAWNS) {
-    const [nwX, nwY, seX, seY] = zone.corners ?? UNMAPPED;
+    const [nwX, nwY, seX, seY] = zone.corners ?? FULL_EXTENT;
     expect(x).toBeGreaterThanOrEqual(nwX);
     expect(y).toBeGreaterThanOrEqual(nwY);
     expect(x).toBeLessThanOrEqual(Math.min(seX, 65_535));
@@ -52,7 +52,7 @@ test('spawns lie inside the corners of their zones, each with an id of its own',
   expect(new Set(SPAWNS.map(({ id }) => id)).size).toBe(SPAWNS.length);
 });
 
-test('game objects are 120, some without a model, some nowhere', () => {
+test('game objects are 120, some without a model, some without a spawn', () => {
   expect(OBJECTS).toHaveLength(120);
   expect(OBJECTS.some(({ modelName }) => modelName === null)).toBe(true);
   expect(OBJECTS.some(({ spawns }) => spawns.length === 0)).toBe(true);

@@ -1,8 +1,8 @@
 import { Random } from '#graphql/world/random.ts';
-import type { ZoneKind } from '#graphql/world/places/zone-data.ts';
+import type { ZoneKind } from '#graphql/world/zones/zone-data.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { GameObject } from './creature.ts';
-import { Settler } from './spawns.ts';
+import { SpawnPlacer } from './spawn-placer.ts';
 
 const FIRST_ID = 90_000;
 const FIRST_SPAWN_ID = 900_000;
@@ -10,14 +10,14 @@ const OBJECTS = 120;
 
 const words = (list: string): readonly string[] => list.split(' ');
 
-const OWNERS = words(
+const ADJECTIVES = words(
   'Abandoned Bloodied Carved Cursed Dwarfen Elven Empty Forgotten Guarded Mossy Ornate Rusted Sealed Smouldering Weathered',
 );
-const THINGS = words(
+const NOUNS = words(
   'Anvil Altar Banner Barrel Bell Brazier Cairn Cannon Cart Cauldron Chest Coffin Crate Gate Idol Ladder Mailbox Obelisk Portcullis Shrine Signpost Statue Tombstone Well',
 );
 
-const HOMES: readonly ZoneKind[] = [
+const HABITATS: readonly ZoneKind[] = [
   'open-world',
   'open-world',
   'open-world',
@@ -27,20 +27,20 @@ const HOMES: readonly ZoneKind[] = [
   'scenario',
 ];
 
-/** 120 things that stand around, whatever the scale; ids ascend with gaps. */
+/** 120 game objects whatever the scale; ids ascend with gaps. */
 export function createGameObjects({ seed }: Pick<WorldOptions, 'seed'>): readonly GameObject[] {
   const random = new Random(`${seed}/game-objects`);
-  const settler = new Settler(random, FIRST_SPAWN_ID);
+  const placer = new SpawnPlacer(random, FIRST_SPAWN_ID);
   let id = FIRST_ID;
   return Array.from({ length: OBJECTS }, () => {
-    const thing = random.pick(THINGS);
-    const name = random.chance(0.15) ? thing : `${random.pick(OWNERS)} ${thing}`;
-    const model = `${thing.toLowerCase()}_${String(random.int(1, 9)).padStart(2, '0')}`;
+    const noun = random.pick(NOUNS);
+    const name = random.chance(0.15) ? noun : `${random.pick(ADJECTIVES)} ${noun}`;
+    const model = `${noun.toLowerCase()}_${String(random.int(1, 9)).padStart(2, '0')}`;
     return {
       id: (id += random.int(1, 3)),
       name,
       modelName: random.chance(0.15) ? null : model,
-      spawns: random.chance(0.12) ? [] : settler.settle(HOMES, random.int(1, 3), random.int(1, 5)),
+      spawns: random.chance(0.12) ? [] : placer.placeSpawns(HABITATS, random.int(1, 3), random.int(1, 5)),
     };
   });
 }

@@ -14,7 +14,7 @@ export function vendorTables(offers: readonly Offer[]): WorldTable[] {
       name: 'vendor_item_required',
       columns: columnsOf('vendor_item_id position item_id count'),
       rows: offers.flatMap(({ id, required }) =>
-        required.map(({ item, count }, position) => [id, position, item.id, count]),
+        required.map(({ item, count }, index) => [id, index, item.id, count]),
       ),
     },
     {

@@ -8,10 +8,10 @@ const CREATURES = createCreatures({ seed: 'vendors' });
 const OFFERS = createOffers('vendors', ITEMS, CREATURES);
 
 describe('offers', () => {
-  test('come from about 60 traders, who all sell something', () => {
-    const traders = CREATURES.filter(({ trade }) => trade !== null);
-    expect(traders.length).toBeGreaterThan(50);
-    expect(new Set(OFFERS.flatMap(({ sellers }) => sellers))).toEqual(new Set(traders));
+  test('come from about 60 vendors, who all sell something', () => {
+    const vendors = CREATURES.filter(({ trade }) => trade !== null);
+    expect(vendors.length).toBeGreaterThan(50);
+    expect(new Set(OFFERS.flatMap(({ sellers }) => sellers))).toEqual(new Set(vendors));
     expect(OFFERS.length).toBeGreaterThan(800);
     for (const { sellers } of OFFERS) {
       expect(sellers.length).toBeGreaterThan(0);
@@ -19,13 +19,13 @@ describe('offers', () => {
     }
   });
 
-  test('are made by one or by several, some only by whom nobody can find', () => {
+  test('come from one or several vendors, some only from vendors without a spawn', () => {
     expect(OFFERS.some(({ sellers }) => sellers.length === 1)).toBe(true);
     expect(OFFERS.some(({ sellers }) => sellers.length > 3)).toBe(true);
     expect(OFFERS.some(({ sellers }) => sellers.every(({ spawns }) => spawns.length === 0))).toBe(true);
   });
 
-  test('cost nothing, something, or all that there is', () => {
+  test('cost nothing, something, or the highest price', () => {
     const prices = OFFERS.map(({ price }) => price);
     expect(Math.min(...prices)).toBe(0);
     expect(Math.max(...prices)).toBe(4_294_967_295);
@@ -33,7 +33,7 @@ describe('offers', () => {
     expect(prices.every((price) => Number.isInteger(price))).toBe(true);
   });
 
-  test('cost up to three currencies besides', () => {
+  test('cost up to three currencies too', () => {
     expect(new Set(OFFERS.map(({ required }) => required.length))).toEqual(new Set([0, 1, 2, 3]));
     for (const { required } of OFFERS) {
       expect(new Set(required.map(({ item }) => item)).size).toBe(required.length);
@@ -44,7 +44,7 @@ describe('offers', () => {
     }
   });
 
-  test('are of one thing or of many at once, and of some things twice', () => {
+  test('are of one item or of many at once, and of some items twice', () => {
     expect(OFFERS.some(({ count }) => count > 10)).toBe(true);
     expect(new Set(OFFERS.map(({ item }) => item)).size).toBeLessThan(OFFERS.length);
   });

@@ -16,7 +16,7 @@ export interface Offer {
 const FIRST_ID = 1;
 const HIGHEST_PRICE = 4_294_967_295;
 
-/** What is for sale at which trade. */
+/** What vendors of each trade sell. */
 const STOCK: Readonly<Record<Trade, (item: Item) => boolean>> = {
   armor: ({ type, set, level }) => /ARMOR|ROBE/.test(type) && set === null && level < 40,
   weapons: ({ dps, careers, level }) => dps > 0 && careers.length === 0 && level < 40,
@@ -34,7 +34,7 @@ const STOCK: Readonly<Record<Trade, (item: Item) => boolean>> = {
 
 const SHARE_ON_SALE = 0.55;
 
-/** Every stall of a trade sells a part of what there is; what is dear costs medals too. Ids ascend. */
+/** Each trade has a part of its stock on sale; sets and restricted items cost currencies too. Ids ascend. */
 export function createOffers(
   seed: string,
   items: readonly Item[],
@@ -44,7 +44,7 @@ export function createOffers(
   const currencies = items.filter(({ type }) => type === 'CURRENCY');
   let id = FIRST_ID;
   return (Object.keys(STOCK) as Trade[]).flatMap((trade) => {
-    const traders = creatures.filter((creature) => creature.trade === trade);
+    const vendors = creatures.filter((creature) => creature.trade === trade);
     return items
       .filter((item) => STOCK[trade](item) && random.chance(SHARE_ON_SALE))
       .flatMap((item) =>
@@ -53,39 +53,39 @@ export function createOffers(
           item,
           count: countOf(random, item),
           ...costOf(random, item, currencies),
-          sellers: sellersOf(random, traders),
+          sellers: sellersOf(random, vendors),
         })),
       );
   });
 }
 
-/** One to all of the traders; now and then only those whom nobody can find. */
-function sellersOf(random: Random, traders: readonly Creature[]): readonly Creature[] {
-  const hidden = traders.filter(({ spawns }) => spawns.length === 0);
+/** One to all of the vendors; now and then only those without a spawn. */
+function sellersOf(random: Random, vendors: readonly Creature[]): readonly Creature[] {
+  const hidden = vendors.filter(({ spawns }) => spawns.length === 0);
   if (hidden.length > 0 && random.chance(0.05)) return hidden;
-  return random.shuffle(traders).slice(0, random.int(1, traders.length));
+  return random.shuffle(vendors).slice(0, random.int(1, vendors.length));
 }
 
 const countOf = (random: Random, { slot, type }: Item): number =>
   slot === 'NONE' && !type.endsWith('MOUNT') && random.chance(0.25) ? random.pick([2, 5, 10, 20, 100]) : 1;
 
-/** Pieces of sets and relics are paid in medals, some of them in nothing else. */
+/** Pieces of sets and restricted items cost currencies, some of them nothing else. */
 function costOf(random: Random, item: Item, currencies: readonly Item[]) {
   const grade = gradeOf(item.rarity);
-  const worth = Math.round((20 + item.itemLevel ** 2 * 6) * (1 + grade) * random.between(0.7, 1.4));
+  const value = Math.round((20 + item.itemLevel ** 2 * 6) * (1 + grade) * random.between(0.7, 1.4));
   const isEarned = item.set !== null || item.careers.length > 0 || random.chance(0.08);
-  if (!isEarned) return { price: priceOf(random, worth), required: [] };
+  if (!isEarned) return { price: priceOf(random, value), required: [] };
   const required = Array.from(
     new Set(Array.from({ length: random.int(1, 3) }, () => random.pick(currencies))),
     (currency) => ({ item: currency, count: random.int(1, 8) * (1 + grade) }),
   );
-  return { price: random.chance(0.5) ? 0 : worth, required };
+  return { price: random.chance(0.5) ? 0 : value, required };
 }
 
-/** A few things are free, and a few cost what nobody has. */
-function priceOf(random: Random, worth: number): number {
-  const luck = random.next();
-  if (luck < 0.01) return 0;
-  if (luck < 0.014) return HIGHEST_PRICE;
-  return luck < 0.03 ? worth * 10_000 : worth;
+/** A few are free, and a few have the highest price there can be. */
+function priceOf(random: Random, value: number): number {
+  const draw = random.next();
+  if (draw < 0.01) return 0;
+  if (draw < 0.014) return HIGHEST_PRICE;
+  return draw < 0.03 ? value * 10_000 : value;
 }

@@ -1,4 +1,4 @@
-/** Who waits in the instance with an id, in the order in which a party comes upon them: all invented. */
+/** The encounters of each instance by its id, in the order in which a party meets them: all invented. */
 export const ENCOUNTER_NAMES: Readonly<Record<number, string>> = {
   36: 'Skarn Frostmaw | The Twin Wyrdhounds | Uldra Ninescales | Old Emberback',
   37: 'Thane Brokk Ashbeard | The Oathless Gunners | Runekeeper Haldis | Young Emberback',
@@ -23,5 +23,5 @@ export const ENCOUNTER_NAMES: Readonly<Record<number, string>> = {
   260: "Horn-Keeper Aurel | The Hollow Oak | Thornmother | Cael'dris the Faded | The Antlered King | Nhar the Uncoiled | The Mirror at the Falls | Queen of the Last Spring",
 };
 
-/** Stood before the others until it was taken out of the game: tries at it remain, its name does not. */
+/** The first encounter until it was removed from the game: attempts at it remain, its name does not. */
 export const RETIRED_ENCOUNTER = { instanceId: 260, id: 2600, afterDays: 25 } as const;

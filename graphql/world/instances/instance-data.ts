@@ -1,5 +1,5 @@
-import type { Realm } from '#graphql/world/people/careers.ts';
-import type { Tier } from '#graphql/world/people/levels.ts';
+import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Tier } from '#graphql/world/characters/levels.ts';
 
 type InstanceRow = readonly [
   id: number,
@@ -7,10 +7,9 @@ type InstanceRow = readonly [
   /** Null: open to both. */
   realm: Realm | null,
   tiers: readonly Tier[],
-  /** How many go in together when nobody is missing. */
-  party: number,
-  /** How often it is run compared with others. */
-  pull: number,
+  partySize: number,
+  /** Relative number of runs. */
+  popularity: number,
 ];
 
 const LOW: readonly Tier[] = [2, 3];

@@ -1,7 +1,7 @@
-import type { BattlePlan } from '#graphql/world/battle/battle-plan.ts';
-import type { Population } from '#graphql/world/people/population.ts';
+import type { BattlePlan } from '#graphql/world/combat/battle-plan.ts';
+import type { Population } from '#graphql/world/population.ts';
 import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
-import { Expeditions } from './expeditions.ts';
+import { RunSimulation } from './run-simulation.ts';
 import { instanceEncounterTable, instanceTable } from './instances.ts';
 import { runTables } from './run-tables.ts';
 
@@ -13,5 +13,5 @@ export const instanceTables = (
 ): WorldTable[] => [
   instanceTable(),
   instanceEncounterTable(),
-  ...runTables(new Expeditions(options, population, battles)),
+  ...runTables(new RunSimulation(options, population, battles)),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ZONES } from '#graphql/world/places/zones.ts';
+import { ZONES } from '#graphql/world/zones/zones.ts';
 import { INSTANCES } from './instances.ts';
 
 describe('instances', () => {

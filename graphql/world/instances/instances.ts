@@ -1,6 +1,6 @@
 import { columnsOf } from '#graphql/world/columns.ts';
-import type { Realm } from '#graphql/world/people/careers.ts';
-import type { Tier } from '#graphql/world/people/levels.ts';
+import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Tier } from '#graphql/world/characters/levels.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import { ENCOUNTER_NAMES } from './encounter-names.ts';
 import { INSTANCE_ROWS } from './instance-data.ts';
@@ -17,21 +17,23 @@ export interface Instance {
   /** Who may enter; null for both. */
   readonly realm: Realm | null;
   readonly tiers: readonly Tier[];
-  readonly party: number;
-  readonly pull: number;
-  /** 3 to 8, in the order in which a party comes upon them; ids are unique across instances. */
+  readonly partySize: number;
+  readonly popularity: number;
+  /** 3 to 8, in the order in which a party meets them; ids are unique across instances. */
   readonly encounters: readonly Encounter[];
 }
 
-export const INSTANCES: readonly Instance[] = INSTANCE_ROWS.map(([id, name, realm, tiers, party, pull]) => ({
-  id,
-  name,
-  realm,
-  tiers,
-  party,
-  pull,
-  encounters: namesOf(id).map((name, index) => ({ id: id * 10 + index + 1, name })),
-}));
+export const INSTANCES: readonly Instance[] = INSTANCE_ROWS.map(
+  ([id, name, realm, tiers, partySize, popularity]) => ({
+    id,
+    name,
+    realm,
+    tiers,
+    partySize,
+    popularity,
+    encounters: namesOf(id).map((name, index) => ({ id: id * 10 + index + 1, name })),
+  }),
+);
 
 function namesOf(id: number): string[] {
   return ENCOUNTER_NAMES[id]?.split(' | ') ?? [];
@@ -47,6 +49,6 @@ export const instanceEncounterTable = (): WorldTable => ({
   name: 'instance_encounter',
   columns: columnsOf('id instance_id position name'),
   rows: INSTANCES.flatMap(({ id: instanceId, encounters }) =>
-    encounters.map(({ id, name }, position) => [id, instanceId, position, name]),
+    encounters.map(({ id, name }, index) => [id, instanceId, index, name]),
   ),
 });

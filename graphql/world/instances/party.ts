@@ -1,22 +1,22 @@
 import type { Random } from '#graphql/world/random.ts';
-import { Urn } from '#graphql/world/urn.ts';
-import type { Archetype } from '#graphql/world/people/careers.ts';
-import type { Character } from '#graphql/world/people/characters.ts';
-import type { Population } from '#graphql/world/people/population.ts';
-import type { Diary } from './diary.ts';
-import type { RunOutline } from './run-schedule.ts';
+import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
+import type { Archetype } from '#graphql/world/characters/careers.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Population } from '#graphql/world/population.ts';
+import type { Availability } from './availability.ts';
+import type { RunSpec } from './run-schedule.ts';
 
-/** A place in a party: who has it, as what, and for which of the run's fights. */
+/** A member of a party, and for which of the run's attempts. */
 export interface Member {
   readonly character: Character;
   readonly archetype: Archetype;
-  /** Fights before the first one and from the last one on are without this member. */
+  /** Index of the first attempt, and one behind the last, with this member. */
   readonly first: number;
   readonly last: number;
 }
 
-/** Who is wanted, in this order: the first six are two tanks, two healers and two to deal damage. */
-const WANTED: readonly Archetype[] = [
+/** In the order in which they join: the first six are two tanks, two healers and two damage dealers. */
+const PARTY_ROLES: readonly Archetype[] = [
   'TANK',
   'HEALER',
   'MELEE_DPS',
@@ -31,92 +31,94 @@ const WANTED: readonly Archetype[] = [
   'TANK',
 ];
 
-/** Share of the places that go to a friend from the guild of the first one, if one is free. */
-const FRIENDS = 0.6;
-/** Share of those who deal damage though their career is one of healers. */
-const TURNED_HEALERS = 0.1;
-/** Share of runs in which somebody leaves and another takes the place. */
-const REPLACEMENTS = 0.1;
-const TRIES = 10;
+/** Share of the members who come from the guild of the first one, if one is available. */
+const GUILD_MEMBER_SHARE = 0.6;
+/** Share of the damage dealers whose career is one of healers. */
+const DAMAGE_HEALER_SHARE = 0.1;
+/** Share of runs in which somebody leaves and is replaced. */
+const REPLACEMENT_SHARE = 0.1;
+const ATTEMPTS = 10;
 
 const MELEE_HEALERS: ReadonlySet<string> = new Set(['WARRIOR_PRIEST', 'DISCIPLE_OF_KHAINE']);
 
-type Crowds = ReadonlyMap<string, Urn<Character>>;
+type CharacterSamplers = ReadonlyMap<string, WeightedSampler<Character>>;
 
-/** Calls people together. Runs must come in the order of their start. */
-export class PartyCaller {
-  readonly #crowds: Crowds;
+/** Assigns players to runs, which must come in the order of their start. */
+export class PartyBuilder {
+  readonly #samplers: CharacterSamplers;
   readonly #guildOf: (character: Character) => number | undefined;
-  readonly #diary: Diary;
+  readonly #availability: Availability;
 
-  constructor({ characters, memberships }: Population, diary: Diary) {
-    this.#diary = diary;
+  constructor({ characters, memberships }: Population, availability: Availability) {
+    this.#availability = availability;
     this.#guildOf = (character) => memberships.get(character)?.guild?.id;
     const groups = new Map<string, Character[]>();
     for (const character of characters) {
       for (const guild of new Set([undefined, this.#guildOf(character)])) {
-        const key = crowdKey(character, guild);
+        const key = samplerKey(character, guild);
         const group = groups.get(key);
         if (group) group.push(character);
         else groups.set(key, [character]);
       }
     }
-    this.#crowds = new Map([...groups].map(([key, group]) => [key, new Urn(group, ({ zeal }) => zeal)]));
+    this.#samplers = new Map(
+      [...groups].map(([key, group]) => [key, new WeightedSampler(group, ({ activity }) => activity)]),
+    );
   }
 
-  /** Those who go: as many as are wanted and free, in the order in which they joined. */
-  call(random: Random, run: RunOutline): Member[] {
+  /** As many members as are wanted and available, in the order in which they joined. */
+  build(random: Random, run: RunSpec): Member[] {
     const party: Member[] = [];
-    for (const wanted of WANTED.slice(0, run.size)) {
+    for (const wanted of PARTY_ROLES.slice(0, run.size)) {
       this.#join(random, run, party, { archetype: wanted, first: 0, last: run.attempts.length });
     }
     const change = random.int(1, Math.max(1, run.attempts.length - 1));
-    if (party.length > 1 && run.attempts.length > 2 && random.chance(REPLACEMENTS))
+    if (party.length > 1 && run.attempts.length > 2 && random.chance(REPLACEMENT_SHARE))
       this.#replace(random, run, party, change);
     return party;
   }
 
-  #replace(random: Random, run: RunOutline, party: Member[], change: number) {
+  #replace(random: Random, run: RunSpec, party: Member[], change: number) {
     const leaver = random.pick(party);
     const { archetype, last } = leaver;
     if (!this.#join(random, run, party, { archetype, first: change, last })) return;
     party[party.indexOf(leaver)] = { ...leaver, last: change };
   }
 
-  #join(random: Random, run: RunOutline, party: Member[], place: Omit<Member, 'character'>): boolean {
+  #join(random: Random, run: RunSpec, party: Member[], slot: Omit<Member, 'character'>): boolean {
     const [from, to] = [Math.floor(run.start / 1000), Math.ceil(run.end / 1000)];
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const character = this.#candidate(random, run, party, place.archetype);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const character = this.#candidate(random, run, party, slot.archetype);
       if (!character || party.some((member) => member.character === character)) continue;
-      if (!this.#diary.isFree(character, from, to)) continue;
-      this.#diary.enter(character, to);
-      party.push({ ...place, character, archetype: playedAs(character, place.archetype) });
+      if (!this.#availability.isFree(character, from, to)) continue;
+      this.#availability.reserve(character, to);
+      party.push({ ...slot, character, archetype: playedArchetype(character, slot.archetype) });
       return true;
     }
     return false;
   }
 
-  #candidate(random: Random, { realm, instance }: RunOutline, party: readonly Member[], wanted: Archetype) {
-    const turned = wanted.endsWith('DPS') && random.chance(TURNED_HEALERS);
-    const archetype = turned ? 'HEALER' : wanted;
-    const calling = { realm, archetype };
+  #candidate(random: Random, { realm, instance }: RunSpec, party: readonly Member[], wanted: Archetype) {
+    const isHealer = wanted.endsWith('DPS') && random.chance(DAMAGE_HEALER_SHARE);
+    const archetype = isHealer ? 'HEALER' : wanted;
+    const career = { realm, archetype };
     const tier = random.pick(instance.tiers);
     const leader = party[0]?.character;
-    const guild = leader && random.chance(FRIENDS) ? this.#guildOf(leader) : undefined;
-    const crowd =
-      this.#crowds.get(crowdKey({ calling, tier }, guild)) ??
-      this.#crowds.get(crowdKey({ calling, tier }, undefined));
-    return crowd?.size ? crowd.draw(random) : undefined;
+    const guild = leader && random.chance(GUILD_MEMBER_SHARE) ? this.#guildOf(leader) : undefined;
+    const sampler =
+      this.#samplers.get(samplerKey({ career, tier }, guild)) ??
+      this.#samplers.get(samplerKey({ career, tier }, undefined));
+    return sampler?.size ? sampler.draw(random) : undefined;
   }
 }
 
-type Kind = Pick<Character, 'tier'> & { calling: Pick<Character['calling'], 'realm' | 'archetype'> };
+type Kind = Pick<Character, 'tier'> & { career: Pick<Character['career'], 'realm' | 'archetype'> };
 
-const crowdKey = ({ calling, tier }: Kind, guild: number | undefined) =>
-  `${calling.realm} ${calling.archetype} ${tier} ${guild ?? ''}`;
+const samplerKey = ({ career, tier }: Kind, guild: number | undefined) =>
+  `${career.realm} ${career.archetype} ${tier} ${guild ?? ''}`;
 
-/** A healer in the place of another deals damage the way the career can. */
-function playedAs({ calling }: Character, wanted: Archetype): Archetype {
-  if (calling.archetype === wanted || calling.archetype !== 'HEALER') return calling.archetype;
-  return MELEE_HEALERS.has(calling.career) ? 'MELEE_DPS' : 'RANGED_DPS';
+/** A healer who joins as a damage dealer deals damage the way the career can. */
+function playedArchetype({ career }: Character, wanted: Archetype): Archetype {
+  if (career.archetype === wanted || career.archetype !== 'HEALER') return career.archetype;
+  return MELEE_HEALERS.has(career.name) ? 'MELEE_DPS' : 'RANGED_DPS';
 }

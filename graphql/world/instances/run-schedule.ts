@@ -1,117 +1,120 @@
-import { busyHours } from '#graphql/world/battle/busy-hours.ts';
+import { activitySampler } from '#graphql/world/activity-sampler.ts';
 import { Random } from '#graphql/world/random.ts';
-import { type Realm, REALMS } from '#graphql/world/people/careers.ts';
-import { Urn } from '#graphql/world/urn.ts';
+import { type Realm, REALMS } from '#graphql/world/characters/careers.ts';
+import { WeightedSampler } from '#graphql/world/weighted-sampler.ts';
 import { type WarWindow, warWindow } from '#graphql/world/war-window.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { INSTANCES, type Instance } from './instances.ts';
-import { type Attempt, type Journey, travel } from './journey.ts';
+import { type Attempt, type RunCourse, simulateCourse } from './attempts.ts';
 
-/**
- * What is odd about a run: the gate never opened, nobody came, nobody fought, its end was not written down,
- * it is going on, or it was begun with too few.
- */
-type Oddity = 'never begun' | 'empty' | 'turned back' | 'cut off' | 'under way' | 'few';
+/** Incomplete runs of which every world has some. */
+type EdgeCase = 'not started' | 'no players' | 'no attempts' | 'end unknown' | 'few players';
 
-/** A run before anybody is called. Epoch milliseconds. */
-export interface RunOutline extends Journey {
+/** A run before anybody is assigned to it. Epoch milliseconds. */
+export interface RunSpec extends RunCourse {
   readonly id: string;
-  /** Names the run's own streams of random numbers. */
+  /** Name of the run's own streams of random numbers. */
   readonly stream: string;
   readonly instance: Instance;
   readonly realm: Realm;
-  readonly oddity: Oddity | null;
+  readonly edgeCase: EdgeCase | null;
   readonly start: number;
-  /** How many go in if that many are free. */
+  /** Players, if that many are available. */
   readonly size: number;
 }
 
 const RUNS = 900;
-const FEWEST = 24;
+const MIN_RUNS = 24;
 
-/** How long those under way have been going on, in minutes. */
-const UNDER_WAY = [8, 27];
+/** A run whose end is not known is at least so many seconds old: lists begin with complete runs. */
+const UNKNOWN_END_AGE = 7 * 86_400;
 
-/** Each oddity is found among the first, whatever the scale. */
-const FIRST_ODDITIES: readonly (Oddity | null)[] = [
-  ...UNDER_WAY.map((): Oddity => 'under way'),
-  'never begun',
-  'empty',
-  'turned back',
-  'cut off',
-  'few',
+/** Every world has each of these, whatever the scale. */
+const FIRST_EDGE_CASES: readonly (EdgeCase | null)[] = [
+  'not started',
+  'no players',
+  'no attempts',
+  'end unknown',
+  'few players',
 ];
 
-const ODDITIES = new Urn<readonly [Oddity | null, weight: number]>(
+const EDGE_CASE_SAMPLER = new WeightedSampler<readonly [EdgeCase | null, weight: number]>(
   [
-    ['never begun', 8],
-    ['empty', 8],
-    ['turned back', 20],
-    ['cut off', 12],
-    ['few', 45],
-    [null, 907],
+    ['not started', 8],
+    ['no players', 8],
+    ['no attempts', 20],
+    ['end unknown', 10],
+    ['few players', 45],
+    [null, 909],
   ],
   ([, weight]) => weight,
 );
 
-const POPULAR = new Urn(INSTANCES, ({ pull }) => pull);
+const INSTANCE_SAMPLER = new WeightedSampler(INSTANCES, ({ popularity }) => popularity);
 
-function sizeOf(random: Random, { party }: Instance, oddity: Oddity | null): number {
-  if (oddity === 'never begun' || oddity === 'empty') return 0;
-  if (oddity === 'few') return random.int(1, 5);
-  return party === 12 && random.chance(0.45) ? random.int(8, 11) : party;
+function sizeOf(random: Random, { partySize }: Instance, edgeCase: EdgeCase | null): number {
+  if (edgeCase === 'not started' || edgeCase === 'no players') return 0;
+  if (edgeCase === 'few players') return random.int(1, 5);
+  return partySize === 12 && random.chance(0.45) ? random.int(8, 11) : partySize;
 }
 
-function outline(random: Random, window: WarWindow, stream: string, oddity: Oddity | null, time: number) {
-  const instance = POPULAR.draw(random);
+function drawSpec(
+  random: Random,
+  window: WarWindow,
+  stream: string,
+  edgeCase: EdgeCase | null,
+  time: number,
+) {
+  const instance = INSTANCE_SAMPLER.draw(random);
   const start = time * 1000 + random.int(0, 999);
-  const size = sizeOf(random, instance, oddity);
-  const fights = size > 0 && oddity !== 'turned back';
-  const journey = fights
-    ? travel(`${stream}/journey`, window, instance, start)
+  const size = sizeOf(random, instance, edgeCase);
+  const hasAttempts = size > 0 && edgeCase !== 'no attempts';
+  const course = hasAttempts
+    ? simulateCourse(`${stream}/journey`, window, instance, start)
     : { attempts: [], end: start + random.int(60_000, 600_000), completed: false };
   const realm = instance.realm ?? random.pick(REALMS);
-  return { id: random.uuid(), stream, instance, realm, oddity, start, size, ...journey };
+  return { id: random.uuid(), stream, instance, realm, edgeCase, start, size, ...course };
 }
 
-/** About 900 runs at scale 1 in the order of their start; what would come after `now` has not happened yet. */
-export function createRunSchedule({ seed, now, scale }: WorldOptions): RunOutline[] {
+/** About 900 runs at scale 1 in the order of their start; all of them are over by `now`. */
+export function createRunSchedule({ seed, now, scale }: WorldOptions): RunSpec[] {
   const random = new Random(`${seed}/instance-runs`);
   const window = warWindow(now);
-  const drawTime = busyHours(window);
-  const runs = Array.from({ length: Math.max(FEWEST, Math.round(RUNS * scale)) }, (_, index) => {
+  const drawTime = activitySampler(window);
+  const runs = Array.from({ length: Math.max(MIN_RUNS, Math.round(RUNS * scale)) }, (_, index) => {
     const drawn = drawTime(random);
-    const minutes = UNDER_WAY[index];
-    const first = FIRST_ODDITIES[index];
-    const [oddity] = first === undefined ? ODDITIES.draw(random) : [first];
-    const time = minutes === undefined ? Math.min(drawn, now - 1) : now - minutes * 60;
-    return upTo(now, outline(random, window, `${seed}/instance-run/${index}`, oddity, time));
+    const first = FIRST_EDGE_CASES[index];
+    const [edgeCase] = first === undefined ? EDGE_CASE_SAMPLER.draw(random) : [first];
+    const isTooRecent = edgeCase === 'end unknown' && drawn > now - UNKNOWN_END_AGE;
+    const time = isTooRecent ? drawn - UNKNOWN_END_AGE : drawn;
+    return endedBy(now, drawSpec(random, window, `${seed}/instance-run/${index}`, edgeCase, time));
   });
   return runs.sort((one, other) => one.start - other.start);
 }
 
-/** Fights that begin after `now` are left out; a run that ends after it is under way. */
-function upTo(now: number, run: RunOutline): RunOutline {
-  const clock = now * 1000;
-  const begun = run.attempts.filter(({ start }) => start < clock);
-  const oddity = run.end > clock && run.size > 0 ? 'under way' : run.oddity;
-  const attempts = isOpen({ oddity }) ? withoutEnd(begun, clock) : begun;
+/** A run that would end after `now` takes place earlier: it ends when it would have begun. */
+function endedBy(now: number, run: RunSpec): RunSpec {
+  const attempts = run.edgeCase === 'end unknown' ? withoutEnd(run.attempts) : run.attempts;
+  const completed = run.completed && attempts === run.attempts;
+  const shift = run.end > now * 1000 ? run.end - run.start : 0;
   return {
     ...run,
-    oddity,
-    attempts,
-    end: Math.min(run.end, clock),
-    completed: run.completed && attempts === begun,
+    completed,
+    start: run.start - shift,
+    end: run.end - shift,
+    attempts: attempts.map((attempt) => earlier(attempt, shift)),
   };
 }
 
-/** Whether nobody has written down how the run ended. */
-export const isOpen = ({ oddity }: Pick<RunOutline, 'oddity'>) =>
-  oddity === 'cut off' || oddity === 'under way';
+/** @param shift milliseconds */
+const earlier = (attempt: Attempt, shift: number): Attempt => ({
+  ...attempt,
+  start: attempt.start - shift,
+  end: attempt.end - shift,
+});
 
-/** Nobody knows how the last fight ended. */
-function withoutEnd(attempts: readonly Attempt[], clock: number): Attempt[] {
-  const last = attempts.at(-1);
-  if (!last) return [];
-  return [...attempts.slice(0, -1), { ...last, end: Math.min(last.end, clock), won: false, isOpen: true }];
-}
+/** The last attempt has no known end either. */
+const withoutEnd = (attempts: readonly Attempt[]): Attempt[] =>
+  attempts.map((attempt, index) =>
+    index === attempts.length - 1 ? { ...attempt, won: false, isEndUnknown: true } : attempt,
+  );

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { countOf, instanceWorld, sumOf } from '#graphql/testing/instance-world.ts';
-import { CALLINGS } from '#graphql/world/people/careers.ts';
+import { CAREERS } from '#graphql/world/characters/careers.ts';
 import { groupRecords, type WorldRecord } from '#graphql/world/world-records.ts';
 import type { WorldValue } from '#graphql/world/world-table.ts';
 import { INSTANCES } from './instances.ts';
 
 const world = instanceWorld({ seed: 'scores', now: Date.UTC(2026, 8, 20, 21) / 1000, scale: 1 });
-const CALLING = new Map(CALLINGS.map((calling) => [calling.career as string, calling]));
-const CAREERS = new Map(world.characters.map(({ id, career }) => [id, String(career)]));
-const callingOf = (id: WorldValue | undefined) => CALLING.get(CAREERS.get(id ?? null) ?? '');
+const CAREER_BY_NAME = new Map(CAREERS.map((career) => [career.name as string, career]));
+const CAREER_OF_CHARACTER = new Map(world.characters.map(({ id, career }) => [id, String(career)]));
+const careerOf = (id: WorldValue | undefined) =>
+  CAREER_BY_NAME.get(CAREER_OF_CHARACTER.get(id ?? null) ?? '');
 
 const SUMS = [
   'deaths damage kill_damage damage_received healing_self healing_others healing_received',
@@ -41,7 +42,7 @@ function summaryOf(scores: readonly WorldRecord[]) {
 describe('scoreboards', () => {
   test('of a run are the sums of its fights', () => {
     const wrong = world.runs.flatMap((run) => {
-      const fights = groupRecords(world.triesOf(run).flatMap(world.tryScores), 'character_id');
+      const fights = groupRecords(world.attemptsOf(run).flatMap(world.attemptScores), 'character_id');
       const members = new Set(world.runScores(run).map(({ character_id }) => String(character_id)));
       const strangers = [...fights.keys()].filter((id) => !members.has(id));
       return [...strangers, ...world.runScores(run).filter((entry) => !isSum(entry, fights))];
@@ -51,13 +52,13 @@ describe('scoreboards', () => {
 
   test.each([
     ['runs', world.runs, world.runScores],
-    ['fights', world.tries, world.tryScores],
+    ['fights', world.attempts, world.attemptScores],
   ] as const)('of %s are repeated in their rows', (_, records, scoresOf) => {
     expect(records.map(repeated)).toEqual(records.map((record) => summaryOf(scoresOf(record))));
   });
 
   test('have nobody twice', () => {
-    const boards = [...world.runs.map(world.runScores), ...world.tries.map(world.tryScores)];
+    const boards = [...world.runs.map(world.runScores), ...world.attempts.map(world.attemptScores)];
     const twice = boards.filter(
       (board) => new Set(board.map(({ character_id }) => character_id)).size < board.length,
     );
@@ -66,7 +67,7 @@ describe('scoreboards', () => {
 
   test('end with the item rating of the last fight or a better one', () => {
     const paths = world.runs.flatMap((run) => {
-      const fights = groupRecords(world.triesOf(run).flatMap(world.tryScores), 'character_id');
+      const fights = groupRecords(world.attemptsOf(run).flatMap(world.attemptScores), 'character_id');
       return world.runScores(run).map(({ character_id, item_rating }) => {
         const own = fights.get(String(character_id)) ?? [];
         return own.map((score) => Number(score.item_rating)).concat(Number(item_rating));
@@ -80,7 +81,7 @@ describe('scoreboards', () => {
     const realms = new Map(INSTANCES.map(({ id, realm }) => [id, realm]));
     const both = new Set<string | undefined>();
     for (const run of world.runs) {
-      const sides = new Set(world.runScores(run).map(({ character_id }) => callingOf(character_id)?.realm));
+      const sides = new Set(world.runScores(run).map(({ character_id }) => careerOf(character_id)?.realm));
       expect(sides.size).toBeLessThanOrEqual(1);
       const realm = realms.get(Number(run.instance_id));
       for (const side of sides) {
@@ -99,7 +100,7 @@ describe('scoreboards', () => {
     for (const part of ['TANK', 'HEALER', 'MELEE_DPS', 'RANGED_DPS']) expect(has(part)).toBeGreaterThan(0.85);
     const turned = parties
       .flat()
-      .filter(({ character_id, archetype }) => callingOf(character_id)?.archetype !== archetype);
+      .filter(({ character_id, archetype }) => careerOf(character_id)?.archetype !== archetype);
     expect(turned.length).toBeGreaterThan(50);
     expect(turned.every(({ archetype }) => String(archetype).endsWith('DPS'))).toBe(true);
   });

@@ -1,8 +1,7 @@
 import { columnsOf } from '#graphql/world/columns.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
-import type { Expeditions } from './expeditions.ts';
-import { isOpen } from './run-schedule.ts';
-import type { Entry, StagedAttempt, StagedRun } from './instance-run.ts';
+import type { RunSimulation } from './run-simulation.ts';
+import type { RunEntry, SimulatedAttempt, SimulatedRun } from './simulate-run.ts';
 
 type Row = readonly WorldValue[];
 
@@ -13,9 +12,9 @@ const SCORE_COLUMNS =
 
 const SUMMARY_COLUMNS = 'entries deaths min_item_rating average_item_rating max_item_rating';
 
-const scoreRow = (owner: string | number, position: number, entry: Entry): Row => [
+const scoreRow = (owner: string | number, index: number, entry: RunEntry): Row => [
   owner,
-  position,
+  index,
   entry.member.character.id,
   entry.guild?.id ?? null,
   entry.level,
@@ -35,11 +34,11 @@ const scoreRow = (owner: string | number, position: number, entry: Entry): Row =
   entry.score.resurrectionsDone,
 ];
 
-const scoreRows = (owner: string | number, entries: readonly Entry[]): Row[] =>
-  entries.map((entry, position) => scoreRow(owner, position, entry));
+const scoreRows = (owner: string | number, entries: readonly RunEntry[]): Row[] =>
+  entries.map((entry, index) => scoreRow(owner, index, entry));
 
 /** What the row of a run repeats of its scoreboard. */
-function summary(entries: readonly Entry[]): Row {
+function summary(entries: readonly RunEntry[]): Row {
   const deaths = entries.reduce((sum, { score }) => sum + score.deaths, 0);
   const ratings = entries.map(({ itemRating }) => itemRating);
   if (ratings.length === 0) return [0, deaths, 0, 0, 0];
@@ -50,60 +49,58 @@ function summary(entries: readonly Entry[]): Row {
 /** Start, end and duration in milliseconds: an end that is not known is 0 and makes no duration. */
 const times = (start: number, end: number): Row => [start, end, start > 0 && end > 0 ? end - start : null];
 
-function runRow({ outline, attempts, entries }: StagedRun): Row {
-  const begun = outline.oddity !== 'never begun';
-  const end = begun && !isOpen(outline) ? outline.end : 0;
+function runRow({ spec, attempts, entries }: SimulatedRun): Row {
+  const isStarted = spec.edgeCase !== 'not started';
+  const end = isStarted && spec.edgeCase !== 'end unknown' ? spec.end : 0;
   const won = new Set(attempts.flatMap(({ attempt }) => (attempt.won ? [attempt.encounterId] : [])));
   return [
-    outline.id,
-    outline.instance.id,
-    ...times(begun ? outline.start : 0, end),
-    outline.completed,
+    spec.id,
+    spec.instance.id,
+    ...times(isStarted ? spec.start : 0, end),
+    spec.completed,
     won.size,
     ...summary(entries),
   ];
 }
 
-const attemptRow = ({ outline }: StagedRun, { id, attempt, entries }: StagedAttempt): Row => [
+const attemptRow = ({ spec }: SimulatedRun, { id, attempt, entries }: SimulatedAttempt): Row => [
   id,
-  outline.id,
-  outline.instance.id,
+  spec.id,
+  spec.instance.id,
   attempt.encounterId,
-  ...times(attempt.start, attempt.isOpen ? 0 : attempt.end),
+  ...times(attempt.start, attempt.isEndUnknown ? 0 : attempt.end),
   attempt.won,
   ...summary(entries),
 ];
 
-function* rowsOf(expeditions: Expeditions, write: (run: StagedRun) => Iterable<Row>): Generator<Row> {
-  for (const run of expeditions.runs()) yield* write(run);
+function* rowsOf(simulation: RunSimulation, write: (run: SimulatedRun) => Iterable<Row>): Generator<Row> {
+  for (const run of simulation.runs()) yield* write(run);
 }
 
 /** Runs, their fights, and the scoreboards of both. */
-export const runTables = (expeditions: Expeditions): WorldTable[] => [
+export const runTables = (simulation: RunSimulation): WorldTable[] => [
   {
     name: 'instance_run',
     columns: columnsOf(
       `id instance_id start_time end_time duration completed encounters_won ${SUMMARY_COLUMNS}`,
     ),
-    rows: rowsOf(expeditions, (run) => [runRow(run)]),
+    rows: rowsOf(simulation, (run) => [runRow(run)]),
   },
   {
     name: 'instance_encounter_run',
     columns: columnsOf(
       `id run_id instance_id encounter_id start_time end_time duration completed ${SUMMARY_COLUMNS}`,
     ),
-    rows: rowsOf(expeditions, (run) => run.attempts.map((attempt) => attemptRow(run, attempt))),
+    rows: rowsOf(simulation, (run) => run.attempts.map((attempt) => attemptRow(run, attempt))),
   },
   {
     name: 'instance_run_score',
     columns: columnsOf(`run_id ${SCORE_COLUMNS}`),
-    rows: rowsOf(expeditions, ({ outline, entries }) => scoreRows(outline.id, entries)),
+    rows: rowsOf(simulation, ({ spec, entries }) => scoreRows(spec.id, entries)),
   },
   {
     name: 'instance_encounter_run_score',
     columns: columnsOf(`encounter_run_id ${SCORE_COLUMNS}`),
-    rows: rowsOf(expeditions, ({ attempts }) =>
-      attempts.flatMap(({ id, entries }) => scoreRows(id, entries)),
-    ),
+    rows: rowsOf(simulation, ({ attempts }) => attempts.flatMap(({ id, entries }) => scoreRows(id, entries))),
   },
 ];

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isUsable } from '#graphql/sql/item/usable-items.ts';
-import { createCharacters } from '#graphql/world/people/characters.ts';
+import { createCharacters } from '#graphql/world/characters/characters.ts';
 import { armoryTable } from './armory-table.ts';
 import type { Item } from './item.ts';
 import { createItems } from './items.ts';
-import { slotsFor } from './wardrobe.ts';
+import { slotsFor } from './equipment-pools.ts';
 
 const ITEMS = createItems({ seed: 'armory' });
 const BY_ID = new Map(ITEMS.map((item) => [item.id, item]));
 const CHARACTERS = createCharacters({ seed: 'armory', now: 1_790_000_000, scale: 0.3 });
 
-interface Worn {
+interface EquippedItem {
   readonly slot: string;
   readonly item: Item;
   readonly talismans: readonly Item[];
@@ -22,7 +22,7 @@ function itemOf(id: number): Item {
   return item;
 }
 
-const OUTFITS = new Map<number, Worn[]>(CHARACTERS.map(({ id }) => [id, []]));
+const OUTFITS = new Map<number, EquippedItem[]>(CHARACTERS.map(({ id }) => [id, []]));
 for (const [character, slot, item, talismans] of armoryTable('armory', CHARACTERS, ITEMS).rows) {
   const ids = String(talismans).slice(1, -1).split(',').filter(Boolean);
   OUTFITS.get(Number(character))?.push({
@@ -31,13 +31,13 @@ for (const [character, slot, item, talismans] of armoryTable('armory', CHARACTER
     talismans: ids.map((id) => itemOf(Number(id))),
   });
 }
-const WEARERS = CHARACTERS.map((character) => ({ character, outfit: OUTFITS.get(character.id) ?? [] }));
+const WEARERS = CHARACTERS.map((character) => ({ character, equipment: OUTFITS.get(character.id) ?? [] }));
 
 describe('what players wear', () => {
   test('fits their career, level and renown, and the slot', () => {
-    for (const { character, outfit } of WEARERS) {
-      for (const { slot, item } of outfit) {
-        expect(isUsable(character.calling.career, item)).toBe(true);
+    for (const { character, equipment } of WEARERS) {
+      for (const { slot, item } of equipment) {
+        expect(isUsable(character.career.name, item)).toBe(true);
         expect(item.level).toBeLessThanOrEqual(character.level);
         expect(item.renownRank).toBeLessThanOrEqual(character.renownRank);
         expect<readonly string[]>(slotsFor(item)).toContain(slot);
@@ -46,17 +46,19 @@ describe('what players wear', () => {
   });
 
   test('is one item a slot, none twice, and no off hand beside a weapon for both', () => {
-    for (const { outfit } of WEARERS) {
-      const slots = outfit.map(({ slot }) => slot);
+    for (const { equipment } of WEARERS) {
+      const slots = equipment.map(({ slot }) => slot);
       expect(new Set(slots).size).toBe(slots.length);
-      expect(new Set(outfit.map(({ item }) => item)).size).toBe(outfit.length);
-      const main = outfit.find(({ slot }) => slot === 'MAIN_HAND');
+      expect(new Set(equipment.map(({ item }) => item)).size).toBe(equipment.length);
+      const main = equipment.find(({ slot }) => slot === 'MAIN_HAND');
       if (main?.item.twoHanded) expect(slots).not.toContain('OFF_HAND');
     }
   });
 
   test('has talismans in its slots, as many as there are at most', () => {
-    const all = WEARERS.flatMap(({ character, outfit }) => outfit.map((worn) => ({ character, ...worn })));
+    const all = WEARERS.flatMap(({ character, equipment }) =>
+      equipment.map((worn) => ({ character, ...worn })),
+    );
     for (const { character, item, talismans } of all) {
       expect(talismans.length).toBeLessThanOrEqual(item.talismanSlots);
       for (const { type, level } of talismans) {
@@ -70,23 +72,23 @@ describe('what players wear', () => {
 
   test('covers nearly all of nearly everybody', () => {
     const grown = WEARERS.filter(({ character }) => character.level > 1);
-    const bare = grown.filter(({ outfit }) => outfit.length === 0);
+    const bare = grown.filter(({ equipment }) => equipment.length === 0);
     expect(bare.length).toBeGreaterThan(0);
     expect(bare.length / grown.length).toBeLessThan(0.04);
-    for (const { character, outfit } of grown) {
-      if (outfit.length > 0) expect(outfit.length, character.calling.career).toBeGreaterThan(5);
+    for (const { character, equipment } of grown) {
+      if (equipment.length > 0) expect(equipment.length, character.career.name).toBeGreaterThan(5);
     }
     const careers = new Set(
-      grown.filter(({ outfit }) => outfit.length > 10).map((each) => each.character.calling),
+      grown.filter(({ equipment }) => equipment.length > 10).map((each) => each.character.career),
     );
     expect(careers.size).toBe(24);
   });
 
   test('often has bonuses of a set at work, and of no set all that it has', () => {
-    const shares = WEARERS.flatMap(({ outfit }) => {
-      const sets = new Set(outfit.flatMap(({ item }) => item.set ?? []));
+    const shares = WEARERS.flatMap(({ equipment }) => {
+      const sets = new Set(equipment.flatMap(({ item }) => item.set ?? []));
       return [...sets].map((set) => {
-        const count = outfit.filter(({ item }) => item.set === set).length;
+        const count = equipment.filter(({ item }) => item.set === set).length;
         return set.bonuses.filter(({ itemsRequired }) => itemsRequired <= count).length / set.bonuses.length;
       });
     });

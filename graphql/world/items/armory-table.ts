@@ -1,12 +1,12 @@
 import { columnsOf } from '#graphql/world/columns.ts';
-import type { Character } from '#graphql/world/people/characters.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import type { Item } from './item.ts';
-import { dress } from './outfit.ts';
-import { createWardrobes } from './wardrobe.ts';
+import { equipCharacter } from './equip-character.ts';
+import { createEquipmentPools } from './equipment-pools.ts';
 
-/** What everybody wears; made while it is read. */
+/** The equipment of all characters; generated while it is read. */
 export const armoryTable = (
   seed: string,
   characters: readonly Character[],
@@ -23,11 +23,11 @@ function* armoryRows(
   items: readonly Item[],
 ): Generator<readonly WorldValue[]> {
   const random = new Random(`${seed}/armory`);
-  const wardrobes = createWardrobes(items);
+  const pools = createEquipmentPools(items);
   for (const character of characters) {
-    const wardrobe = wardrobes.get(character.calling);
-    if (!wardrobe) continue;
-    for (const { slot, item, talismans } of dress(random, character, wardrobe)) {
+    const pool = pools.get(character.career);
+    if (!pool) continue;
+    for (const { slot, item, talismans } of equipCharacter(random, character, pool)) {
       yield [character.id, slot, item.id, `{${talismans.map(({ id }) => id).join(',')}}`];
     }
   }

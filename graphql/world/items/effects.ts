@@ -3,10 +3,10 @@ import type { Effect } from './item.ts';
 
 const FIRST_ID = 5000;
 
-type Recipe = readonly [name: string, text: string];
+type EffectTemplate = readonly [name: string, text: string];
 
-/** As long as it is worn. # stands for a number that grows with the effect's rank. */
-const BUFFS: readonly Recipe[] = [
+/** While the item is equipped. # stands for a number that grows with the effect's rank. */
+const BUFFS: readonly EffectTemplate[] = [
   ['Kindled Fury', 'On hit: 10% chance to deal # elemental damage to the target.'],
   ['Stoneskin', 'When struck: 5% chance to raise your armor by # for 10 seconds.'],
   ['Second Wind', 'On heal: 10% chance to restore # action points to the target.'],
@@ -24,7 +24,7 @@ const BUFFS: readonly Recipe[] = [
 ];
 
 /** When it is used. */
-const ABILITIES: readonly Recipe[] = [
+const ABILITIES: readonly EffectTemplate[] = [
   ['Draught of Vigor', 'Use: restores # health over 9 seconds. (Cooldown: 60 s)'],
   ['Shout of Defiance', 'Use: raises the Toughness of your group by # for 20 seconds. (Cooldown: 3 min)'],
   ['Flare', 'Use: sends up a flare that can be seen for # seconds.'],
@@ -39,16 +39,16 @@ const ABILITIES: readonly Recipe[] = [
 
 const RANKS = ['I', 'II', 'III', 'IV', 'V'] as const;
 
-/** Everything that items and sets can do, by rank: a higher one does more. */
+/** All effects of items and sets, in five ranks of growing strength. */
 export class Effects {
   readonly all: readonly Effect[];
   readonly #buffs: readonly Effect[];
   readonly #abilities: readonly Effect[];
 
   constructor() {
-    this.#buffs = BUFFS.flatMap((recipe, index) => ranked(recipe, FIRST_ID + index * RANKS.length));
+    this.#buffs = BUFFS.flatMap((template, index) => ranked(template, FIRST_ID + index * RANKS.length));
     const next = FIRST_ID + this.#buffs.length;
-    this.#abilities = ABILITIES.flatMap((recipe, index) => ranked(recipe, next + index * RANKS.length));
+    this.#abilities = ABILITIES.flatMap((template, index) => ranked(template, next + index * RANKS.length));
     this.all = [...this.#buffs, ...this.#abilities];
   }
 
@@ -61,8 +61,8 @@ export class Effects {
   }
 }
 
-/** Nobody wrote down what the highest rank of a few does. */
-function ranked([name, text]: Recipe, firstId: number): Effect[] {
+/** The highest rank of a few has no description. */
+function ranked([name, text]: EffectTemplate, firstId: number): Effect[] {
   return RANKS.map((rank, index) => ({
     id: firstId + index,
     name: `${name} ${rank}`,

@@ -11,25 +11,25 @@ export function gearName(random: Random, noun: string, itemLevel: number): strin
   return `${compoundName(random)} ${noun}`;
 }
 
-/** Two halves as one word, and never the same half twice. */
+/** Two different halves as one word. */
 export function compoundName(random: Random): string {
   const first = random.pick(FIRST_HALVES);
   return first + random.pick(SECOND_HALVES.filter((half) => half !== first.toLowerCase()));
 }
 
 function materialOf(random: Random, itemLevel: number): string {
-  const place = Math.round((Math.min(itemLevel, 80) / 80) * (MATERIALS.length - 1) + random.bell() * 1.5);
-  return MATERIALS[Math.min(Math.max(place, 0), MATERIALS.length - 1)] ?? 'Plain';
+  const index = Math.round((Math.min(itemLevel, 80) / 80) * (MATERIALS.length - 1) + random.bell() * 1.5);
+  return MATERIALS[Math.min(Math.max(index, 0), MATERIALS.length - 1)] ?? 'Plain';
 }
 
 /** Names of which no two are equal. */
-export class SingleNames {
+export class UniqueNames {
   readonly #taken = new Set<string>();
 
-  /** The first that is new of what `invent` gives. */
-  next(invent: () => string): string {
+  /** The first name of `create` that is not taken yet. */
+  next(create: () => string): string {
     for (;;) {
-      const name = invent();
+      const name = create();
       if (this.#taken.has(name)) continue;
       this.#taken.add(name);
       return name;

@@ -1,4 +1,4 @@
-import type { Career } from '#graphql/world/people/careers.ts';
+import type { CareerName } from '#graphql/world/characters/careers.ts';
 import type { ItemType } from '#graphql/generated/resolvers.ts';
 
 type ArmorType = Extract<
@@ -6,7 +6,7 @@ type ArmorType = Extract<
   'HEAVY_ARMOR' | 'MEDIUM_ARMOR' | 'LIGHT_ARMOR' | 'ROBE' | 'MEDIUM_ROBE' | 'NONE'
 >;
 
-/** What somebody of a career wears and fights with; all of it is among what the career can use (facts 2.1). */
+/** The armor and weapons that characters of a career equip, out of those that the career can use (facts 2.1). */
 export interface Gear {
   readonly armor: ArmorType;
   readonly mainHand: readonly ItemType[];
@@ -26,7 +26,7 @@ const gear = (
 const BOTH = { twoHanded: true } as const;
 
 /** No type of armor is the Black Orc's in the facts: his plates have none. */
-export const GEAR: Readonly<Record<Career, Gear>> = {
+export const GEAR: Readonly<Record<CareerName, Gear>> = {
   IRON_BREAKER: gear('HEAVY_ARMOR', ['AXE', 'HAMMER'], ['SHIELD'], BOTH),
   SLAYER: gear('MEDIUM_ARMOR', ['AXE', 'HAMMER'], ['AXE', 'HAMMER'], BOTH),
   RUNE_PRIEST: gear('ROBE', ['STAFF']),

@@ -5,12 +5,12 @@ import * as words from './goods-words.ts';
 import { STONES } from './gear-words.ts';
 import type { Draft } from './item.ts';
 
-type Invent = (random: Random) => Pick<Draft, 'name'> & Partial<Draft>;
+type CreateGood = (random: Random) => Pick<Draft, 'name'> & Partial<Draft>;
 
 const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'COMMON', 'UNCOMMON', 'RARE', 'VERY_RARE'];
 
-/** How many of what there are, and how one of them is made up. */
-const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, Invent])[] => [
+/** The number of items of each type, and how one is generated. */
+const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, CreateGood])[] => [
   ['POTION', 110, (random) => potion(random, effects)],
   [
     'DYE',
@@ -56,15 +56,15 @@ const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, Invent
   ['NONE', 60, (random) => named(random.pick(words.JUNK))],
 ];
 
-/** What is neither worn nor wielded. */
+/** Items that cannot be equipped. */
 export const createGoods = (random: Random, effects: Effects): Draft[] => [
   ...words.MEDALS.map((rank, index) => currency(`Medal of the ${rank}`, index)),
   ...words.MEDALS.map((rank, index) => currency(`${rank}'s Token`, index)),
   ...words.PLACES.map((place, index) => currency(`${place} Scrip`, index % 4)),
-  ...goodsOf(effects).flatMap(([type, count, invent]) =>
+  ...goodsOf(effects).flatMap(([type, count, createGood]) =>
     Array.from({ length: count }, (): Draft => ({
       rarity: random.pick(RARITIES),
-      ...invent(random),
+      ...createGood(random),
       type,
       slot: 'NONE',
     })),

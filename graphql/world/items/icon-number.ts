@@ -7,7 +7,7 @@ const ROWS = words(
   'SWORD AXE HAMMER BASIC_SHIELD SHIELD EXPERT_SHIELD ROBE MEDIUM_ROBE BOW CROSSBOW REPEATING_CROSSBOW GUN PISTOL STAFF DAGGER SPEAR LANCE LIGHT_ARMOR MEDIUM_ARMOR HEAVY_ARMOR QUEST ENHANCEMENT TROPHY CHARM DYE BASIC_MOUNT ADVANCED_MOUNT POTION SALVAGING MARKETING CRAFTING ACCESSORY CURRENCY TELEPORT TELEPORT_GROUP SIEGE TREASURE_CHEST TREASURE_KEY REFINER_TOOL HELM SHOULDER BACK GLOVES BELT BOOTS',
 );
 
-/** Slots that are drawn by what covers them rather than by what it is made of. */
+/** Slots whose items are drawn by slot rather than by type. */
 const ROW_OF_SLOT: Readonly<Partial<Record<EquipSlot, string>>> = {
   HELM: 'HELM',
   SHOULDER: 'SHOULDER',
@@ -21,7 +21,7 @@ const ROW_OF_SLOT: Readonly<Partial<Record<EquipSlot, string>>> = {
   STANDARD: 'BACK',
 };
 
-/** Things without a type are drawn as what they might be. */
+/** Icons of items without a type and a slot. */
 const UNTYPED = ['QUEST', 'SALVAGING', 'CRAFTING', 'MARKETING'];
 
 /** The row that an item is drawn from. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isUsable } from '#graphql/sql/item/usable-items.ts';
-import { CALLINGS } from '#graphql/world/people/careers.ts';
+import { CAREERS } from '#graphql/world/characters/careers.ts';
 import { createItems } from './items.ts';
 import type { Item, ItemSet } from './item.ts';
-import { slotsFor } from './wardrobe.ts';
+import { slotsFor } from './equipment-pools.ts';
 
 const ITEMS = createItems({ seed: 'sets' });
 const SETS = new Set(ITEMS.flatMap(({ set }) => set ?? []));
@@ -18,10 +18,10 @@ describe('sets', () => {
     expect(new Set(sizes)).toEqual(new Set([4, 5, 6, 7, 8]));
   });
 
-  test('can be worn as a whole by one career or by all', () => {
+  test('can be equipped as a whole by one career or by all', () => {
     for (const set of SETS) {
       const pieces = piecesOf(set);
-      const wearers = CALLINGS.filter(({ career }) => pieces.every((piece) => isUsable(career, piece)));
+      const wearers = CAREERS.filter(({ name }) => pieces.every((piece) => isUsable(name, piece)));
       expect([1, 24], set.name).toContain(wearers.length);
       const slots = pieces.map(({ slot }) => slot);
       expect(new Set(slots).size).toBe(slots.length);

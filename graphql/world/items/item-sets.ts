@@ -1,10 +1,10 @@
 import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
-import { CALLINGS, type Calling } from '#graphql/world/people/careers.ts';
+import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import { protectionOf } from './armor.ts';
 import type { Effects } from './effects.ts';
 import { GEAR } from './gear.ts';
-import { compoundName, SingleNames } from './gear-names.ts';
+import { compoundName, UniqueNames } from './gear-names.ts';
 import { ARMOR_SLOTS, CLOAKS, PIECES, type ArmorSlot } from './gear-words.ts';
 import { drawPower, itemLevelOf, type Milestone } from './grade.ts';
 import type { Draft, ItemSet, SetBonus } from './item.ts';
@@ -27,7 +27,7 @@ const BRACKETS: readonly Bracket[] = [
 
 const JEWELLERY: readonly EquipSlot[] = ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'BACK', 'POCKET1'];
 
-/** For everybody: things that are worn with any armor. */
+/** For everybody: equipment that goes with any armor. */
 const UNIVERSAL: readonly Bracket[] = [
   { level: 6, renownRank: 0, rarity: 'UNCOMMON', slots: JEWELLERY.slice(0, 4) },
   { level: 12, renownRank: 0, rarity: 'UNCOMMON', slots: JEWELLERY },
@@ -41,21 +41,21 @@ const UNIVERSAL: readonly Bracket[] = [
 
 /** Three sets for every career, its last either the lesser with seven or the greater with eight pieces; and some for all. */
 export function createSetPieces(random: Random, effects: Effects): Draft[] {
-  const names = new SingleNames();
+  const names = new UniqueNames();
   let id = FIRST_ID;
   const setFor = (bracket: Bracket, theme: ThemeName): ItemSet => {
     const name = names.next(() => compoundName(random));
     return { id: (id += 1), name, bonuses: createBonuses(random, effects, bracket, theme) };
   };
-  const ofCareers = CALLINGS.flatMap((calling, place) =>
-    BRACKETS.filter((_, index) => index < 2 || index % 2 === place % 2).flatMap((bracket) => {
-      const set = setFor(bracket, themeOf(calling));
-      return bracket.slots.map((slot) => piece(random, effects, { bracket, set, slot, calling }));
+  const ofCareers = CAREERS.flatMap((career, careerIndex) =>
+    BRACKETS.filter((_, index) => index < 2 || index % 2 === careerIndex % 2).flatMap((bracket) => {
+      const set = setFor(bracket, themeOf(career));
+      return bracket.slots.map((slot) => piece(random, effects, { bracket, set, slot, career }));
     }),
   );
   const ofAll = UNIVERSAL.flatMap((bracket) => {
     const set = setFor(bracket, random.pick(FIGHTING_THEMES));
-    return bracket.slots.map((slot) => piece(random, effects, { bracket, set, slot, calling: null }));
+    return bracket.slots.map((slot) => piece(random, effects, { bracket, set, slot, career: null }));
   });
   return [...ofCareers, ...ofAll];
 }
@@ -64,14 +64,14 @@ interface PieceOptions {
   readonly bracket: Bracket;
   readonly set: ItemSet;
   readonly slot: EquipSlot;
-  readonly calling: Calling | null;
+  readonly career: Career | null;
 }
 
-function piece(random: Random, effects: Effects, { bracket, set, slot, calling }: PieceOptions): Draft {
+function piece(random: Random, effects: Effects, { bracket, set, slot, career }: PieceOptions): Draft {
   const { level, renownRank, rarity } = bracket;
-  const theme = calling ? themeOf(calling) : random.pick(FIGHTING_THEMES);
+  const theme = career ? themeOf(career) : random.pick(FIGHTING_THEMES);
   const power = drawPower(random, effects, { milestone: { level, renownRank }, theme, rarity });
-  const type = calling && isArmorSlot(slot) ? GEAR[calling.career].armor : 'ACCESSORY';
+  const type = career && isArmorSlot(slot) ? GEAR[career.name].armor : 'ACCESSORY';
   return {
     ...power,
     name: `${set.name} ${nounOf(random, type, slot)}`,
@@ -79,7 +79,7 @@ function piece(random: Random, effects: Effects, { bracket, set, slot, calling }
     slot,
     set,
     armor: isArmorSlot(slot) ? protectionOf(type, slot, power.itemLevel) : 0,
-    careers: calling ? [calling.career] : [],
+    careers: career ? [career.name] : [],
     uniqueEquipped: slot.startsWith('JEWELLERY'),
   };
 }

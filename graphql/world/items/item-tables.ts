@@ -20,7 +20,7 @@ export function itemTables(items: readonly Item[]): WorldTable[] {
       name: 'item_stat',
       columns: columnsOf('item_id position stat value percentage'),
       rows: items.flatMap(({ id, stats }) =>
-        stats.map(({ stat, value, percentage }, position) => [id, position, stat, value, percentage]),
+        stats.map(({ stat, value, percentage }, index) => [id, index, stat, value, percentage]),
       ),
     },
     {
@@ -32,8 +32,8 @@ export function itemTables(items: readonly Item[]): WorldTable[] {
       name: 'item_effect',
       columns: columnsOf('item_id is_buff position effect_id'),
       rows: items.flatMap((item) => [
-        ...item.abilities.map(({ id }, position) => [item.id, false, position, id]),
-        ...item.buffs.map(({ id }, position) => [item.id, true, position, id]),
+        ...item.abilities.map(({ id }, index) => [item.id, false, index, id]),
+        ...item.buffs.map(({ id }, index) => [item.id, true, index, id]),
       ]),
     },
     { name: 'item_set', columns: columnsOf('id name'), rows: sets.map(({ id, name }) => [id, name]) },
@@ -41,7 +41,7 @@ export function itemTables(items: readonly Item[]): WorldTable[] {
       name: 'item_set_bonus',
       columns: columnsOf('item_set_id position items_required effect_id stat value percentage'),
       rows: sets.flatMap(({ id, bonuses }) =>
-        bonuses.map((bonus, position) => [id, position, ...bonusColumns(bonus)]),
+        bonuses.map((bonus, index) => [id, index, ...bonusColumns(bonus)]),
       ),
     },
   ];

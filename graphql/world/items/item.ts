@@ -1,5 +1,5 @@
 import type { EquipSlot, ItemRarity, ItemType, Stat } from '#graphql/generated/resolvers.ts';
-import type { Career, Race } from '#graphql/world/people/careers.ts';
+import type { CareerName, Race } from '#graphql/world/characters/careers.ts';
 
 export interface ItemStat {
   readonly stat: Stat;
@@ -15,7 +15,7 @@ export interface Effect {
 }
 
 export interface SetBonus {
-  /** So many pieces must be worn; never more than the set has. */
+  /** Equipped pieces that it needs; never more than the set has. */
   readonly itemsRequired: number;
   readonly bonus: ItemStat | Effect;
 }
@@ -33,7 +33,7 @@ export interface Item {
   readonly name: string;
   readonly description: string;
   readonly type: ItemType;
-  /** NONE for what is not worn. */
+  /** NONE for what cannot be equipped. */
   readonly slot: EquipSlot;
   readonly rarity: ItemRarity;
   readonly iconNumber: number;
@@ -50,7 +50,7 @@ export interface Item {
   /** Empty where every race may have it. */
   readonly races: readonly Race[];
   /** Empty where every career may have it. */
-  readonly careers: readonly Career[];
+  readonly careers: readonly CareerName[];
   readonly set: ItemSet | null;
   readonly stats: readonly ItemStat[];
   readonly abilities: readonly Effect[];

@@ -66,7 +66,7 @@ describe('items', () => {
     }
   });
 
-  test('strike if they are weapons, and block if they are shields', () => {
+  test('have damage if they are weapons, and a block rating if they are shields', () => {
     for (const { type, dps, speed, armor } of ITEMS) {
       expect(dps > 0).toBe(speed > 0);
       if (type.endsWith('SHIELD')) expect(armor).toBeGreaterThan(0);

@@ -3,28 +3,29 @@ import type { WorldOptions } from '#graphql/world/world-table.ts';
 import { createArmor } from './armor.ts';
 import { Effects } from './effects.ts';
 import { createGoods } from './goods.ts';
-import { createHeirlooms } from './heirlooms.ts';
+import { createRestrictedItems } from './restricted-items.ts';
 import { iconNumber } from './icon-number.ts';
 import { createSetPieces } from './item-sets.ts';
 import type { Draft, Item } from './item.ts';
-import { createJewellery } from './jewellery.ts';
-import { ODDITIES, OTHER_TEXTS, WORN_TEXTS } from './oddities.ts';
+import { createAccessories } from './accessories.ts';
+import { EDGE_CASE_ITEMS } from './edge-case-items.ts';
+import { EQUIPMENT_DESCRIPTIONS, OTHER_DESCRIPTIONS } from './item-descriptions.ts';
 import { createTalismans } from './talismans.ts';
 import { createWeapons } from './weapons.ts';
 
 const FIRST_ID = 10_000;
 
-/** Share of items that somebody wrote a text for. */
-const DESCRIBED = 0.6;
+/** Share of items with a description. */
+const DESCRIBED_SHARE = 0.6;
 
 /** About 2,500 items of all types, whatever the scale; ids ascend with gaps. */
 export function createItems({ seed }: Pick<WorldOptions, 'seed'>): readonly Item[] {
   const random = new Random(`${seed}/items`);
   const effects = new Effects();
-  const makers = [createSetPieces, createArmor, createWeapons, createHeirlooms, createJewellery];
-  const drafts = [...makers, createTalismans, createGoods].flatMap((create) => create(random, effects));
+  const creators = [createSetPieces, createArmor, createWeapons, createRestrictedItems, createAccessories];
+  const drafts = [...creators, createTalismans, createGoods].flatMap((create) => create(random, effects));
   let id = FIRST_ID;
-  return [...drafts, ...ODDITIES].map((draft) => itemOf(random, (id += random.int(1, 4)), draft));
+  return [...drafts, ...EDGE_CASE_ITEMS].map((draft) => itemOf(random, (id += random.int(1, 4)), draft));
 }
 
 function itemOf(random: Random, id: number, draft: Draft): Item {
@@ -52,6 +53,6 @@ function itemOf(random: Random, id: number, draft: Draft): Item {
 }
 
 function describe(random: Random, { slot }: Draft): string {
-  if (!random.chance(DESCRIBED)) return '';
-  return random.pick(slot === 'NONE' ? OTHER_TEXTS : WORN_TEXTS);
+  if (!random.chance(DESCRIBED_SHARE)) return '';
+  return random.pick(slot === 'NONE' ? OTHER_DESCRIPTIONS : EQUIPMENT_DESCRIPTIONS);
 }

@@ -1,5 +1,5 @@
 import type { Stat } from '#graphql/generated/resolvers.ts';
-import type { Calling, Career } from '#graphql/world/people/careers.ts';
+import type { Career, CareerName } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { ItemStat } from './item.ts';
 
@@ -78,20 +78,20 @@ const THEMES = {
 export type ThemeName = keyof typeof THEMES;
 export const FIGHTING_THEMES: readonly ThemeName[] = ['tank', 'healer', 'melee', 'shooter', 'caster'];
 
-const CASTERS: ReadonlySet<Career> = new Set<Career>(['BRIGHT_WIZARD', 'MAGUS', 'SORCERER']);
+const CASTERS: ReadonlySet<CareerName> = new Set<CareerName>(['BRIGHT_WIZARD', 'MAGUS', 'SORCERER']);
 
-export function themeOf({ archetype, career }: Calling): ThemeName {
+export function themeOf({ archetype, name }: Career): ThemeName {
   if (archetype === 'TANK') return 'tank';
   if (archetype === 'HEALER') return 'healer';
   if (archetype === 'MELEE_DPS') return 'melee';
-  return CASTERS.has(career) ? 'caster' : 'shooter';
+  return CASTERS.has(name) ? 'caster' : 'shooter';
 }
 
-/** The stats that a fighter of a theme wants. */
+/** The stats that are of use to a career of a theme. */
 export const statsWanted = (theme: ThemeName): ReadonlySet<Stat> =>
   new Set<Stat>([...THEMES[theme].usual, ...THEMES[theme].choice]);
 
-/** One stat with a value that suits an item level of 1 to 80; `weight` 1 for the middle of an outfit. */
+/** One stat with a value that suits an item level of 1 to 80; `weight` 1 for an average piece. */
 export function statOf(random: Random, stat: Stat, itemLevel: number, weight = 1): ItemStat {
   const percentage = PERCENTAGES.has(stat);
   return { stat, percentage, value: percentage || SMALL.has(stat) ? fewPoints() : manyPoints() };

@@ -20,7 +20,7 @@ const CUTS: readonly Cut[] = [
   { name: 'Radiant', rarity: 'MYTHIC', level: 40 },
 ];
 
-/** Which power is bound to which kind of stone. */
+/** The name and the stat of each kind of talisman. */
 const POWERS: readonly (readonly [name: string, stat: Stat])[] = [
   ['Might', 'STRENGTH'],
   ['Iron', 'TOUGHNESS'],

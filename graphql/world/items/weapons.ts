@@ -12,19 +12,19 @@ interface Kind {
   readonly slot: EquipSlot;
   readonly themes: readonly ThemeName[];
   readonly twoHanded?: boolean;
-  /** Hundredths of a second between two strikes. */
-  readonly pace: number;
+  /** Hundredths of a second between two attacks. */
+  readonly baseSpeed: number;
 }
 
 const kind = (
   type: ItemType,
   slot: EquipSlot,
-  pace: number,
+  baseSpeed: number,
   themes: readonly ThemeName[],
   twoHanded = false,
-): Kind => ({ type, slot, pace, themes, twoHanded });
+): Kind => ({ type, slot, baseSpeed, themes, twoHanded });
 
-/** What people fight with: one of each at every milestone. */
+/** One weapon of each kind at every milestone. */
 const COMMON_KINDS: readonly Kind[] = [
   kind('SWORD', 'MAIN_HAND', 240, ['tank', 'melee', 'shooter']),
   kind('SWORD', 'EITHER_HAND', 220, ['melee', 'healer']),
@@ -46,7 +46,7 @@ const COMMON_KINDS: readonly Kind[] = [
   kind('CHARM', 'OFF_HAND', 0, ['healer']),
 ];
 
-/** Leftovers of older wars that no career is trained in. */
+/** Types that no career can use. */
 const RARE_KINDS: readonly Kind[] = [
   kind('BASIC_SHIELD', 'OFF_HAND', 0, ['tank']),
   kind('EXPERT_SHIELD', 'OFF_HAND', 0, ['tank']),
@@ -65,7 +65,7 @@ export const createWeapons = (random: Random, effects: Effects): Draft[] => [
 ];
 
 function weapon(random: Random, effects: Effects, { type, ...rest }: Kind, milestone: Milestone): Draft {
-  const { slot, themes, twoHanded = false, pace } = rest;
+  const { slot, themes, twoHanded = false, baseSpeed } = rest;
   const power = drawPower(random, effects, { milestone, theme: random.pick(themes), weight: 1.2 });
   const noun = random.pick((twoHanded ? GREAT_WEAPONS[type] : undefined) ?? WEAPONS[type] ?? []);
   return {
@@ -74,14 +74,20 @@ function weapon(random: Random, effects: Effects, { type, ...rest }: Kind, miles
     type,
     slot,
     twoHanded,
-    ...force(random, type, power.itemLevel, pace, twoHanded),
+    ...weaponDamage(random, type, power.itemLevel, baseSpeed, twoHanded),
   };
 }
 
-/** A shield's armor is its block rating; a charm does nothing by itself. */
-export function force(random: Random, type: ItemType, itemLevel: number, pace: number, twoHanded: boolean) {
+/** A shield's armor is its block rating; a charm has no damage. */
+export function weaponDamage(
+  random: Random,
+  type: ItemType,
+  itemLevel: number,
+  baseSpeed: number,
+  twoHanded: boolean,
+) {
   if (type.endsWith('SHIELD')) return { armor: Math.round(20 + itemLevel * random.between(8, 10)) };
-  if (pace === 0) return {};
+  if (baseSpeed === 0) return {};
   const strength = (40 + itemLevel * 10) * (twoHanded ? 1.35 : 1) * random.between(0.94, 1.06);
-  return { dps: Math.round(strength), speed: pace + random.int(-2, 2) * 10 };
+  return { dps: Math.round(strength), speed: baseSpeed + random.int(-2, 2) * 10 };
 }

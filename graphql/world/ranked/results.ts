@@ -1,7 +1,7 @@
-import type { Campaign } from '#graphql/world/battle/campaign.ts';
-import { REALMS } from '#graphql/world/people/careers.ts';
-import type { Character } from '#graphql/world/people/characters.ts';
-import { QUEUE_TYPE, type QueueType } from '#graphql/world/places/scenarios.ts';
+import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
+import { REALMS } from '#graphql/world/characters/careers.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
+import { QUEUE_TYPE, type QueueType } from '#graphql/world/scenarios/scenarios.ts';
 import type { Season } from './seasons.ts';
 
 /** The two ladders by their names in the contract. */
@@ -20,13 +20,17 @@ export interface Results {
   draws: number;
 }
 
-/** What the ranked runs on record say about everybody who fought in one while a season lasted. */
-export function recordedResults(campaign: Campaign, season: Season, ladder: Ladder): Map<Character, Results> {
+/** Results of the ranked runs of a season in the war window, by player. */
+export function recordedResults(
+  simulation: BattleSimulation,
+  season: Season,
+  ladder: Ladder,
+): Map<Character, Results> {
   const results = new Map<Character, Results>();
-  for (const plan of campaign.plans) {
-    const { scenario, start } = plan.fixture;
+  for (const plan of simulation.plans) {
+    const { scenario, start } = plan.spec;
     if (scenario?.queueType !== QUEUES[ladder] || start < season.start || start >= season.end) continue;
-    const points = campaign.fight(plan).outcome?.points ?? [0, 0];
+    const points = simulation.simulate(plan).outcome?.points ?? [0, 0];
     for (const [team, realm] of REALMS.entries()) {
       const lead = (points[team] ?? 0) - (points[1 - team] ?? 0);
       for (const character of plan.sides[realm]) add(results, character, lead);

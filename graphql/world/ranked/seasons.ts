@@ -15,8 +15,8 @@ const DAY = 86_400;
 const LENGTH = 90 * DAY;
 const BREAK = 14 * DAY;
 
-/** The season that goes on today began before the record of the war does. */
-const BEGUN = 75 * DAY;
+/** The current season began before the war window. */
+const CURRENT_SEASON_AGE = 75 * DAY;
 
 const NAMES = [
   'Season 1: The Iron Thaw',
@@ -25,12 +25,12 @@ const NAMES = [
   'Season 4: Crowns of Ember',
 ];
 
-/** Four seasons with breaks between them, the oldest first; the last one goes on and is the main one. */
+/** Four seasons with breaks between them, the oldest first; the last one is current and the main one. */
 export function createSeasons(now: number): Season[] {
   const today = now - (now % DAY);
   return NAMES.map((name, index) => {
     const age = NAMES.length - 1 - index;
-    const start = today - BEGUN - age * (LENGTH + BREAK);
+    const start = today - CURRENT_SEASON_AGE - age * (LENGTH + BREAK);
     return { id: index + 1, name, start, end: start + LENGTH, main: age === 0 };
   });
 }

@@ -17,7 +17,7 @@ const LADDERS = [
 const numbers = (rows: readonly WorldRecord[], column: string) => rows.map((row) => Number(row[column]));
 
 describe('seasons', () => {
-  test('are four, one after the other, the main one last and going on', () => {
+  test('are four, one after the other, the main one last and current', () => {
     expect(SEASONS.map(({ main_season }) => main_season)).toEqual([false, false, false, true]);
     for (const [index, { start_time, end_time }] of SEASONS.entries()) {
       expect(Number(end_time)).toBeGreaterThan(Number(start_time));
@@ -53,7 +53,7 @@ describe.each(LADDERS)('ladder %s', (_, rows) => {
       expect(numbers(career, 'career_rank')).toEqual(career.map((_row, index) => index + 1));
   });
 
-  test('has nobody twice, some without a guild, and everybody has fought', () => {
+  test('has nobody twice, some without a guild, and everybody with results', () => {
     expect(new Set(numbers(rows, 'character_id')).size).toBe(rows.length);
     expect(rows.some(({ guild_id }) => guild_id === null)).toBe(true);
     for (const { wins, losses, draws } of rows)
@@ -66,7 +66,7 @@ describe('the main season', () => {
   test.each([
     ['RANKED_SOLO', 5],
     ['RANKED_GROUP', 1],
-  ])('%s holds at least the results on record', (ladder, queue) => {
+  ])('%s has at least the results of the war window', (ladder, queue) => {
     const rows = new Map(
       STANDINGS.filter((row) => row.season_id === SEASONS[3]?.id && row.ladder === ladder).map((row) => [
         row.character_id,

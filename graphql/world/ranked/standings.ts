@@ -1,8 +1,8 @@
-import type { Campaign } from '#graphql/world/battle/campaign.ts';
+import type { BattleSimulation } from '#graphql/world/combat/battle-simulation.ts';
 import { columnsOf } from '#graphql/world/columns.ts';
-import { type Character, standingAt } from '#graphql/world/people/characters.ts';
-import { guildAt } from '#graphql/world/people/membership.ts';
-import type { Population } from '#graphql/world/people/population.ts';
+import { type Character, levelsAt } from '#graphql/world/characters/characters.ts';
+import { guildAt } from '#graphql/world/guilds/membership.ts';
+import type { Population } from '#graphql/world/population.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import { type Ladder, LADDERS, recordedResults, type Results } from './results.ts';
@@ -14,19 +14,19 @@ interface Contender extends Results {
   readonly rating: number;
 }
 
-/** Share of those who are old enough and fight at all that took part in a season. */
-const TURNOUT: Readonly<Record<Ladder, number>> = { RANKED_SOLO: 0.3, RANKED_GROUP: 0.18 };
+/** Share of the active characters of tier 4 that take part in a season. */
+const PARTICIPATION: Readonly<Record<Ladder, number>> = { RANKED_SOLO: 0.3, RANKED_GROUP: 0.18 };
 
-const DRAWN = 0.03;
+const DRAW_SHARE = 0.03;
 const FIRST_RATING = 1500;
 const LOWEST_RATING = 300;
 
-/** The part of a season that is not on record. */
-function unrecorded(random: Random, { skill }: Character): Results {
+/** Results of the part of a season before the war window. */
+function earlierResults(random: Random, { skill }: Character): Results {
   const matches = Math.round(2 + random.powerLaw(1.1, 60) * 3);
-  const draws = random.chance(DRAWN * matches) ? random.int(1, Math.ceil(matches * DRAWN)) : 0;
-  const luck = Math.min(0.85, Math.max(0.15, 0.5 + (skill - 1.1) * 0.18 + random.bell() * 0.1));
-  const wins = Math.round((matches - draws) * luck);
+  const draws = random.chance(DRAW_SHARE * matches) ? random.int(1, Math.ceil(matches * DRAW_SHARE)) : 0;
+  const winShare = Math.min(0.85, Math.max(0.15, 0.5 + (skill - 1.1) * 0.18 + random.bell() * 0.1));
+  const wins = Math.round((matches - draws) * winShare);
   return { wins, losses: matches - draws - wins, draws };
 }
 
@@ -41,10 +41,10 @@ function contendersOf(
   known: Map<Character, Results>,
 ) {
   return characters.flatMap((character): Contender[] => {
-    const takesPart = character.tier === 4 && character.zeal > 0 && random.chance(turnout);
+    const takesPart = character.tier === 4 && character.activity > 0 && random.chance(turnout);
     const recorded = known.get(character);
     if (!takesPart && !recorded) return [];
-    const before = takesPart ? unrecorded(random, character) : { wins: 0, losses: 0, draws: 0 };
+    const before = takesPart ? earlierResults(random, character) : { wins: 0, losses: 0, draws: 0 };
     const results = {
       wins: before.wins + (recorded?.wins ?? 0),
       losses: before.losses + (recorded?.losses ?? 0),
@@ -60,41 +60,41 @@ const byRating = (one: Contender, other: Contender): number =>
 
 function* ladderRows(
   seed: string,
-  campaign: Campaign,
+  simulation: BattleSimulation,
   population: Population,
   season: Season,
   ladder: Ladder,
 ): Generator<readonly WorldValue[]> {
   const random = new Random(`${seed}/ranked/${season.id}/${ladder}`);
-  const known = recordedResults(campaign, season, ladder);
-  const contenders = contendersOf(random, population, TURNOUT[ladder], known).sort(byRating);
+  const known = recordedResults(simulation, season, ladder);
+  const contenders = contendersOf(random, population, PARTICIPATION[ladder], known).sort(byRating);
   const { memberships, window } = population;
   const time = Math.min(season.end, window.to);
   const careers = new Map<string, number>();
   for (const [index, { character, rating, wins, losses, draws }] of contenders.entries()) {
-    const { career } = character.calling;
+    const career = character.career.name;
     const careerRank = (careers.get(career) ?? 0) + 1;
     careers.set(career, careerRank);
     const guildId = guildAt(memberships, character, time)?.id ?? null;
-    const { renownRank } = standingAt(character, window, time);
-    const place = [season.id, ladder, character.id, guildId, renownRank, index + 1, careerRank];
-    yield [...place, rating, wins, losses, draws];
+    const { renownRank } = levelsAt(character, window, time);
+    const row = [season.id, ladder, character.id, guildId, renownRank, index + 1, careerRank];
+    yield [...row, rating, wins, losses, draws];
   }
 }
 
 /**
- * Both ladders of every season. Who fought ranked runs on record is on the ladder of their season with at least
- * those results; the rest of a season was before the record begins.
+ * Both ladders of every season. Players of ranked runs in the war window are on the ladder of their season with at
+ * least those results; the rest of a season was before the window.
  */
 export function standingTable(
   seed: string,
-  campaign: Campaign,
+  simulation: BattleSimulation,
   population: Population,
   seasons: readonly Season[],
 ): WorldTable {
   function* rows() {
     for (const season of seasons) {
-      for (const ladder of LADDERS) yield* ladderRows(seed, campaign, population, season, ladder);
+      for (const ladder of LADDERS) yield* ladderRows(seed, simulation, population, season, ladder);
     }
   }
   return {

@@ -8,10 +8,13 @@ import { generatorHash } from './generator-hash.ts';
 const hashOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'generator-'));
   await mkdir(join(root, 'zone-map'));
-  await writeFile(join(root, 'hash.ts'), '');
   for (const [name, source] of Object.entries(files)) await writeFile(join(root, 'zone-map', name), source);
   return generatorHash(pathToFileURL(`${join(root, 'zone-map')}/`));
 };
+
+it('finds all code of the generator', async () => {
+  expect(await generatorHash(new URL('./zone-map/', import.meta.url))).toMatch(/^[0-9a-f]{16}$/);
+});
 
 it('changes with the code that draws, and with nothing else', async () => {
   const drawn = await hashOf({ 'trees.ts': 'export const tall = 2;' });

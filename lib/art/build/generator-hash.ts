@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import ts from 'typescript';
 
+/** Used by the generator from outside its folder. */
+const SHARED_CODE = new URL('../hash.ts', import.meta.url);
+
 /** A comment, a type or a line break draws nothing, so it must not outdate a map. */
 const codeOnly = (source: string): string =>
   ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2023, removeComments: true } })
@@ -10,7 +13,7 @@ const codeOnly = (source: string): string =>
 const generatorFiles = async (folder: URL): Promise<URL[]> => {
   const names = await readdir(folder);
   const drawing = names.filter((name) => !name.endsWith('.test.ts') && name !== 'zone-biomes.ts');
-  return [new URL('../hash.ts', folder), ...drawing.toSorted().map((name) => new URL(name, folder))];
+  return [SHARED_CODE, ...drawing.toSorted().map((name) => new URL(name, folder))];
 };
 
 /** A hash of all code that draws a map; which zone has which biome is no part of it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { SHEET } from '#lib/art/build/zone-map/grid.ts';
+import { MAP_SIZE } from '#lib/art/build/zone-map/grid.ts';
 import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
 import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
 import sources from './map-sources.json' with { type: 'json' };
@@ -20,8 +20,8 @@ it('has a committed map for every zone that says so', async () => {
   const expected = [...ZONES_WITH_MAP].map((zoneId) => ({
     zoneId,
     format: 'webp',
-    width: SHEET,
-    height: SHEET,
+    width: MAP_SIZE,
+    height: MAP_SIZE,
     small: true,
   }));
   expect(maps).toEqual(expected);

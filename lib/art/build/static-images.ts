@@ -36,7 +36,7 @@ const realms = (): StaticImage[] =>
 const quests = (): StaticImage[] =>
   QUEST_ART_KINDS.map((kind) => [`images/icons/quest/${kind}.svg`, credited(questSvg(kind))]);
 
-const signs = (): StaticImage[] => [
+const glyphIcons = (): StaticImage[] => [
   ...(['rvr', 'scenario', 'broken-shield'] as const).map((name): StaticImage => [
     `images/icons/${name}.svg`,
     credited(iconGlyphSvg(name)),
@@ -65,12 +65,12 @@ const brand = async (): Promise<StaticImage[]> => [
   ['apple-touch-icon.png', await png(brandTileSvg(), 180)],
 ];
 
-/** Every image that is drawn once and committed: badges, signs, marks and our own mark, but no zone map. */
+/** Every image that is drawn once and committed: badges, icons, markers and the logo, but no zone map. */
 export const staticImages = async (): Promise<readonly StaticImage[]> => [
   ...careers(),
   ...realms(),
   ...quests(),
-  ...signs(),
+  ...glyphIcons(),
   ...(await scenarioSides()),
   ...(await brand()),
 ];

@@ -20,8 +20,15 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
   const api = createApi({
     database,
-    iconUrl: imageUrls(env.IMAGE_ORIGIN ?? null).icon,
+    iconUrl: iconUrlFor(env),
     logError: (error) => log('error', `graphql ${describe(error)}`),
   });
   return { api, database, close: () => database.end({ timeout: PATIENCE }) };
+}
+
+/** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */
+export function iconUrlFor({ IMAGE_ORIGIN, SITE_URL }: Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>) {
+  const { icon } = imageUrls(IMAGE_ORIGIN ?? null);
+  return (iconNumber: number): string =>
+    IMAGE_ORIGIN || !SITE_URL ? icon(iconNumber) : SITE_URL + icon(iconNumber);
 }

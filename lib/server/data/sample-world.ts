@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '#graphql/embedded/launcher.ts';
+import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';

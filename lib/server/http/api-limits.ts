@@ -1,4 +1,4 @@
-import { MAX_PAGE_SIZE, QUERY_LIMITS } from '#graphql/server/query-limits.ts';
+import { MAX_PAGE_SIZE, QUERY_LIMITS } from '#graphql/server/limits.ts';
 import { LARGEST_BODY } from './request-limits.ts';
 
 /** What the process's own API takes, to be told to those who write queries. */

@@ -1,7 +1,7 @@
 import type { Biome } from './biomes.ts';
-import { CELL } from './grid.ts';
+import { CELL_SIZE } from './grid.ts';
 import type { MapSymbol } from './map-symbol.ts';
-import { INK, type Place, point, px, RED_INK } from './pen.ts';
+import { INK, type MapPoint, svgPoint, px, RED_INK } from './map-drawing.ts';
 import type { Settlements } from './settlements.ts';
 
 const HOUSES = [
@@ -15,9 +15,11 @@ const house = (x: number, y: number): string =>
   `<path d="M${px(x - 4)} ${px(y)}v-4l4 -4l4 4v4z" fill="#e9dcb8" stroke="${INK}" stroke-width="1" stroke-linejoin="round"/>` +
   `<path d="M${px(x - 5)} ${px(y - 3.4)}l5 -5l5 5z" fill="#9c4f34" stroke="${INK}" stroke-width=".9"/>`;
 
-const village = (place: Place): MapSymbol => ({
-  foot: place.y + 3,
-  svg: HOUSES.map(({ right, down }) => house(place.x * CELL + right, place.y * CELL + down)).join(''),
+const village = (point: MapPoint): MapSymbol => ({
+  baseY: point.y + 3,
+  svg: HOUSES.map(({ right, down }) => house(point.x * CELL_SIZE + right, point.y * CELL_SIZE + down)).join(
+    '',
+  ),
 });
 
 const KEEP =
@@ -31,9 +33,9 @@ const KEEP =
   `<path d="M-4 14V7A4 4 0 0 1 4 7V14Z" fill="${INK}"/><path d="M0 -26V-40" fill="none"/>` +
   `<path d="M0 -40L13 -36L0 -31Z" fill="${RED_INK}"/></g>`;
 
-const keep = (place: Place): MapSymbol => ({
-  foot: place.y + 6,
-  svg: `<g transform="translate(${point(place)}) scale(1.12)">${KEEP}</g>`,
+const keep = (point: MapPoint): MapSymbol => ({
+  baseY: point.y + 6,
+  svg: `<g transform="translate(${svgPoint(point)}) scale(1.12)">${KEEP}</g>`,
 });
 
 const GATE =
@@ -43,9 +45,9 @@ const GATE =
   `<path d="M-6 9V-2A6 6 0 0 1 6 -2V9Z" fill="${INK}"/>` +
   '<path d="M-11 -1H-6.5M6.5 -1H11M-8 -9L-4.5 -6M8 -9L4.5 -6M0 -14V-8" fill="none" stroke-width="1"/></g>';
 
-const gate = (place: Place): MapSymbol => ({
-  foot: place.y + 3,
-  svg: `<g transform="translate(${point(place)})">${GATE}</g>`,
+const gate = (point: MapPoint): MapSymbol => ({
+  baseY: point.y + 3,
+  svg: `<g transform="translate(${svgPoint(point)})">${GATE}</g>`,
 });
 
 /** Four huts for a village, a towered hall with a flag for a keep, and an arch for a gate under the ground. */

@@ -1,17 +1,18 @@
 import { CELLS } from './grid.ts';
-import type { Occupied } from './occupied.ts';
-import { INK, PARCHMENT, type Place, point, RED_INK } from './pen.ts';
+import type { OccupiedAreas } from './occupied-areas.ts';
+import { INK, PARCHMENT, type MapPoint, svgPoint, RED_INK } from './map-drawing.ts';
 import type { Terrain } from './terrain.ts';
 
 const INSET = 30;
-const REACH = 34;
+const CROWDING_RADIUS = 34;
 /** Standing on land counts like two symbols: the rose looks best at sea. */
 const LAND_PENALTY = 2;
 
-const emptiestCorner = (land: Terrain, occupied: Occupied): Place => {
+const emptiestCorner = (land: Terrain, occupied: OccupiedAreas): MapPoint => {
   const sides = [INSET, CELLS - INSET];
-  const crowding = (corner: Place): number =>
-    occupied.countNear(corner, REACH) + (land.heights.at(corner.x, corner.y) > 0 ? LAND_PENALTY : 0);
+  const crowding = (corner: MapPoint): number =>
+    occupied.countNear(corner, CROWDING_RADIUS) +
+    (land.heights.at(corner.x, corner.y) > 0 ? LAND_PENALTY : 0);
   const corners = sides.flatMap((y) => sides.map((x) => ({ x, y })));
   return corners.reduce((best, corner) => (crowding(corner) < crowding(best) ? corner : best));
 };
@@ -40,8 +41,8 @@ const ROSE =
 const ROSE_RADIUS = 14;
 
 /** A compass rose in the emptiest corner, which it then takes for itself. */
-export const compass = (land: Terrain, occupied: Occupied): string => {
+export const compass = (land: Terrain, occupied: OccupiedAreas): string => {
   const corner = emptiestCorner(land, occupied);
   occupied.add(corner, ROSE_RADIUS);
-  return `<g transform="translate(${point(corner)})" opacity=".92">${ROSE}</g>`;
+  return `<g transform="translate(${svgPoint(corner)})" opacity=".92">${ROSE}</g>`;
 };

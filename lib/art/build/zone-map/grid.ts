@@ -2,8 +2,8 @@ import { MAP_IMAGE_SIZE } from '#lib/game/map-image.ts';
 
 /** The land is computed on a grid of this many cells to a side, and drawn at three pixels to a cell. */
 export const CELLS = 256;
-export const SHEET = MAP_IMAGE_SIZE;
-export const CELL = SHEET / CELLS;
+export const MAP_SIZE = MAP_IMAGE_SIZE;
+export const CELL_SIZE = MAP_SIZE / CELLS;
 
 /** Corners of the cells to a side. */
 export const CORNERS = CELLS + 1;
@@ -28,7 +28,7 @@ export class Grid {
     return this.values[index] ?? 0;
   }
 
-  /** The value between the corners at a place in cells, held to the edge outside the grid. */
+  /** The value between the corners at a point in cells, held to the edge outside the grid. */
   at(x: number, y: number): number {
     const cx = clamp(x);
     const cy = clamp(y);

@@ -9,7 +9,7 @@ export interface GroundNoises {
   readonly ridges: Noise;
 }
 
-const HILLS_PER_SHEET = 4.2;
+const HILLS_PER_MAP = 4.2;
 const CITY_LEVEL = 0.42;
 const COAST_CHANCE = 0.35;
 /** How much more ground a coast takes from a land that is not coastal by nature. */
@@ -29,8 +29,8 @@ const drawShore = (biome: Biome, random: Random): Shore => {
 };
 
 const ground = ({ hills, warp, ridges }: GroundNoises, relief: number, x: number, y: number): number => {
-  const u = (x / CELLS) * HILLS_PER_SHEET;
-  const v = (y / CELLS) * HILLS_PER_SHEET;
+  const u = (x / CELLS) * HILLS_PER_MAP;
+  const v = (y / CELLS) * HILLS_PER_MAP;
   const bendX = octaves(warp, u * 0.8, v * 0.8, 3) * 1.6;
   const bendY = octaves(warp, u * 0.8 + 31, v * 0.8 + 11, 3) * 1.6;
   const hill = octaves(hills, u + bendX, v + bendY, 5, 0.48);
@@ -38,7 +38,7 @@ const ground = ({ hills, warp, ridges }: GroundNoises, relief: number, x: number
   return hill * 0.72 + ridge * ridge * 0.42 * relief - 0.06;
 };
 
-const sunken = (biome: Biome, shore: Shore, x: number, y: number): number => {
+const seaDepth = (biome: Biome, shore: Shore, x: number, y: number): number => {
   const fromMiddleX = x / CELLS - 0.5;
   const fromMiddleY = y / CELLS - 0.5;
   const seaward = fromMiddleX * shore.towardsX + fromMiddleY * shore.towardsY;
@@ -48,7 +48,7 @@ const sunken = (biome: Biome, shore: Shore, x: number, y: number): number => {
 };
 
 /** Stretches the ground so that the wanted share lies below 0 and the peaks reach about 1. */
-const level = (heights: Grid, seaShare: number): void => {
+const normalise = (heights: Grid, seaShare: number): void => {
   const sorted = Float32Array.from(heights.values).sort();
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
@@ -63,9 +63,9 @@ const level = (heights: Grid, seaShare: number): void => {
 export const heightField = (biome: Biome, noises: GroundNoises, random: Random): Grid => {
   const shore = drawShore(biome, random);
   const heights = Grid.from((x, y) => {
-    const height = ground(noises, biome.relief, x, y) - sunken(biome, shore, x, y);
+    const height = ground(noises, biome.relief, x, y) - seaDepth(biome, shore, x, y);
     return biome.level ? CITY_LEVEL + (height - CITY_LEVEL) * 0.45 : height;
   });
-  level(heights, biome.seaShare + (shore.tilted && biome.water !== 'coast' ? COAST_SHARE : 0));
+  normalise(heights, biome.seaShare + (shore.tilted && biome.water !== 'coast' ? COAST_SHARE : 0));
   return heights;
 };

@@ -1,24 +1,24 @@
 import type { Biome } from './biomes.ts';
-import { CELL, CELLS } from './grid.ts';
+import { CELL_SIZE, CELLS } from './grid.ts';
 import type { MapSymbol } from './map-symbol.ts';
 import type { Random } from './noise.ts';
-import type { Occupied } from './occupied.ts';
-import { INK, type Place, px } from './pen.ts';
+import type { OccupiedAreas } from './occupied-areas.ts';
+import { INK, type MapPoint, px } from './map-drawing.ts';
 import type { Terrain } from './terrain.ts';
 
-interface Mountain extends Place {
+interface Mountain extends MapPoint {
   /** Half its width, in cells. */
   readonly size: number;
 }
 
-const TRIES = 2600;
-const MOST = 70;
+const ATTEMPTS = 2600;
+const MAX_MOUNTAINS = 70;
 const SNOW_FROM_SIZE = 8.2;
 
 const crowds = (one: Mountain, other: Mountain): boolean =>
   Math.hypot(one.x - other.x, (one.y - other.y) * 1.25) < (one.size + other.size) * 0.62;
 
-/** A point of the mountain: 1 to the right is half its width, 1 down its height below the foot. */
+/** A point of the mountain: 1 to the right is half its width, 1 down its height below the base. */
 type Outline = (right: number, down: number) => string;
 
 const ridge = (at: Outline, lean: number): string =>
@@ -37,11 +37,11 @@ const creases = (at: Outline, lean: number): string =>
   `M${at(0.36, -0.1)}L${at(0.28, 0.2)}M${at(0.58, 0.08)}L${at(0.52, 0.26)}`;
 
 const draw = (mountain: Mountain, biome: Biome, random: Random): string => {
-  const width = mountain.size * CELL;
+  const width = mountain.size * CELL_SIZE;
   const height = width * (1.02 + random() * 0.35);
   const lean = (random() - 0.5) * 0.24;
   const at: Outline = (right, down) =>
-    `${px(mountain.x * CELL + right * width)} ${px(mountain.y * CELL + down * height)}`;
+    `${px(mountain.x * CELL_SIZE + right * width)} ${px(mountain.y * CELL_SIZE + down * height)}`;
   const snowy = biome.snow === true || (mountain.size > SNOW_FROM_SIZE && !biome.underground);
   return (
     `<path d="${ridge(at, lean)}Z" fill="${biome.snow ? '#efece2' : biome.land[1]}"/>` +
@@ -56,20 +56,20 @@ const draw = (mountain: Mountain, biome: Biome, random: Random): string => {
 export const mountains = (
   land: Terrain,
   biome: Biome,
-  occupied: Occupied,
+  occupied: OccupiedAreas,
   random: Random,
 ): readonly MapSymbol[] => {
   const standing: Mountain[] = [];
   const symbols: MapSymbol[] = [];
-  for (let tries = 0; tries < TRIES && standing.length < MOST; tries += 1) {
-    const place = { x: 10 + random() * (CELLS - 20), y: 12 + random() * (CELLS - 20) };
-    const above = land.heights.at(place.x, place.y) - biome.mountains;
+  for (let attempts = 0; attempts < ATTEMPTS && standing.length < MAX_MOUNTAINS; attempts += 1) {
+    const point = { x: 10 + random() * (CELLS - 20), y: 12 + random() * (CELLS - 20) };
+    const above = land.heights.at(point.x, point.y) - biome.mountains;
     if (above < 0) continue;
-    const mountain = { ...place, size: 4.2 + Math.min(1, above / 0.34) * 6.6 };
-    if (standing.some((other) => crowds(mountain, other)) || !occupied.isFree(place, mountain.size * 0.8))
+    const mountain = { ...point, size: 4.2 + Math.min(1, above / 0.34) * 6.6 };
+    if (standing.some((other) => crowds(mountain, other)) || !occupied.isFree(point, mountain.size * 0.8))
       continue;
     standing.push(mountain);
-    symbols.push({ foot: place.y + mountain.size * 0.34, svg: draw(mountain, biome, random) });
+    symbols.push({ baseY: point.y + mountain.size * 0.34, svg: draw(mountain, biome, random) });
   }
   for (const mountain of standing) occupied.add(mountain, mountain.size * 0.75);
   return symbols;

@@ -21,7 +21,7 @@ export const randomStream = (seed: number): Random => {
 
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Value noise: a hash at every whole point, eased between them. */
+/** Value noise: a hash at every grid point, interpolated between them. */
 export const valueNoise = (seed: number): Noise => {
   const corner = (x: number, y: number): number =>
     mix32(Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ seed) / TWO_TO_32;

@@ -1,11 +1,11 @@
 import type { Biome } from './biomes.ts';
 import type { Random } from './noise.ts';
-import { type Place, px, softLine } from './pen.ts';
+import { type MapPoint, px, smoothPath } from './map-drawing.ts';
 import { RiverBed, riverCourse } from './river-course.ts';
 import type { Terrain } from './terrain.ts';
 
-const TRIES = 60;
-/** A river widens in this many reaches from spring to mouth. */
+const ATTEMPTS = 60;
+/** A river widens in this many reaches from source to mouth. */
 const REACHES = 4;
 const BANK = '#4b5a56';
 
@@ -16,16 +16,16 @@ interface Rivers {
 
 const reachWidth = (reach: number): number => 1.5 + reach * 0.95;
 
-const reachLines = (course: readonly Place[]): string[] => {
-  const bends = course.filter((_, index) => index % 3 === 0 || index === course.length - 1);
+const reachLines = (course: readonly MapPoint[]): string[] => {
+  const points = course.filter((_, index) => index % 3 === 0 || index === course.length - 1);
   return Array.from({ length: REACHES }, (_, reach) => {
-    const start = Math.floor((bends.length * reach) / REACHES);
-    const end = Math.min(bends.length, Math.floor((bends.length * (reach + 1)) / REACHES) + 1);
-    return end - start < 2 ? '' : softLine(bends.slice(start, end));
+    const start = Math.floor((points.length * reach) / REACHES);
+    const end = Math.min(points.length, Math.floor((points.length * (reach + 1)) / REACHES) + 1);
+    return end - start < 2 ? '' : smoothPath(points.slice(start, end));
   });
 };
 
-const strokes = (courses: readonly (readonly Place[])[], colour: string, extraWidth: number): string =>
+const strokes = (courses: readonly (readonly MapPoint[])[], colour: string, extraWidth: number): string =>
   courses
     .flatMap((course) =>
       reachLines(course).map((line, reach) => ({ line, width: reachWidth(reach) + extraWidth })),
@@ -34,9 +34,14 @@ const strokes = (courses: readonly (readonly Place[])[], colour: string, extraWi
     .map(({ line, width }) => `<path d="${line}" stroke="${colour}" stroke-width="${px(width)}"/>`)
     .join('');
 
-const findCourses = (land: Terrain, bed: RiverBed, count: number, random: Random): (readonly Place[])[] => {
-  const courses: (readonly Place[])[] = [];
-  for (let tries = 0; tries < TRIES && courses.length < count; tries += 1) {
+const findCourses = (
+  land: Terrain,
+  bed: RiverBed,
+  count: number,
+  random: Random,
+): (readonly MapPoint[])[] => {
+  const courses: (readonly MapPoint[])[] = [];
+  for (let attempts = 0; attempts < ATTEMPTS && courses.length < count; attempts += 1) {
     const course = riverCourse(land, bed, random);
     if (course === null) continue;
     bed.add(course);

@@ -5,10 +5,10 @@ import type { Terrain } from './terrain.ts';
 
 const landOf = (heightAt: (x: number, y: number) => number): Terrain => ({
   heights: Grid.from(heightAt),
-  woods: new Grid(),
+  forestDensity: new Grid(),
   shore: new Grid(),
-  bends: () => 0,
-  stands: () => 0,
+  riverNoise: () => 0,
+  treeMix: () => 0,
 });
 
 const start = { x: 20, y: 128 };

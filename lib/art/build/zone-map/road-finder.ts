@@ -1,6 +1,6 @@
 import { CELLS } from './grid.ts';
 import { Heap } from './heap.ts';
-import type { Place } from './pen.ts';
+import type { MapPoint } from './map-drawing.ts';
 import type { Terrain } from './terrain.ts';
 
 /** Roads are planned on a coarser grid than the land. */
@@ -8,11 +8,11 @@ const SIDE = 64;
 const BLOCK = CELLS / SIDE;
 const DIAGONAL = 1.41;
 const FORD_COST = 40;
-const DEAREST_ROAD = 150;
+const MAX_ROAD_COST = 150;
 
-const blockOf = ({ x, y }: Place): number => Math.trunc(y / BLOCK) * SIDE + Math.trunc(x / BLOCK);
+const blockOf = ({ x, y }: MapPoint): number => Math.trunc(y / BLOCK) * SIDE + Math.trunc(x / BLOCK);
 
-const middleOf = (block: number): Place => ({
+const middleOf = (block: number): MapPoint => ({
   x: ((block % SIDE) + 0.5) * BLOCK,
   y: (Math.floor(block / SIDE) + 0.5) * BLOCK,
 });
@@ -38,7 +38,7 @@ const neighbours = (block: number): { block: number; length: number }[] => {
 };
 
 /** Distances are doubles: rounding them to floats made paths run in circles. */
-const cheapestWay = (costs: Float64Array, start: number, goal: number): number[] | null => {
+const cheapestPath = (costs: Float64Array, start: number, goal: number): number[] | null => {
   const totals = new Float64Array(SIDE * SIDE).fill(Number.POSITIVE_INFINITY);
   const cameFrom = new Map<number, number>();
   const open = new Heap<number>();
@@ -54,17 +54,19 @@ const cheapestWay = (costs: Float64Array, start: number, goal: number): number[]
       open.push(total, block);
     }
   }
-  if ((totals[goal] ?? 0) > DEAREST_ROAD) return null;
-  const way = [goal];
-  for (let block = cameFrom.get(goal); block !== undefined; block = cameFrom.get(block)) way.push(block);
-  return way;
+  if ((totals[goal] ?? 0) > MAX_ROAD_COST) return null;
+  const path = [goal];
+  for (let block = cameFrom.get(goal); block !== undefined; block = cameFrom.get(block)) path.push(block);
+  return path;
 };
 
-/** Finds roads over one land: the places from the goal back to the start, or null where a road would cost too much. */
-export const roadFinder = (land: Terrain): ((start: Place, goal: Place) => readonly Place[] | null) => {
+/** Finds roads over one land: the points from the goal back to the start, or null where a road would cost too much. */
+export const roadFinder = (
+  land: Terrain,
+): ((start: MapPoint, goal: MapPoint) => readonly MapPoint[] | null) => {
   const costs = blockCosts(land);
   return (start, goal) => {
-    const way = cheapestWay(costs, blockOf(start), blockOf(goal));
-    return way && [goal, ...way.slice(1, -1).map(middleOf), start];
+    const path = cheapestPath(costs, blockOf(start), blockOf(goal));
+    return path && [goal, ...path.slice(1, -1).map(middleOf), start];
   };
 };

@@ -1,19 +1,19 @@
 import type { Biome } from './biomes.ts';
 import { CELLS } from './grid.ts';
 import type { Random } from './noise.ts';
-import type { Occupied } from './occupied.ts';
-import { distance, type Place } from './pen.ts';
+import type { OccupiedAreas } from './occupied-areas.ts';
+import { distance, type MapPoint } from './map-drawing.ts';
 import type { Terrain } from './terrain.ts';
 
-/** Where people live on a map. */
+/** The sites of keeps and villages. */
 export interface Settlements {
-  readonly keeps: readonly Place[];
-  readonly villages: readonly Place[];
+  readonly keeps: readonly MapPoint[];
+  readonly villages: readonly MapPoint[];
 }
 
 interface SiteRules {
   readonly count: number;
-  readonly tries: number;
+  readonly attempts: number;
   readonly margin: number;
   readonly lowest: number;
   readonly highest: number;
@@ -23,10 +23,15 @@ interface SiteRules {
 const KEEP_RADIUS = 13;
 const VILLAGE_RADIUS = 6;
 
-const findSites = (rules: SiteRules, taken: readonly Place[], land: Terrain, random: Random): Place[] => {
-  const sites: Place[] = [];
+const findSites = (
+  rules: SiteRules,
+  taken: readonly MapPoint[],
+  land: Terrain,
+  random: Random,
+): MapPoint[] => {
+  const sites: MapPoint[] = [];
   const span = CELLS - 2 * rules.margin;
-  for (let tries = 0; tries < rules.tries && sites.length < rules.count; tries += 1) {
+  for (let attempts = 0; attempts < rules.attempts && sites.length < rules.count; attempts += 1) {
     const site = { x: rules.margin + random() * span, y: rules.margin + random() * span };
     const height = land.heights.at(site.x, site.y);
     if (height < rules.lowest || height > rules.highest) continue;
@@ -36,12 +41,17 @@ const findSites = (rules: SiteRules, taken: readonly Place[], land: Terrain, ran
 };
 
 /** Keeps on middle ground, far apart, and villages on low ground between them. */
-export const settlements = (land: Terrain, biome: Biome, occupied: Occupied, random: Random): Settlements => {
-  const keepRules = { count: biome.keeps, tries: 400, margin: 34, lowest: 0.06, highest: 0.5, apart: 62 };
+export const settlements = (
+  land: Terrain,
+  biome: Biome,
+  occupied: OccupiedAreas,
+  random: Random,
+): Settlements => {
+  const keepRules = { count: biome.keeps, attempts: 400, margin: 34, lowest: 0.06, highest: 0.5, apart: 62 };
   const keeps = findSites(keepRules, [], land, random);
   const villageRules = {
     count: biome.villages,
-    tries: 300,
+    attempts: 300,
     margin: 22,
     lowest: 0.04,
     highest: 0.42,

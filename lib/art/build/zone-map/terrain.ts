@@ -9,17 +9,17 @@ import { shoreDistance } from './shore-distance.ts';
 export interface Terrain {
   /** Below 0 water, about 1 the highest peak. */
   readonly heights: Grid;
-  /** How well trees grow, 0 to 1. */
-  readonly woods: Grid;
+  /** 0 to 1. */
+  readonly forestDensity: Grid;
   /** Distance of the water off the land, in cells. */
   readonly shore: Grid;
   /** Bends the course of rivers. */
-  readonly bends: Noise;
+  readonly riverNoise: Noise;
   /** Mixes conifers with broad-leaved trees. */
-  readonly stands: Noise;
+  readonly treeMix: Noise;
 }
 
-const WOODS_PER_SHEET = 4.2 * 1.3;
+const FORESTS_PER_MAP = 4.2 * 1.3;
 
 /** The land that a seed and a biome give; draws from the stream what is not noise. */
 export const terrain = (seed: number, biome: Biome, random: Random): Terrain => {
@@ -28,8 +28,8 @@ export const terrain = (seed: number, biome: Biome, random: Random): Terrain => 
   const ridges = valueNoise(mix32(seed + 3));
   const growth = valueNoise(mix32(seed + 4));
   const heights = heightField(biome, { hills, warp, ridges }, random);
-  const woods = Grid.from((x, y) =>
-    octaves(growth, (x / CELLS) * WOODS_PER_SHEET + 5, (y / CELLS) * WOODS_PER_SHEET + 7, 4),
+  const forestDensity = Grid.from((x, y) =>
+    octaves(growth, (x / CELLS) * FORESTS_PER_MAP + 5, (y / CELLS) * FORESTS_PER_MAP + 7, 4),
   );
-  return { heights, woods, shore: shoreDistance(heights), bends: warp, stands: ridges };
+  return { heights, forestDensity, shore: shoreDistance(heights), riverNoise: warp, treeMix: ridges };
 };

@@ -1,13 +1,13 @@
 import type { Biome } from './biomes.ts';
-import { CELL, CELLS } from './grid.ts';
+import { CELL_SIZE, CELLS } from './grid.ts';
 import type { MapSymbol } from './map-symbol.ts';
 import type { Random } from './noise.ts';
-import type { Occupied } from './occupied.ts';
-import { INK, type Place, px } from './pen.ts';
+import type { OccupiedAreas } from './occupied-areas.ts';
+import { INK, type MapPoint, px } from './map-drawing.ts';
 import type { RiverBed } from './river-course.ts';
 import type { Terrain } from './terrain.ts';
 
-const TRIES = 5200;
+const ATTEMPTS = 5200;
 const DEAD_SHARE = 0.7;
 const SHADE = '#2f2a18';
 
@@ -26,41 +26,43 @@ const broadleaf = (x: number, y: number, s: number): string =>
   `<path d="M${px(x + s * 0.1)} ${px(y - s * 0.2)}A${px(s * 0.72)} ${px(s * 0.72)} 0 0 0 ${px(x + s * 0.3)} ${px(y - s * 1.5)}` +
   `A${px(s * 0.9)} ${px(s * 0.9)} 0 0 1 ${px(x + s * 0.1)} ${px(y - s * 0.2)}Z" fill="${SHADE}" opacity=".38"/>`;
 
-const draw = (place: Place, biome: Biome, isConifer: boolean, random: Random): string => {
-  const [x, y] = [place.x * CELL, place.y * CELL];
+const draw = (point: MapPoint, biome: Biome, isConifer: boolean, random: Random): string => {
+  const [x, y] = [point.x * CELL_SIZE, point.y * CELL_SIZE];
   const size = 5.6 + random() * 1.7;
   if (biome.deadTrees && random() < DEAD_SHARE) return deadTree(x, y, size);
   return isConifer ? conifer(x, y, size, biome.snow ? '#a9b0a0' : '#7f8560') : broadleaf(x, y, size);
 };
 
-const growsAt = (land: Terrain, biome: Biome, { x, y }: Place): boolean => {
+const growsAt = (land: Terrain, biome: Biome, { x, y }: MapPoint): boolean => {
   const height = land.heights.at(x, y);
   return (
-    height >= 0.035 && height <= biome.mountains * 0.98 && land.woods.at(x, y) >= 0.6 - biome.forest * 0.12
+    height >= 0.035 &&
+    height <= biome.mountains * 0.98 &&
+    land.forestDensity.at(x, y) >= 0.6 - biome.forest * 0.12
   );
 };
 
-/** One tree to each patch of this size, or woods turn into a blot. */
-const patchOf = ({ x, y }: Place): string => `${Math.trunc(x / 3.4)} ${Math.trunc(y / 2.6)}`;
+/** At most one tree per patch of this size, so that woods do not become a blot. */
+const patchOf = ({ x, y }: MapPoint): string => `${Math.trunc(x / 3.4)} ${Math.trunc(y / 2.6)}`;
 
-/** Woods where the ground lets trees grow, off the rivers and off everything that stands already. */
+/** Woods where the ground lets trees grow, off the rivers and all other symbols. */
 export const trees = (
   land: Terrain,
   biome: Biome,
   bed: RiverBed,
-  occupied: Occupied,
+  occupied: OccupiedAreas,
   random: Random,
 ): readonly MapSymbol[] => {
   const most = biome.forest > 0 ? 430 * biome.forest + 40 : 0;
   const patches = new Set<string>();
   const symbols: MapSymbol[] = [];
-  for (let tries = 0; tries < TRIES && symbols.length < most; tries += 1) {
-    const place = { x: 6 + random() * (CELLS - 12), y: 8 + random() * (CELLS - 14) };
-    if (!growsAt(land, biome, place) || patches.has(patchOf(place))) continue;
-    if (!occupied.isFree(place, 2.4) || bed.has(place)) continue;
-    patches.add(patchOf(place));
-    const isConifer = land.stands(place.x * 0.05, place.y * 0.05) < 0.25 + biome.conifers * 0.5;
-    symbols.push({ foot: place.y, svg: draw(place, biome, isConifer, random) });
+  for (let attempts = 0; attempts < ATTEMPTS && symbols.length < most; attempts += 1) {
+    const point = { x: 6 + random() * (CELLS - 12), y: 8 + random() * (CELLS - 14) };
+    if (!growsAt(land, biome, point) || patches.has(patchOf(point))) continue;
+    if (!occupied.isFree(point, 2.4) || bed.has(point)) continue;
+    patches.add(patchOf(point));
+    const isConifer = land.treeMix(point.x * 0.05, point.y * 0.05) < 0.25 + biome.conifers * 0.5;
+    symbols.push({ baseY: point.y, svg: draw(point, biome, isConifer, random) });
   }
   return symbols;
 };

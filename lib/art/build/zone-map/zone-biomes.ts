@@ -1,5 +1,5 @@
 import { mix32 } from '#lib/art/hash.ts';
-import { pick } from '#lib/art/pick.ts';
+import { wrappedItem } from '#lib/art/wrapped-item.ts';
 import { BIOMES, type BiomeName } from './biomes.ts';
 
 /** The kind of land of each zone that has a map, by zone id (names: facts 6; five ids have none). */
@@ -140,7 +140,7 @@ const ANY_BIOME = Object.keys(BIOMES) as readonly BiomeName[];
 
 /** The kind of land a zone is drawn as; an id that is not listed gets one by its hash. */
 export const zoneBiome = (zoneId: number): BiomeName =>
-  ZONE_BIOMES.get(zoneId) ?? pick(ANY_BIOME, mix32(zoneId));
+  ZONE_BIOMES.get(zoneId) ?? wrappedItem(ANY_BIOME, mix32(zoneId));
 
 /** The ids that have a kind of land of their own. */
 export const zonesWithBiome = (): readonly number[] => [...ZONE_BIOMES.keys()];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomStream } from './noise.ts';
 import { mix32 } from '#lib/art/hash.ts';
 import { BIOMES, type BiomeName } from './biomes.ts';
-import { SHEET } from './grid.ts';
+import { MAP_SIZE } from './grid.ts';
 import { overlay } from './overlay.ts';
 import { terrain } from './terrain.ts';
 import { zoneMap } from './zone-map.ts';
@@ -19,7 +19,7 @@ describe('zoneMap', () => {
     expect(again.overlay).toBe(first.overlay);
     expect(Buffer.from(again.ground).equals(Buffer.from(first.ground))).toBe(true);
     expect(other.overlay).not.toBe(first.overlay);
-    expect(first.ground).toHaveLength(SHEET * SHEET * 3);
+    expect(first.ground).toHaveLength(MAP_SIZE * MAP_SIZE * 3);
   }, 30_000);
 
   it.each(Object.keys(BIOMES) as BiomeName[])('draws a %s without broken numbers, text or style', (biome) => {

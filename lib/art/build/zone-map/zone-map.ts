@@ -5,7 +5,7 @@ import { overlay } from './overlay.ts';
 import { parchment } from './parchment.ts';
 import { terrain } from './terrain.ts';
 
-/** A map in two layers, {@link SHEET} pixels to a side: the ground as raw RGB, and an SVG document to lay over it. */
+/** A map in two layers, {@link MAP_SIZE} pixels to a side: the ground as raw RGB, and an SVG document to lay over it. */
 export interface ZoneMap {
   readonly ground: Uint8ClampedArray;
   readonly overlay: string;

@@ -1,0 +1,35 @@
+import { copyStatement, copyText } from '#graphql/world/copy-text.ts';
+import type { WorldTable } from '#graphql/world/world-table.ts';
+
+/** Pieces of text per chunk: a large table is not held in memory as a whole. */
+const PIECES_PER_CHUNK = 16;
+
+/** Rows of one table for one COPY. */
+export interface CopyChunk {
+  readonly table: string;
+  /** Without its source. */
+  readonly statement: string;
+  /** UTF-8, in memory of its own. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A world as COPY statements of a few megabytes of rows each; none for a table without rows. */
+export function* copyChunks(tables: Iterable<WorldTable>): Generator<CopyChunk> {
+  for (const table of tables) {
+    for (const text of grouped(copyText(table.rows))) {
+      yield { table: table.name, statement: copyStatement(table), bytes: new TextEncoder().encode(text) };
+    }
+  }
+}
+
+function* grouped(pieces: Iterable<string>): Generator<string> {
+  let group: string[] = [];
+  for (const piece of pieces) {
+    group.push(piece);
+    if (group.length === PIECES_PER_CHUNK) {
+      yield group.join('');
+      group = [];
+    }
+  }
+  if (group.length > 0) yield group.join('');
+}

@@ -1,0 +1,69 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts';
+
+const RETRY_MS = 50;
+
+/** Another process has the data directory open. */
+export class DataInUseError extends Error {
+  override readonly name = 'DataInUseError';
+
+  constructor(file: string, pid: number) {
+    super(
+      `The data directory is in use by process ${pid} (${file}). Stop it, or give this one a directory of its own.`,
+    );
+  }
+}
+
+/**
+ * Takes an exclusive lock, held until the returned function is called. The lock of a process that died is taken
+ * over; a living holder gets `timeoutMs` to release it, as after a quick restart.
+ * @throws DataInUseError naming the holder's process id
+ */
+export async function acquireLock(file: string, timeoutMs: number): Promise<() => Promise<void>> {
+  const own = JSON.stringify(await identityOf(process.pid));
+  const deadline = Date.now() + timeoutMs;
+  while (!(await created(file, own))) {
+    const content = await readFile(file, 'utf8').catch(() => undefined);
+    if (content === undefined) continue;
+    const holder = parseHolder(content);
+    if (holder && !(await isAlive(holder))) await removeStaleLock(file, content);
+    else if (Date.now() < deadline) await wait(RETRY_MS);
+    else if (holder) throw new DataInUseError(file, holder.pid);
+    else await removeStaleLock(file, content);
+  }
+  return () => release(file, own);
+}
+
+/** False when the file is there already. */
+const created = (file: string, content: string) =>
+  writeFile(file, content, { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+
+/** Undefined for what its holder has not finished writing. */
+function parseHolder(content: string): ProcessIdentity | undefined {
+  const [, pid, started] = /^\{"pid":(\d+),"started":"(\d*)"\}$/.exec(content) ?? [];
+  return pid === undefined || started === undefined ? undefined : { pid: Number(pid), started };
+}
+
+/**
+ * Removes the lock of a dead process. Two processes may try at once: the second then moves the first one's new lock
+ * away and has to put it back.
+ */
+async function removeStaleLock(file: string, content: string) {
+  const temporary = `${file}.${process.pid}`;
+  await rename(file, temporary).catch(() => undefined);
+  const moved = await readFile(temporary, 'utf8').catch(() => undefined);
+  if (moved !== undefined && moved !== content) await created(file, moved);
+  await rm(temporary, { force: true });
+}
+
+async function release(file: string, own: string) {
+  const content = await readFile(file, 'utf8').catch(() => undefined);
+  if (content === own) await rm(file, { force: true });
+}

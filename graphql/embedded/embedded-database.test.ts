@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
+import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
+import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
+import type { EmbeddedDatabase, EmbeddedOptions } from './embedded-database.ts';
+import { identityOf, isAlive } from './process-identity.ts';
+
+const NOW = 1_790_164_800;
+const DAY = 86_400;
+
+describe('startEmbeddedDatabase', { timeout: 120_000 }, () => {
+  let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
+  let running: EmbeddedDatabase | undefined;
+
+  beforeAll(async () => {
+    folder = await temporaryDirectory();
+  });
+  afterEach(async () => {
+    await running?.stop();
+    running = undefined;
+  });
+  afterAll(() => folder.remove());
+
+  async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
+    running = await startTinyDatabase(folder.path, options);
+    return running;
+  }
+
+  async function ask<Answer>(database: EmbeddedDatabase, question: (sql: Database) => Promise<Answer>) {
+    const sql = openDatabase(database.connection);
+    return question(sql).finally(() => sql.end({ timeout: 1 }));
+  }
+
+  const seedAndKills = async (sql: Database) => {
+    const [row] =
+      await sql`select seed, (select count(*)::int from kill) as kills, (select sum(kills)::int from kill_day) as days from sample_world`;
+    return { ...row };
+  };
+
+  it('generates a world once and keeps it', async () => {
+    const first = await start();
+    expect(first.generated).toBe(true);
+    expect(await ask(first, seedAndKills)).toEqual({ seed: 'tiny', kills: TINY_KILLS, days: TINY_KILLS });
+    expect(await ask(first, async (sql) => [...(await sql`select name from zone`)])).toEqual([
+      { name: 'Tab\t, line\nand \\ of tiny' },
+    ]);
+    await first.stop();
+    expect((await start({ now: NOW + 2 * DAY })).generated).toBe(false);
+  });
+
+  it('generates another world in place of the stored one', async () => {
+    const database = await start({ seed: 'other' });
+    expect(database.generated).toBe(true);
+    expect(await ask(database, seedAndKills)).toMatchObject({ seed: 'other', kills: TINY_KILLS });
+    expect((await readdir(folder.path)).filter((name) => /building|outdated/.test(name))).toEqual([]);
+  });
+
+  it('generates anew where the stored world is broken or incomplete', async () => {
+    await truncate(join(folder.path, 'world', 'global', 'pg_control'), 0);
+    await mkdir(join(folder.path, 'building'), { recursive: true });
+    await writeFile(join(folder.path, 'building', 'half'), 'half');
+    const database = await start();
+    expect(database.generated).toBe(true);
+    expect(await ask(database, seedAndKills)).toMatchObject({ seed: 'tiny', kills: TINY_KILLS });
+  });
+
+  it('is restarted after a kill and loses nothing', async () => {
+    const database = await start();
+    const sql = openDatabase(database.connection);
+    await sql`create table kept (i integer)`;
+    await sql`insert into kept select generate_series(1, 1000)`;
+    const pid = database.pid() ?? 0;
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(
+        () =>
+          sql`select count(*)::int as n from kept`.then(
+            ([row]) => row?.n,
+            () => 'away',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(1000);
+    expect(database.pid()).not.toBe(pid);
+    expect(await seedAndKills(sql)).toMatchObject({ kills: TINY_KILLS });
+    await sql`drop table kept`;
+    await sql.end({ timeout: 1 });
+  });
+
+  it('names the process that has the data directory', async () => {
+    const database = await start();
+    const second = startTinyDatabase(folder.path);
+    await expect(second).rejects.toMatchObject({ name: 'DataInUseError' });
+    await expect(second).rejects.toThrow(`process ${database.pid()}`);
+    expect(await ask(database, seedAndKills)).toMatchObject({ kills: TINY_KILLS });
+  });
+
+  it('ends with the process that started it, however that ends', async () => {
+    const script = `
+      import { startTinyDatabase } from ${JSON.stringify(new URL('../testing/tiny-database.ts', import.meta.url).href)};
+      const database = await startTinyDatabase(${JSON.stringify(folder.path)});
+      process.stdout.write(String(database.pid()));`;
+    const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    const [output] = await once(parent.stdout, 'data');
+    const child = await identityOf(Number(String(output)));
+    expect(await isAlive(child)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false);
+    expect(await readdir(folder.path)).not.toContain('owner.lock');
+  });
+
+  it('is not restarted after a stop', async () => {
+    const database = await start();
+    const pid = database.pid() ?? 0;
+    const child = await identityOf(pid);
+    await database.stop();
+    await wait(300);
+    expect(await isAlive(child)).toBe(false);
+    expect(database.pid()).toBe(pid);
+    expect(await readdir(folder.path)).not.toContain('owner.lock');
+  });
+});

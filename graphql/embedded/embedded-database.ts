@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
+import type { WorldOptions } from '#graphql/world/world-table.ts';
+import { socketAddress } from './socket-address.ts';
+import { Supervisor } from './supervisor.ts';
+import { SITE_WORLD_MODULE } from './world-module.ts';
+
+const TWO_DAYS = 2 * 86_400;
+
+export interface EmbeddedOptions extends WorldOptions {
+  /** Created when missing. One process at a time. */
+  readonly dataDir: string;
+  /** Where an empty database is kept for later starts; `dataDir` by default. Any number of processes. */
+  readonly templateDir?: string;
+  /** Seconds after which a stored world is generated anew; two days by default. 0 asks for exactly `now`. */
+  readonly maxAge?: number;
+  /** URL of the module that generates the world, for tests. */
+  readonly worldModule?: string;
+  /** Steps of the first start and failures of later ones, as text for people. */
+  readonly onProgress?: (text: string) => void;
+}
+
+export interface EmbeddedDatabase {
+  /** For `openDatabase`; stays the same when the process is restarted. */
+  readonly connection: SocketAddress;
+  /** Whether the world had to be generated at the first start. */
+  readonly generated: boolean;
+  /** The id of the current process. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the database process and keeps it running: when it dies it is restarted at once.
+ * Resolves when it answers. It never outlives this process.
+ * @throws Error named as in the child (such as DataInUseError) when the first start fails
+ */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { seed, now, scale, maxAge = TWO_DAYS, worldModule = SITE_WORLD_MODULE } = options;
+  const dataDir = resolve(options.dataDir);
+  const templateDir = resolve(options.templateDir ?? dataDir);
+  const connection = await socketAddress(dataDir);
+  const world = { seed, now, scale, maxAge, worldModule };
+  const supervisor = new Supervisor(
+    { dataDir, templateDir, address: connection, ...world },
+    options.onProgress,
+  );
+  const generated = await supervisor.start();
+  return { connection, generated, pid: () => supervisor.pid, stop: () => supervisor.stop() };
+}

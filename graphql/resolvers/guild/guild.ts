@@ -1,0 +1,24 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { guilds } from '#graphql/sql/guild/guild.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const guildResolvers: Resolvers = {
+  Query: {
+    guild: (_, { id }, { load }) => loadOptional(load.guild, integerId(id)),
+    guilds: (_, args, { sql }) => connect(args, guilds.list(sql, args)),
+  },
+  GuildsConnection: { ...connectionFields, totalCount },
+  Guild: {
+    heraldry: (guild) => guild,
+    leader: ({ leaderId }, _, { load }) => loadOptional(load.character, leaderId),
+    members: ({ id }, args, { load }) => connect(args, load.members(id, {})),
+  },
+  MembersConnection: { ...connectionFields, totalCount },
+  GuildMember: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadRequired(load.guild, guildId),
+    rank: ({ rankName }) => ({ name: rankName }),
+  },
+};

@@ -1,0 +1,41 @@
+import type { QueryKillsHeatmapArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import { cellPosition } from '#graphql/sql/heatmap/heatmap-cell.ts';
+import { heatmapCells, type HeatmapQuery, type HeatmapCellRecord } from '#graphql/sql/heatmap/heatmap.ts';
+import { inputError } from '#graphql/sql/engine/input-error.ts';
+import { spanBetween } from '#graphql/sql/engine/time-span.ts';
+import { narrowingId, uuidId } from '../identity.ts';
+
+export const heatmapResolvers: Resolvers = {
+  Query: {
+    killsHeatmap: async (_, args, { sql }) => {
+      const query = heatmapQuery(args);
+      return query === null ? [] : (await heatmapCells(sql, query)).map(heatmapPoint);
+    },
+  },
+};
+
+export function heatmapPoint({ cell, count }: HeatmapCellRecord) {
+  const { x, y } = cellPosition(cell);
+  return { x, y, count };
+}
+
+/** Null where no kill can be on the map. Points of all zones on one map would mean nothing. */
+function heatmapQuery(args: QueryKillsHeatmapArgs): HeatmapQuery | null {
+  const { zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId } = args;
+  const given = [zoneId, instanceId, killerId, victimId, killerGuildId, victimGuildId];
+  if (given.every((id) => id == null))
+    throw inputError('Name a zone, a scenario run, a player or a guild to map the kills of.');
+
+  const run = instanceId == null ? null : uuidId(instanceId);
+  if (instanceId != null && run === null) return null;
+  return {
+    zoneId: narrowingId(zoneId),
+    instanceId: run,
+    killerId: narrowingId(killerId),
+    victimId: narrowingId(victimId),
+    killerGuildId: narrowingId(killerGuildId),
+    victimGuildId: narrowingId(victimGuildId),
+    soloOnly: args.soloOnly ?? false,
+    span: spanBetween(args.from, args.to),
+  };
+}

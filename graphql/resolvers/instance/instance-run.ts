@@ -1,0 +1,45 @@
+import type { QueryInstanceRunsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
+import { instanceRunCondition } from '#graphql/sql/instance/instance-run-filter.ts';
+import {
+  instanceRunList,
+  type InstanceRunRecord,
+  type InstanceRunTotals,
+} from '#graphql/sql/instance/instance-run.ts';
+import { connect, connectionFields, totalCount, type Connection } from '../connection.ts';
+import { uuidId } from '../identity.ts';
+import { wholeSeconds } from './instance-duration.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export type InstanceRunConnection = Connection<InstanceRunRecord> & {
+  totals: () => Promise<InstanceRunTotals>;
+};
+
+export const instanceRunResolvers: Resolvers = {
+  Query: {
+    instanceRun: (_, { id }, { load }) => loadOptional(load.instanceRun, uuidId(id)),
+    instanceRuns: (_, args, { sql }) => connectRuns(sql, args),
+  },
+  InstanceRunsConnection: {
+    ...connectionFields,
+    totalCount,
+    averageDuration: async ({ totals }) => (await totals()).averageDuration,
+    averageDeaths: async ({ totals }) => (await totals()).averageDeaths,
+  },
+  InstanceRun: {
+    duration: wholeSeconds,
+    instance: ({ instanceId }, _, { load }) => loadRequired(load.instance, instanceId),
+    zone: ({ instanceId }, _, { load }) => loadRequired(load.zone, instanceId),
+    encounters: ({ id }, _, { load }) => load.encounterRuns.load(id),
+    scoreboardEntries: ({ id }, _, { load }) => load.instanceRunScores.load(id),
+  },
+  InstanceRunScoreboardEntry: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+};
+
+function connectRuns(sql: Database, args: QueryInstanceRunsArgs): InstanceRunConnection {
+  const list = instanceRunList(sql, instanceRunCondition(sql, args.where), args.order);
+  return { ...connect(args, list), totals: list.totals };
+}

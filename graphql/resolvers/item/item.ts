@@ -1,0 +1,54 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { careersOf, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { hasAllStats, items } from '#graphql/sql/item/item.ts';
+import type { ItemSetBonusRecord } from '#graphql/sql/item/item-set.ts';
+import { usableBy } from '#graphql/sql/item/usable-items.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const itemResolvers: Resolvers = {
+  Query: {
+    item: (_, { id }, { load }) => loadOptional(load.item, integerId(id)),
+    items: (_, { hasStats, usableByCareer, ...args }, { sql }) => {
+      const conditions = [hasAllStats(sql, hasStats), usableBy(sql, usableByCareer)];
+      return connect(args, items.list(sql, args, conditions));
+    },
+  },
+  ItemsConnection: connectionFields,
+  Item: {
+    iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),
+    careerRestriction: ({ careers }) => careersOf(careers),
+    raceRestriction: ({ races }) => racesOf(races),
+    stats: ({ id }, _, { load }) => load.itemStats.load(id),
+    abilities: async ({ id }, _, { load }) =>
+      (await load.itemEffects.load(id)).filter(({ isBuff }) => !isBuff),
+    buffs: async ({ id }, _, { load }) => (await load.itemEffects.load(id)).filter(({ isBuff }) => isBuff),
+    itemSet: ({ itemSetId }, _, { load }) => loadOptional(load.itemSet, itemSetId),
+  },
+  ItemSet: {
+    items: ({ id }, _, { load }) => load.itemsOfSet.load(id),
+    bonuses: ({ id }, _, { load }) => load.setBonuses.load(id),
+  },
+  ItemSetBonus: {
+    bonus: (bonus, _, { load }) =>
+      bonus.effectId === null ? statOf(bonus) : loadRequired(load.effect, bonus.effectId),
+  },
+  ItemSetBonusValue: {
+    __resolveType: (value) => ('stat' in value ? 'ItemStat' : 'Ability'),
+  },
+  Character: {
+    items: ({ id }, _, { load }) => load.characterItems.load(id),
+  },
+  CharacterItem: {
+    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
+    talismans: ({ talismanIds }, _, { load }) =>
+      Promise.all(talismanIds.map((id) => loadRequired(load.item, id))),
+  },
+};
+
+function statOf({ stat, value, percentage }: ItemSetBonusRecord) {
+  if (stat === null || value === null || percentage === null)
+    throw new Error('A set has a bonus of nothing.');
+  return { stat, value, percentage };
+}

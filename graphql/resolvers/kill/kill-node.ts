@@ -1,0 +1,21 @@
+import type { AttackerRecord, CombatantRecord } from '#graphql/sql/kill/combatant.ts';
+import type { KillRecord } from '#graphql/sql/kill/kill.ts';
+
+/** A kill as one field asked for it: with its assists or without. */
+export type KillNode = KillRecord & { includeAssists: boolean };
+
+/** The killer, as the kill itself knows it. */
+export const killerOf = (kill: KillRecord): AttackerRecord => ({
+  characterId: kill.killerId,
+  level: kill.killerLevel,
+  renownRank: kill.killerRenownRank,
+  guildId: kill.killerGuildId,
+  damagePercent: kill.damagePercent,
+});
+
+export const victimOf = (kill: KillRecord): CombatantRecord => ({
+  characterId: kill.victimId,
+  level: kill.victimLevel,
+  renownRank: kill.victimRenownRank,
+  guildId: kill.victimGuildId,
+});

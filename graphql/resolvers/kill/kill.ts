@@ -1,0 +1,42 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { connectionFields, totalCount } from '../connection.ts';
+import { longId } from '../identity.ts';
+import { connectKills } from './kill-connection.ts';
+import { killerOf, victimOf } from './kill-node.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const killResolvers: Resolvers = {
+  Query: {
+    kill: async (_, { id, includeAssists }, { load }) => {
+      const kill = await loadOptional(load.kill, longId(id));
+      return kill && { ...kill, includeAssists: includeAssists ?? false };
+    },
+    kills: (_, args, { sql }) => connectKills(sql, args),
+  },
+  KillsConnection: { ...connectionFields, totalCount },
+  Kill: {
+    position: (kill) => kill,
+    scenario: ({ scenarioId }, _, { load }) => loadOptional(load.scenario, scenarioId),
+    scenarioRecord: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
+    skirmish: ({ skirmishId }, _, { load }) => loadOptional(load.skirmish, skirmishId),
+    deathblow: ({ deathblowId }, _, { load }) => loadOptional(load.character, deathblowId),
+    attackers: (kill, _, { load }) => (kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)]),
+    victim: (kill) => victimOf(kill),
+    damage: ({ id }, _, { load }) => load.damage.load(id),
+  },
+  Attacker: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+  Victim: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+  KillDamage: {
+    attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
+    ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
+  },
+  AbilityInfo: {
+    iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),
+  },
+};

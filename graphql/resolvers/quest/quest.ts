@@ -1,0 +1,41 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/bitmask.ts';
+import { quests } from '#graphql/sql/quest/quest.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const questResolvers: Resolvers = {
+  Query: {
+    quest: (_, { id }, { load }) => loadOptional(load.quest, integerId(id)),
+    quests: (_, args, { sql }) => connect(args, quests.list(sql, args)),
+  },
+  QuestsConnection: connectionFields,
+  Quest: {
+    type: ({ type }) => questTypeFlags(type),
+    raceRestriction: ({ races }) => racesOf(races),
+    careerRestriction: ({ careers }) => careersOf(careers),
+    objectives: ({ id }, _, { load }) => load.questObjectives.load(id),
+    rewardsChoice: async ({ id }, _, { load }) =>
+      (await load.questRewards.load(id)).filter(({ isChoice }) => isChoice),
+    rewardsGiven: async ({ id }, _, { load }) =>
+      (await load.questRewards.load(id)).filter(({ isChoice }) => !isChoice),
+    starterCreatures: async ({ id }, _, { load }) => {
+      const starters = await load.questStarters.load(id);
+      return Promise.all(starters.map(({ creatureId }) => loadRequired(load.creature, creatureId)));
+    },
+  },
+  QuestReward: {
+    item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
+  },
+  Creature: {
+    questsStarter: ({ id }, _, { load }) => load.questsOfCreature.load(id),
+  },
+  GameObject: {
+    questsStarter: ({ id }, _, { load }) => load.questsOfGameObject.load(id),
+  },
+  Item: {
+    rewardedFromQuests: ({ id }, args, { load }) => connect(args, load.questsRewardingItem(id, {})),
+  },
+  RewardedFromQuestsConnection: { ...connectionFields, totalCount },
+};

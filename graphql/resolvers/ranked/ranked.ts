@@ -1,0 +1,33 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
+import { currentRankedSeason, rankedSeasons, type RankedSeasonRecord } from '#graphql/sql/ranked/ranked.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const rankedResolvers: Resolvers = {
+  Query: {
+    rankedSeasons: (_, __, { sql }) => rankedSeasons(sql),
+    rankedSeason: (_, { id }, { sql, load }) =>
+      id == null ? currentSeason(sql) : loadOptional(load.rankedSeason, integerId(id)),
+  },
+  RankedSeason: {
+    start: ({ startTime }) => isoTime(startTime),
+    end: ({ endTime }) => isoTime(endTime),
+    leaderboard: ({ id }, { type, where, ...page }, { load }) =>
+      // A cursor of one season or type is of no use in another.
+      connect(page, { ...load.rankedLeaderboard(id, { type, where }), name: `ladder ${id} ${type}` }),
+  },
+  LeaderboardConnection: connectionFields,
+  RankedLeaderboardCharacter: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+};
+
+async function currentSeason(sql: Database): Promise<RankedSeasonRecord | null> {
+  const [season] = await currentRankedSeason(sql);
+  return season ?? null;
+}
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

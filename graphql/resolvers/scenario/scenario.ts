@@ -1,0 +1,38 @@
+import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
+import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
+import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
+import { connect, connectionFields, totalCount } from '../connection.ts';
+import { narrowingId, uuidId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const scenarioResolvers: Resolvers = {
+  Query: {
+    scenario: (_, { id }, { load }) => loadOptional(load.scenarioRun, uuidId(id)),
+    scenarios: (_, args, { sql }) => connect(args, scenarioList(sql, scenarioQuery(args))),
+  },
+  ScenariosConnection: { ...connectionFields, totalCount },
+  Scenario: {
+    zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
+  },
+  ScenarioRecord: {
+    scenario: ({ scenarioId }, _, { load }) => loadRequired(load.scenario, scenarioId),
+    points: ({ orderPoints, destructionPoints }) => [orderPoints, destructionPoints],
+    scoreboardEntries: ({ id }, _, { load }) => load.scenarioScores.load(id),
+  },
+  ScenarioScoreboardEntry: {
+    character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+  },
+};
+
+const scenarioQuery = (args: QueryScenariosArgs): ScenarioQuery => ({
+  characterId: narrowingId(args.characterId),
+  guildId: narrowingId(args.guildId),
+  scenarioId: narrowingId(args.scenarioId),
+  queueType: args.queueType ?? null,
+  premadeOnly: args.premadeOnly ?? false,
+  wins: args.wins ?? null,
+  from: args.from ?? null,
+  to: args.to ?? null,
+  where: args.where ?? null,
+});

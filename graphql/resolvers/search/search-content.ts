@@ -1,0 +1,32 @@
+import type { SearchHitRecord, SearchKind } from '#graphql/sql/search/search.ts';
+import { loadRequired, type Loaders } from '../loaders.ts';
+
+/** What a hit stands for, with the name of its type: an interface needs it. */
+export const loadHit = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);
+
+const found = {
+  Character: async (load: Loaders, id: number) => ({
+    __typename: 'Character' as const,
+    ...(await loadRequired(load.character, id)),
+  }),
+  Guild: async (load: Loaders, id: number) => ({
+    __typename: 'Guild' as const,
+    ...(await loadRequired(load.guild, id)),
+  }),
+  Item: async (load: Loaders, id: number) => ({
+    __typename: 'Item' as const,
+    ...(await loadRequired(load.item, id)),
+  }),
+  Quest: async (load: Loaders, id: number) => ({
+    __typename: 'Quest' as const,
+    ...(await loadRequired(load.quest, id)),
+  }),
+  Creature: async (load: Loaders, id: number) => ({
+    __typename: 'Creature' as const,
+    ...(await loadRequired(load.creature, id)),
+  }),
+  Chapter: async (load: Loaders, id: number) => ({
+    __typename: 'Chapter' as const,
+    ...(await loadRequired(load.chapter, id)),
+  }),
+} satisfies Record<SearchKind, unknown>;

@@ -1,0 +1,32 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { storylines, type WarJournalEntryRecord } from '#graphql/sql/war-journal/war-journal.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+
+export const warJournalResolvers: Resolvers = {
+  Query: {
+    warJournalStorylines: async (_, { where }, { sql }) => storylines(sql, where),
+    warJournalStoryline: (_, { id }, { load }) => loadOptional(load.storyline, integerId(id)),
+    warJournalEntry: (_, { id }, { load }) => loadOptional(load.journalEntry, integerId(id)),
+  },
+  WarJournalStoryline: {
+    entries: ({ id }, _, { load }) => load.journalEntries.load(id),
+  },
+  WarJournalEntry: {
+    storyline: ({ storylineId }, _, { load }) => loadRequired(load.storyline, storylineId),
+    position: (entry) => mapPoint(entry),
+    activities: ({ id }, _, { load }) => load.journalActivities.load(id),
+    area: ({ areaId }, _, { load }) => loadOptional(load.zoneArea, areaId),
+    zone: ({ zoneId }, _, { load }) => loadOptional(load.zone, zoneId),
+    influenceRewards: ({ chapterId }, _, { load }) =>
+      chapterId === null ? [] : load.chapterRewards.load(chapterId),
+  },
+  WarJournalActivity: {
+    zone: ({ zoneId }, _, { load }) => loadOptional(load.zone, zoneId),
+    tasks: ({ id }, _, { load }) => load.journalTasks.load(id),
+  },
+};
+
+function mapPoint({ mapZoneId, x, y }: WarJournalEntryRecord) {
+  return mapZoneId === null || x === null || y === null ? null : { zoneId: mapZoneId, x, y };
+}

@@ -1,9 +1,0 @@
-import type { GraphQLError } from 'graphql';
-
-/** What was thrown first: execution wraps it in an error that knows the field. */
-export const causeOf = (error: unknown): unknown =>
-  isGraphqlError(error) && error.originalError ? causeOf(error.originalError) : error;
-
-/** By name: bundlers and test runners may load the package twice, each time with a class of its own. */
-export const isGraphqlError = (error: unknown): error is GraphQLError =>
-  error instanceof Error && error.name === 'GraphQLError';

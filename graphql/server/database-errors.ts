@@ -1,0 +1,35 @@
+/** Classes of SQLSTATE that say that the database is away, full or going down, and cancelled statements. */
+const AWAY_STATE = /^(08...|53...|57P0.|57014)$/;
+const AWAY_CODES = new Set([
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+]);
+
+/** Of a connection that was there and broke under its queries: the server died, or ended its sessions. */
+const BROKEN_CODES = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** Whether an error says no more than that the database cannot be asked at present. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  return BROKEN_CODES.has(code) || AWAY_CODES.has(code) || AWAY_STATE.test(code);
+}
+
+/** Whether the same statement may succeed on another connection. */
+export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(codeOf(error));
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,0 +1,42 @@
+import type { DocumentNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+
+/** Characters of all documents kept. A parsed document takes up to a hundred times the memory of its text. */
+export const MAX_CHARACTERS = 512 * 1024;
+
+/** Documents larger than this are parsed each time. All operations of the site are far smaller. */
+const MAX_DOCUMENT_CHARACTERS = 32 * 1024;
+
+/**
+ * What the server remembers of the documents it was sent, for yoga's `parserAndValidationCache`: those that are
+ * valid, up to a size of all of them. `plugin` forgets a document when it turns out to be invalid.
+ */
+export function createDocumentCache() {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: MAX_CHARACTERS,
+    maxEntrySize: MAX_DOCUMENT_CHARACTERS,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
+  const texts = new WeakMap<DocumentNode, string>();
+
+  const documentCache = {
+    get: (text: string) => documents.get(text),
+    set: (text: string, document: DocumentNode) => {
+      documents.set(text, document);
+      texts.set(document, text);
+    },
+  };
+  const plugin: Plugin = {
+    onValidate:
+      ({ params }) =>
+      ({ valid }) => {
+        const text = texts.get(params.documentAST);
+        if (!valid && text !== undefined) documents.delete(text);
+      },
+  };
+  return { documentCache, errorCache: FORGETFUL, plugin, size: () => documents.calculatedSize };
+}
+
+/** Texts that do not parse are refused quickly; their errors hold all of the text. */
+const FORGETFUL = { get: () => undefined, set: () => undefined };

@@ -1,0 +1,63 @@
+import { GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+const MAX_VARIABLES_DEPTH = 40;
+/** No input of the contract has half as many fields. */
+const MAX_VARIABLES_FIELDS = 100;
+/** Objects and lists; a filter may have 50 conditions, an object or two each. */
+const MAX_VARIABLES_PARTS = 1000;
+/** Brackets around a part of a query, whatever they are for. */
+const MAX_NESTING = 100;
+
+/**
+ * What a request may look like before anybody reads its query. Parsers and filters follow nesting, so a deep one
+ * would exhaust the stack; the complaint about an unknown field repeats all of its object, so a wide one takes long.
+ * Every part of a filter is checked against all fields that it could have, so many of them take long too.
+ */
+export const inputLimits = (): Plugin => ({
+  onRequestParse({ requestParser, setRequestParser }) {
+    if (requestParser) setRequestParser(async (request) => parsed(() => requestParser(request)));
+  },
+  onParams({ params, setResult }) {
+    const problem = problemOfQuery(params.query) ?? problemOfVariables(params.variables);
+    if (problem) setResult({ errors: [refusal(problem)] });
+  },
+});
+
+/** Yoga lets the error about broken JSON in an address out as it is. */
+async function parsed<Params>(parse: () => Params | Promise<Params>): Promise<Params> {
+  try {
+    return await parse();
+  } catch (error) {
+    throw error instanceof SyntaxError ? refusal('The variables are not JSON.') : error;
+  }
+}
+
+function problemOfQuery(query: unknown): string | undefined {
+  if (typeof query !== 'string') return undefined;
+  let depth = 0;
+  for (const [bracket] of query.matchAll(/[[\](){}]/g)) {
+    depth += '[({'.includes(bracket) ? 1 : -1;
+    if (depth > MAX_NESTING) return 'The query is nested too deeply.';
+  }
+  return undefined;
+}
+
+function problemOfVariables(variables: unknown): string | undefined {
+  let level: unknown[] = [variables];
+  let parts = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_VARIABLES_DEPTH) return 'The variables are nested too deeply.';
+    const objects = level.filter((each) => typeof each === 'object' && each !== null);
+    if (objects.some((each) => !Array.isArray(each) && Object.keys(each).length > MAX_VARIABLES_FIELDS)) {
+      return 'The variables have too many fields.';
+    }
+    parts += objects.length;
+    if (parts > MAX_VARIABLES_PARTS) return 'The variables have too many parts.';
+    level = objects.flatMap((each): unknown[] => Object.values(each));
+  }
+  return undefined;
+}
+
+const refusal = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });

@@ -1,0 +1,62 @@
+import { batchRead, type BatchRead } from './batch-read.ts';
+import { allOf } from './condition.ts';
+import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
+import { recordList, type RecordList } from './record-list.ts';
+import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
+import { statementName } from './statement-name.ts';
+import { where, type Columns, type Nested } from './where.ts';
+
+/** A table that the contract lists whole: filtered, sorted, page by page. */
+type Declaration<Filter, Sort> = {
+  /** That of the contract's field, which cursors and the names of statements carry. */
+  name: string;
+  /** The table, with an integer `id`. */
+  table: string;
+  /** What a record is made of. */
+  fields: (sql: Database) => Fragment;
+  filters: (sql: Database) => Columns<Filter>;
+  sorts: (sql: Database) => SortColumns<Sort>;
+};
+
+type ListArguments<Filter, Sort> = {
+  where?: Filter | null;
+  order?: readonly Sort[] | null;
+};
+
+/** How records of a catalogue are read: by id, and as a list in the order asked for, then by id. */
+export type Catalogue<Row, Filter, Sort> = {
+  byId: BatchRead<number, Row>;
+  /** `conditions`: what has to be true of a record besides the filter. */
+  list: (
+    sql: Database,
+    args: ListArguments<Filter, Sort>,
+    conditions?: readonly Fragment[],
+  ) => RecordList<Row>;
+};
+
+export function catalogue<
+  Row extends { id: number },
+  Filter extends Nested<Filter>,
+  Sort extends SortDirections<Sort>,
+>({ name, table, fields, filters, sorts }: Declaration<Filter, Sort>): Catalogue<Row, Filter, Sort> {
+  const id = (sql: Database) => sql`${sql(table)}.id`;
+  return {
+    byId: batchRead(
+      'id',
+      (sql, ids) => sql<Row[]>`
+        ${statementName(sql, `${name}ById`)}
+        select ${fields(sql)}
+        from ${sql(table)}
+        where ${id(sql)} = any(${ids}::bigint[])`,
+    ),
+    list: (sql, args, conditions = []) =>
+      recordList(sql, {
+        name,
+        keys: sortKeys(args.order, sorts(sql), { column: id(sql), cast: 'bigint' }),
+        fields: fields(sql),
+        tables: sql`${sql(table)}`,
+        condition: allOf(sql, [where(sql, args.where, filters(sql)), ...conditions]),
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import { arrayLiteral } from './array-literal.ts';
+import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
+import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
+import { statementName } from './statement-name.ts';
+
+/**
+ * A list that every record of another kind has, such as the members of a guild: its pages are read for many of those
+ * parents in one statement. `Arguments`: what its field takes besides the page.
+ */
+export type NestedList<Parent, Arguments, Row> = {
+  name: string;
+  keys: (sql: Database, args: Arguments) => readonly Key[];
+  pages: (
+    sql: Database,
+    parents: readonly Parent[],
+    args: Arguments,
+    slice: Slice,
+  ) => PromiseLike<readonly (Row & { parentId: Parent })[]>;
+  totals: (
+    sql: Database,
+    parents: readonly Parent[],
+    args: Arguments,
+  ) => PromiseLike<readonly { parentId: Parent; count: number }[]>;
+};
+
+type Declaration<Arguments> = {
+  /** That of the contract's field, which cursors and the names of statements carry. */
+  name: string;
+  /** Type of the parents' ids. */
+  parent: 'integer' | 'uuid';
+  fields: (sql: Database) => Fragment;
+  tables: (sql: Database) => Fragment;
+  /** Tables that are enough to count by; `tables` unless given. */
+  countedTables?: (sql: Database) => Fragment;
+  keys: (sql: Database, args: Arguments) => readonly Key[];
+  /** Whether a row is in the list of the parent with the id `parentId`. */
+  condition: (sql: Database, parentId: Fragment, args: Arguments) => Fragment;
+};
+
+/** The page of each parent is cut by itself; rows come parent by parent, in the order that the slice is read in. */
+export const nestedList = <Parent extends string | number, Arguments, Row extends object>(
+  declaration: Declaration<Arguments>,
+): NestedList<Parent, Arguments, Row> => {
+  const { name, parent, fields, tables, countedTables = tables, keys, condition } = declaration;
+  const parentsOf = (sql: Database, ids: readonly Parent[]) =>
+    sql`unnest(${arrayLiteral(ids)}::${sql.unsafe(parent)}[]) parent (id)`;
+
+  return {
+    name,
+    keys,
+    pages: (sql, parents, args, slice) => {
+      const order = keys(sql, args);
+      return sql<(Row & { parentId: Parent })[]>`
+        ${statementName(sql, `${name}Page`)}
+        select parent.id as "parentId", page.*
+        from ${parentsOf(sql, parents)}
+        cross join lateral (
+          select ${fields(sql)}
+          from ${tables(sql)}
+          where ${condition(sql, sql`parent.id`, args)} and ${sliceBounds(sql, order, slice)}
+          order by ${sliceOrder(sql, order, slice)}
+          limit ${sliceLimit(slice)}
+        ) page
+        order by parent.id, ${sliceOrder(sql, order.map(inPage(sql)), slice)}`;
+    },
+    totals: (sql, parents, args) => sql<{ parentId: Parent; count: number }[]>`
+      ${statementName(sql, `${name}Count`)}
+      select parent.id as "parentId", (
+        select count(*)::integer
+        from ${countedTables(sql)}
+        where ${condition(sql, sql`parent.id`, args)}
+      ) as count
+      from ${parentsOf(sql, parents)}`,
+  };
+};
+
+/** The same term of an order, of the rows of a page. */
+const inPage =
+  (sql: Database) =>
+  (key: Key): Key => ({ ...key, column: sql`page.${sql(key.property)}` });

@@ -1,0 +1,44 @@
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Errors of a server that is just being started again. */
+const NOT_LISTENING = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET']);
+const PAUSE_MS = 25;
+
+export type SocketAddress = { readonly path: string } | { readonly host: string; readonly port: number };
+
+/**
+ * A way to get connected sockets. While nobody listens at the address it keeps trying, so that queries wait for a
+ * database process that is being restarted instead of failing: for `timeoutMs` from the first refusal on, whoever
+ * asks. After that it gives back, without waiting, a socket that fails by itself: the driver frees a connection only
+ * when its socket reports the failure, a rejected promise would lose the connection for good.
+ */
+export function reconnectingSocket(address: SocketAddress, timeoutMs: number): () => Promise<net.Socket> {
+  let refusedSince: number | undefined;
+
+  return async () => {
+    for (;;) {
+      const socket = net.connect(address);
+      const code = await outcome(socket);
+      if (code === undefined) {
+        refusedSince = undefined;
+        return socket;
+      }
+      refusedSince ??= Date.now();
+      if (Date.now() - refusedSince >= timeoutMs || !NOT_LISTENING.has(code)) return net.connect(address);
+      await wait(PAUSE_MS);
+    }
+  };
+}
+
+/** Undefined once connected, else the code of the error. */
+function outcome(socket: net.Socket): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message);
+    socket.once('error', failed);
+    socket.once('connect', () => {
+      socket.off('error', failed);
+      resolve(undefined);
+    });
+  });
+}

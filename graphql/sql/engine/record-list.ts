@@ -1,0 +1,56 @@
+import type { Database } from './database.ts';
+import type { Fragment } from './fragment.ts';
+import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from './keyset.ts';
+import { statementName } from './statement-name.ts';
+
+/** A list by its name and its order: cursors of one are of no use in another. */
+export type ListOrder = { name: string; keys: readonly Key[] };
+
+/** A list that can be read page by page, each with one row more than wanted, and counted. */
+export type RecordList<Row> = ListOrder & {
+  read: (slice: Slice) => PromiseLike<readonly Row[]>;
+  total: () => Promise<number>;
+};
+
+/** The parts of a statement about a list. `name` begins the names of its statements. */
+export type ListStatement = ListOrder & { fields: Fragment; tables: Fragment; condition: Fragment };
+
+/** The rows of `tables` that meet a condition, as a list. */
+export const recordList = <Row extends object>(sql: Database, statement: ListStatement): RecordList<Row> => ({
+  name: statement.name,
+  keys: statement.keys,
+  read: (slice) => listPage<Row>(sql, statement, slice),
+  total: () => countOf(listCount(sql, statement)),
+});
+
+/** A page of a list, and one row more. */
+export const listPage = <Row extends object>(
+  sql: Database,
+  { name, fields, tables, condition, keys }: ListStatement,
+  slice: Slice,
+) => sql<Row[]>`
+  ${statementName(sql, `${name}Page`)}
+  select ${fields}
+  from ${tables}
+  where ${condition} and ${sliceBounds(sql, keys, slice)}
+  order by ${sliceOrder(sql, keys, slice)}
+  limit ${sliceLimit(slice)}`;
+
+const listCount = (sql: Database, { name, tables, condition }: ListStatement) => sql<{ count: number }[]>`
+  ${statementName(sql, `${name}Count`)}
+  select count(*)::integer as count
+  from ${tables}
+  where ${condition}`;
+
+/** The number that a counting statement answers. */
+export async function countOf(statement: PromiseLike<readonly { count: number }[]>): Promise<number> {
+  const [row] = await statement;
+  return row?.count ?? 0;
+}
+
+/** A list that has nothing in it, whatever its data. */
+export const emptyList = <Row>(order: ListOrder): RecordList<Row> => ({
+  ...order,
+  read: async () => [],
+  total: async () => 0,
+});

@@ -1,0 +1,79 @@
+import { Random } from '#graphql/world/random.ts';
+import type { WorldOptions } from '#graphql/world/world-table.ts';
+import type { Population } from '#graphql/world/population.ts';
+import type { Areas } from '#graphql/world/zones/areas.ts';
+import type { Battle } from './battle.ts';
+import type { BattlePlan, BattleSpec, Sides } from './battle-plan.ts';
+import type { Rivalries } from './simulate-fight.ts';
+import { Roster } from './roster.ts';
+import { rivalMap, createRivalPairs, type RivalPair } from './rivalries.ts';
+import { simulateScenario } from './simulate-scenario.ts';
+import { createSchedule } from './schedule.ts';
+import { simulateAmbush, simulateSkirmish } from './simulate-skirmish.ts';
+
+/** Share of the ambushes of the highest tier that are a duel of two rivals. */
+const RIVAL_DUEL_SHARE = 0.3;
+
+/** Up to so many kills the battles are cached (about 60 MB); beyond that they are simulated on each request. */
+const MAX_CACHED_KILLS = 100_000;
+
+/** Both sides of a duel of rivals, if the ambush is one and both players are available. */
+function duelSides(
+  random: Random,
+  roster: Roster,
+  spec: BattleSpec,
+  pairs: readonly RivalPair[],
+): Sides | null {
+  if (spec.kind !== 'ambush' || spec.tier !== 4 || pairs.length === 0 || !random.chance(RIVAL_DUEL_SHARE))
+    return null;
+  const { order, destruction } = random.pick(pairs);
+  const sides = { ORDER: [order], DESTRUCTION: [destruction] };
+  return roster.reserve(spec, sides) ? sides : null;
+}
+
+/**
+ * All battles of the war. Only their plans are kept; a battle is simulated again, with the same result, whenever
+ * it is asked for: so a million kills need no more memory than the plans do.
+ */
+export class BattleSimulation {
+  /** In the order of their start. */
+  readonly plans: readonly BattlePlan[];
+  readonly #rivalries: Rivalries;
+  readonly #areas: Areas;
+  /** Null where the war is too big to cache. */
+  readonly #cache: Map<BattlePlan, Battle> | null;
+
+  constructor(options: WorldOptions, population: Population, areas: Areas) {
+    this.#areas = areas;
+    const pairs = createRivalPairs(options.seed, population.characters);
+    this.#rivalries = rivalMap(pairs);
+    const roster = new Roster(population);
+    this.plans = createSchedule(options, areas).flatMap((spec, index) => {
+      const random = new Random(`${options.seed}/muster/${index}`);
+      const sides = duelSides(random, roster, spec, pairs) ?? roster.assign(random, spec);
+      return sides ? [{ stream: `${options.seed}/battle/${index}`, spec, sides }] : [];
+    });
+    const kills = this.plans.reduce((sum, { spec }) => sum + spec.kills, 0);
+    this.#cache = kills <= MAX_CACHED_KILLS ? new Map() : null;
+  }
+
+  /** The same plan always gives the same battle. */
+  simulate(plan: BattlePlan): Battle {
+    const battle = this.#cache?.get(plan) ?? this.#run(plan);
+    this.#cache?.set(plan, battle);
+    return battle;
+  }
+
+  #run(plan: BattlePlan): Battle {
+    const { kind, area } = plan.spec;
+    if (kind === 'scenario') return simulateScenario(plan, this.#rivalries, this.#areas.get(area.zone) ?? []);
+    return kind === 'skirmish'
+      ? simulateSkirmish(plan, this.#rivalries)
+      : simulateAmbush(plan, this.#rivalries);
+  }
+
+  /** Every battle of the war in the order of their start, one at a time. */
+  *battles(): Generator<Battle> {
+    for (const plan of this.plans) yield this.simulate(plan);
+  }
+}

@@ -1,0 +1,119 @@
+import { Random } from '#graphql/world/random.ts';
+import type { Archetype } from '#graphql/world/characters/careers.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Point } from '#graphql/world/zones/points.ts';
+import { appendAttackerDamage, type Damage, drawEnvironmentDamage } from './damage.ts';
+
+/** One attacker's part in a kill. */
+export interface Attack {
+  readonly character: Character;
+  readonly amount: number;
+  /** Share of all damage the victim took, that of no player included, in whole percent, rounded down. */
+  readonly percent: number;
+}
+
+export interface Kill {
+  /** Epoch seconds. */
+  readonly time: number;
+  readonly location: Point;
+  readonly victim: Character;
+  /** The most damage first: the first attacker is the killer. Never empty. */
+  readonly attacks: readonly [killer: Attack, ...assists: Attack[]];
+  /** Null when nothing but the attackers dealt damage. */
+  readonly environmentDamage: Damage | null;
+  /** Seeds the single damage entries; see damageOf. */
+  readonly damageSeed: number;
+  /** Null when the environment dealt the last damage. */
+  readonly deathblow: Character | null;
+}
+
+/** One attacker dealt all damage. */
+export const isSolo = ({ attacks }: Kill): boolean => attacks.length === 1 && attacks[0].percent === 100;
+
+/** Relative damage in a kill. */
+const DAMAGE_FACTOR: Readonly<Record<Archetype, number>> = {
+  TANK: 0.5,
+  HEALER: 0.25,
+  MELEE_DPS: 1.05,
+  RANGED_DPS: 1,
+};
+/** Relative damage that a victim takes before it dies. */
+const DURABILITY_FACTOR: Readonly<Record<Archetype, number>> = {
+  TANK: 1.5,
+  HEALER: 1,
+  MELEE_DPS: 1.05,
+  RANGED_DPS: 0.95,
+};
+
+const ENVIRONMENT_DAMAGE_CHANCE = 0.04;
+
+/** Damage a victim takes before it dies: its wounds and whatever was healed meanwhile. */
+const drawTotalDamage = (random: Random, { level, career }: Character): number =>
+  Math.round((160 + level * 210) * DURABILITY_FACTOR[career.archetype] * random.between(0.9, 2));
+
+/** Splits an amount among the attackers, each at least 1: the most first. */
+function splitDamage(
+  random: Random,
+  attackers: readonly Character[],
+  amount: number,
+  rival: Character | null,
+): { readonly character: Character; readonly amount: number }[] {
+  let sum = 0;
+  const weights = attackers.map((character) => {
+    const variation = (0.08 + random.next() ** 1.5) * (character === rival ? 4 : 1);
+    const weight = DAMAGE_FACTOR[character.career.archetype] * character.skill * variation;
+    sum += weight;
+    return weight;
+  });
+  return attackers
+    .map((character, index) => ({
+      character,
+      amount: Math.max(1, Math.floor((amount * (weights[index] ?? 0)) / sum)),
+    }))
+    .sort((one, other) => other.amount - one.amount);
+}
+
+export interface KillContext {
+  readonly time: number;
+  readonly location: Point;
+  readonly victim: Character;
+  /** At least one, none twice. */
+  readonly attackers: readonly Character[];
+  /** The victim's rival, who deals more damage; null for none. */
+  readonly rival: Character | null;
+}
+
+/**
+ * Draws who dealt how much of the victim's damage.
+ * @throws RangeError when there are no attackers
+ */
+export function createKill(random: Random, { time, location, victim, attackers, rival }: KillContext): Kill {
+  const amount = drawTotalDamage(random, victim);
+  const environmentDamage = random.chance(ENVIRONMENT_DAMAGE_CHANCE)
+    ? drawEnvironmentDamage(random, Math.ceil(amount * random.between(0.03, 0.4)))
+    : null;
+  const shares = splitDamage(random, attackers, amount - (environmentDamage?.amount ?? 0), rival);
+  const total = shares.reduce((sum, share) => sum + share.amount, environmentDamage?.amount ?? 0);
+  const [killer, ...assists] = shares.map((share) => ({
+    character: share.character,
+    amount: share.amount,
+    percent: Math.floor((100 * share.amount) / total),
+  }));
+  if (!killer) throw new RangeError('A kill needs an attacker');
+  const last = random.chance(0.8) ? killer.character : random.pick(attackers);
+  const deathblow = environmentDamage && random.chance(0.5) ? null : last;
+  const damageSeed = random.int(0, 0xffffffff);
+  return { time, location, victim, attacks: [killer, ...assists], environmentDamage, damageSeed, deathblow };
+}
+
+/**
+ * The damage of a kill, attacker by attacker, that of the environment last; per attacker it adds up to the attack.
+ * Drawn on demand, since it is by far the largest part of a kill and seldom asked for.
+ */
+export function damageOf({ attacks, environmentDamage, damageSeed }: Kill): Damage[] {
+  const random = new Random(String(damageSeed));
+  const damage: Damage[] = [];
+  for (const { character, amount } of attacks) appendAttackerDamage(random, character, amount, damage);
+  if (environmentDamage) damage.push(environmentDamage);
+  return damage;
+}

@@ -1,0 +1,40 @@
+import { Random } from '#graphql/world/random.ts';
+import type { Realm } from '#graphql/world/characters/careers.ts';
+import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Rivalries } from './simulate-fight.ts';
+
+/** Two characters who attack each other whenever possible, one of each realm. */
+export interface RivalPair {
+  readonly order: Character;
+  readonly destruction: Character;
+}
+
+const PAIRS_PER_CHARACTER = 12 / 3000;
+
+/** Pairs of the highest tier, both active, none of them a healer; nobody has two rivals. */
+export function createRivalPairs(seed: string, characters: readonly Character[]): RivalPair[] {
+  const random = new Random(`${seed}/rivalries`);
+  const candidates = (realm: Realm): Character[] =>
+    random.shuffle(
+      characters.filter(
+        ({ career, tier, activity }) =>
+          career.realm === realm && career.archetype !== 'HEALER' && tier === 4 && activity > 2,
+      ),
+    );
+  const opponents = candidates('DESTRUCTION');
+  const count = Math.max(3, Math.round(characters.length * PAIRS_PER_CHARACTER));
+  return candidates('ORDER')
+    .slice(0, count)
+    .flatMap((order, index) => (opponents[index] ? [{ order, destruction: opponents[index] }] : []));
+}
+
+export const rivalMap = (pairs: readonly RivalPair[]): Rivalries =>
+  new Map(
+    pairs.flatMap(
+      ({ order, destruction }) =>
+        [
+          [order, destruction],
+          [destruction, order],
+        ] as const,
+    ),
+  );

@@ -1,0 +1,35 @@
+import { randomPoint, randomPointNear, FULL_EXTENT } from '#graphql/world/zones/points.ts';
+import type { ZoneKind } from '#graphql/world/zones/zone-data.ts';
+import { ZONES, type Zone } from '#graphql/world/zones/zones.ts';
+import type { Random } from '#graphql/world/random.ts';
+import type { Spawn } from './creature.ts';
+
+const SPREAD = 2500;
+
+/** Draws spawn points; their ids ascend over all of them. */
+export class SpawnPlacer {
+  readonly #random: Random;
+  #id: number;
+
+  constructor(random: Random, firstId: number) {
+    this.#random = random;
+    this.#id = firstId;
+  }
+
+  /** So many spawns in each of so many zones of one of the kinds, close together and inside the zone's corners. */
+  placeSpawns(habitats: readonly ZoneKind[], zones: number, count: number): Spawn[] {
+    const habitat = this.#random.pick(habitats);
+    const chosen = this.#random.shuffle(ZONES.filter(({ kind }) => kind === habitat)).slice(0, zones);
+    return chosen.flatMap((zone) => this.#spawnsIn(zone, count));
+  }
+
+  #spawnsIn(zone: Zone, count: number): Spawn[] {
+    const corners = zone.corners ?? FULL_EXTENT;
+    const center = randomPoint(this.#random, corners, 0.15);
+    return Array.from({ length: count }, () => ({
+      id: (this.#id += 1),
+      zone,
+      ...randomPointNear(this.#random, center, SPREAD, corners),
+    }));
+  }
+}

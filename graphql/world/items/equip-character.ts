@@ -1,0 +1,120 @@
+import type { Character } from '#graphql/world/characters/characters.ts';
+import type { Random } from '#graphql/world/random.ts';
+import { GEAR } from './gear.ts';
+import type { Item } from './item.ts';
+import { PLAYER_SLOTS, type EquipmentPool, type PlayerSlot } from './equipment-pools.ts';
+
+export interface EquippedItem {
+  readonly slot: PlayerSlot;
+  readonly item: Item;
+  readonly talismans: readonly Item[];
+}
+
+/** Share of characters without equipment, and of slots that stay empty. */
+const UNEQUIPPED_SHARE = 0.012;
+const EMPTY_SLOT_SHARE: Readonly<Partial<Record<PlayerSlot, number>>> = {
+  MAIN_HAND: 0.01,
+  OFF_HAND: 0.06,
+  JEWELLERY3: 0.12,
+  JEWELLERY4: 0.2,
+  POCKET1: 0.3,
+  POCKET2: 0.5,
+  EVENT: 0.6,
+  STANDARD: 0.95,
+  TROPHY1: 0.5,
+  TROPHY2: 0.7,
+  TROPHY3: 0.8,
+  TROPHY4: 0.85,
+  TROPHY5: 0.9,
+};
+const DEFAULT_EMPTY_SHARE = 0.04;
+
+const SET_SHARE = 0.65;
+const TALISMAN_SHARE = 0.75;
+const TWO_HANDED = 0.4;
+/** A slot gets one of the best so many items that fit. */
+const BEST_ITEMS = 4;
+const BEST_TALISMANS = 12;
+
+type ItemPredicate = (item: Item) => boolean;
+
+const fitsOn =
+  ({ level, renownRank }: Character): ItemPredicate =>
+  (item) =>
+    item.level <= level && item.renownRank <= renownRank;
+
+/** A staff is two-handed, whatever is asked for. */
+const inHands =
+  (isTwoHanded: boolean, passes: ItemPredicate): ItemPredicate =>
+  (item) =>
+    (item.twoHanded === isTwoHanded || item.type === 'STAFF') && passes(item);
+
+/** The current equipment: fitting career, level and renown, no item twice, often with one or two sets. */
+export function equipCharacter(random: Random, character: Character, pool: EquipmentPool): EquippedItem[] {
+  if (random.chance(UNEQUIPPED_SHARE)) return [];
+  const fits = fitsOn(character);
+  const equipment = new Map(chooseSets(random, pool, fits).map((piece) => [slotOf(piece), piece]));
+  const taken = new Set(equipment.values());
+  for (const slot of PLAYER_SLOTS) {
+    if (equipment.has(slot) || random.chance(EMPTY_SLOT_SHARE[slot] ?? DEFAULT_EMPTY_SHARE)) continue;
+    if (slot === 'OFF_HAND' && equipment.get('MAIN_HAND')?.twoHanded) continue;
+    const item = choosePiece(random, character, pool, slot, (each) => fits(each) && !taken.has(each));
+    if (!item) continue;
+    equipment.set(slot, item);
+    taken.add(item);
+  }
+  const talismans = bestOf(pool.talismans, fits, BEST_TALISMANS);
+  return [...equipment].map(([slot, item]) => ({
+    slot,
+    item,
+    talismans: chooseTalismans(random, item, talismans),
+  }));
+}
+
+/** The last so many that pass, without looking at the rest. */
+function bestOf(ascending: readonly Item[], passes: ItemPredicate, count: number): Item[] {
+  const best: Item[] = [];
+  for (let index = ascending.length - 1; index >= 0 && best.length < count; index -= 1) {
+    const item = ascending[index];
+    if (item && passes(item)) best.push(item);
+  }
+  return best;
+}
+
+/** The best set of the career and the best common one, each whole or in parts. */
+function chooseSets(random: Random, { sets }: EquipmentPool, fits: ItemPredicate): Item[] {
+  const best = [true, false].map((isCommon) =>
+    sets.findLast(([piece]) => piece && (piece.careers.length === 0) === isCommon && fits(piece)),
+  );
+  return best.flatMap((pieces) => {
+    if (!pieces || !random.chance(SET_SHARE)) return [];
+    return random.shuffle(pieces).slice(0, random.int(2, pieces.length + 2));
+  });
+}
+
+/** Pieces of sets have a slot of their own. */
+const slotOf = ({ slot }: Item): PlayerSlot => PLAYER_SLOTS.find((each) => each === slot) ?? 'BACK';
+
+function choosePiece(
+  random: Random,
+  { career }: Character,
+  { pieces }: EquipmentPool,
+  slot: PlayerSlot,
+  isFree: ItemPredicate,
+): Item | undefined {
+  const choice = pieces.get(slot);
+  if (!choice) return undefined;
+  const isTwoHanded = slot === 'MAIN_HAND' && GEAR[career.name].twoHanded && random.chance(TWO_HANDED);
+  const passes = inHands(isTwoHanded, isFree);
+  const suited = bestOf(choice.suited, passes, BEST_ITEMS);
+  const best = suited.length > 0 ? suited : bestOf(choice.all, passes, BEST_ITEMS);
+  return best.length > 0 ? random.pick(best) : undefined;
+}
+
+function chooseTalismans(random: Random, { talismanSlots }: Item, available: readonly Item[]): Item[] {
+  const talismans: Item[] = [];
+  for (let slot = 0; slot < talismanSlots; slot += 1) {
+    if (available.length > 0 && random.chance(TALISMAN_SHARE)) talismans.push(random.pick(available));
+  }
+  return talismans;
+}

@@ -1,0 +1,98 @@
+import type { EquipSlot } from '#graphql/generated/resolvers.ts';
+import { isUsable } from '#graphql/sql/item/usable-items.ts';
+import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
+import { GEAR } from './gear.ts';
+import type { Item, ItemSet } from './item.ts';
+import { statsWanted, themeOf } from './stats.ts';
+
+/** The equipment slots of a character in the order in which they are filled: all but NONE and EITHER_HAND. */
+export const PLAYER_SLOTS = [
+  'HELM',
+  'SHOULDER',
+  'BODY',
+  'GLOVES',
+  'BELT',
+  'BOOTS',
+  'BACK',
+  'MAIN_HAND',
+  'OFF_HAND',
+  'RANGED_WEAPON',
+  'JEWELLERY1',
+  'JEWELLERY2',
+  'JEWELLERY3',
+  'JEWELLERY4',
+  'POCKET1',
+  'POCKET2',
+  'EVENT',
+  'STANDARD',
+  'TROPHY1',
+  'TROPHY2',
+  'TROPHY3',
+  'TROPHY4',
+  'TROPHY5',
+] as const satisfies readonly EquipSlot[];
+export type PlayerSlot = (typeof PLAYER_SLOTS)[number];
+
+const HAND_SLOTS: readonly PlayerSlot[] = ['MAIN_HAND', 'OFF_HAND'];
+const JEWELLERY_SLOTS: readonly PlayerSlot[] = ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'JEWELLERY4'];
+const POCKET_SLOTS: readonly PlayerSlot[] = ['POCKET1', 'POCKET2'];
+
+/** The slots that an item fits: none where it cannot be equipped. */
+export function slotsFor({ slot }: Pick<Item, 'slot'>): readonly PlayerSlot[] {
+  if (slot === 'EITHER_HAND') return HAND_SLOTS;
+  if (slot === 'JEWELLERY1') return JEWELLERY_SLOTS;
+  if (slot === 'POCKET1') return POCKET_SLOTS;
+  return slot === 'NONE' ? [] : [slot];
+}
+
+interface SlotItems {
+  /** In ascending order of item level. */
+  readonly all: readonly Item[];
+  /** Those of them whose every stat is of use to the career. */
+  readonly suited: readonly Item[];
+}
+
+/** What characters of one career can equip, each list in ascending order of item level. */
+export interface EquipmentPool {
+  /** Items of no set, by slot. */
+  readonly pieces: ReadonlyMap<PlayerSlot, SlotItems>;
+  readonly sets: readonly (readonly Item[])[];
+  readonly talismans: readonly Item[];
+}
+
+/** One for every career. */
+export const createEquipmentPools = (items: readonly Item[]): ReadonlyMap<Career, EquipmentPool> => {
+  const ascending = items.toSorted((one, other) => one.itemLevel - other.itemLevel);
+  const equippable = ascending.filter(({ slot }) => slot !== 'NONE');
+  const talismans = ascending.filter(({ type }) => type === 'ENHANCEMENT');
+  return new Map(CAREERS.map((career) => [career, poolOf(career, equippable, talismans)]));
+};
+
+function poolOf(career: Career, equippable: readonly Item[], talismans: readonly Item[]): EquipmentPool {
+  const wanted = statsWanted(themeOf(career));
+  const suits = ({ stats }: Item) => stats.every(({ stat }) => wanted.has(stat));
+  const usable = equippable.filter((item) => isUsable(career.name, item));
+  const sets = new Map<ItemSet, Item[]>();
+  const pieces = new Map(PLAYER_SLOTS.map((slot) => [slot, { all: [] as Item[], suited: [] as Item[] }]));
+  for (const item of usable) {
+    if (item.set) sets.set(item.set, [...(sets.get(item.set) ?? []), item]);
+    else add(item);
+  }
+  return { pieces, sets: [...sets.values()], talismans: talismans.filter(suits) };
+
+  function add(item: Item) {
+    for (const slot of slotsFor(item)) {
+      if (!fitsGear(career, item, slot)) continue;
+      pieces.get(slot)?.all.push(item);
+      if (suits(item)) pieces.get(slot)?.suited.push(item);
+    }
+  }
+}
+
+/** Of the weapons that a career can use only those of its gear are equipped. */
+function fitsGear({ name }: Career, { type, twoHanded }: Item, slot: PlayerSlot): boolean {
+  const { mainHand, offHand, ranged } = GEAR[name];
+  if (slot === 'MAIN_HAND') return mainHand.includes(type);
+  if (slot === 'OFF_HAND') return offHand.includes(type) && !twoHanded;
+  return slot !== 'RANGED_WEAPON' || type === ranged;
+}

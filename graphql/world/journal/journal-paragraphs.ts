@@ -1,0 +1,15 @@
+/** Paragraphs of journal entries. */
+export const JOURNAL_PARAGRAPHS: readonly string[] = [
+  'The column reached {place} on the fourth evening and found it held, though not by anybody it had been told to expect. A dozen carters had shut the gate, eaten the stores and elected a mayor. They asked for terms. They asked, in particular, for salt.',
+  'Of the first assault on {ruin} there are three accounts. In one it succeeded, in one it failed, and in the third, which was written by the only witness who could count, it never took place: both sides had marched past each other in the fog and stormed the camp that the other had just left.',
+  '{person} kept a list of everything that was carried out of {place} in the last week. It runs to nineteen pages. On the twentieth, in another hand, somebody has written: one bell, cracked; one dog, willing; one door.',
+  'The {enemies} had a drum that could be heard from one end of {zone} to the other, and for the whole of that autumn nobody slept. When it stopped, nobody slept either. It was the silence, the sentries said. It had a rhythm.',
+  'It has since been established that the order to withdraw was given by a bird. The signal station at {place} had been left with its arms down, a jackdaw landed on the left one, and eleven hundred soldiers turned about and marched home in good order. The jackdaw has been mentioned in dispatches.',
+  'There were two roads to {place}, and the general had forbidden the shorter. He gave no reason. Years later the reason was found, in a chest, in his own hand: he had grown up along that road, and he did not want to see what had become of the orchards.',
+  'What the {beasts} wanted in the ruins no scholar has been able to say. They did not nest there and they did not feed. They came at dusk, they sat down in a half circle, facing the wall, and at midnight they got up again and left by the way they had come.',
+  'The truce lasted from the noon bell until somebody sneezed. In that time the two quartermasters had exchanged four hundred barrels of lamp oil for an equal weight of {goods}, a bargain so favourable to both that each suspected the other of knowing something.',
+  'Nobody has ever found the pay chest. It was seen at {place} before the battle, and it was seen again, empty, forty leagues off, serving as a manger. The donkey that ate from it could not be persuaded to give evidence.',
+  'At {ruin} they dug for a week and came upon a floor, and under the floor a stair, and under the stair another floor, made of the same stone and laid by the same hand, but worn, as if by a great many feet, from below.',
+  'A surgeon who served with the ninth wrote home that the wounded of both sides were laid in the same barn, there being only the one, and that by the third night they had organised a choir. It was not a good choir. She asked to be buried with the programme.',
+  'The bridge held. This is all that the official history has to say, and it is true as far as it goes. The history does not say what it held, nor for how long, nor who stood under it up to the neck in {zone} water with a rope between the teeth.',
+];

@@ -1,0 +1,58 @@
+import type { Random } from '#graphql/world/random.ts';
+import { HOSTILE_MARKUP } from './hostile-markup.ts';
+import { REASONS } from '../quests/quest-dialogue.ts';
+import { JOURNAL_PARAGRAPHS } from './journal-paragraphs.ts';
+import { sample } from '#graphql/world/sample.ts';
+import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
+
+/** Share of activities with hostile markup. */
+const HOSTILE_SHARE = 0.025;
+
+const SIDE_NOTES: readonly string[] = [
+  'so they say',
+  'twice',
+  'against my advice',
+  'in the rain',
+  'as everybody knows',
+];
+
+/** One paragraph or several, with emphasis, a list, a heading or a link here and there. */
+export function journalHtml(random: Random, placeholders: Placeholders, length: number): string {
+  const paragraphs = sample(random, JOURNAL_PARAGRAPHS, length).map((paragraphText) =>
+    paragraph(random, fillTemplate(paragraphText, placeholders)),
+  );
+  const opening = paragraph(random, fillTemplate(random.pick(REASONS), placeholders));
+  const extras = [heading, list, link]
+    .filter(() => random.chance(0.3))
+    .map((extra) => extra(random, placeholders));
+  return [opening, ...paragraphs, ...extras].join('');
+}
+
+/** A sentence or two about an activity. */
+export const activityHtml = (random: Random, placeholders: Placeholders, text: string): string =>
+  [
+    paragraph(random, fillTemplate(text, placeholders)),
+    ...(random.chance(0.25) ? [list(random, placeholders)] : []),
+    ...(random.chance(HOSTILE_SHARE) ? [random.pick(HOSTILE_MARKUP)] : []),
+  ].join('');
+
+function paragraph(random: Random, text: string): string {
+  const [first = '', ...rest] = escaped(text).split('. ');
+  const opening = random.chance(0.25) ? `<strong>${first}</strong>` : first;
+  const aside = random.chance(0.3) ? ` <em>(${random.pick(SIDE_NOTES)})</em>` : '';
+  return `<p>${[opening, ...rest].join('. ')}${aside}</p>`;
+}
+
+const heading = (_: Random, placeholders: Placeholders) =>
+  `<h3>${escaped(fillTemplate('{place}', placeholders))}</h3>`;
+
+const list = (random: Random, placeholders: Placeholders) =>
+  `<ul>${sample(random, ['{goods}', '{beasts}', '{enemies}', 'a rope', 'two torches & a tinderbox'], 3)
+    .map((entry) => `<li>${escaped(fillTemplate(entry, placeholders))}</li>`)
+    .join('')}</ul>`;
+
+const link = (_: Random, placeholders: Placeholders) =>
+  `<p>See also <a href="https://example.invalid/wiki/${encodeURIComponent(placeholders.zone ?? '')}">${escaped(placeholders.zone ?? '')}</a>.</p>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

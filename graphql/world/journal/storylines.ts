@@ -1,0 +1,113 @@
+import type { Areas } from '#graphql/world/zones/areas.ts';
+import { randomPoint, FULL_EXTENT } from '#graphql/world/zones/points.ts';
+import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
+import { Random } from '#graphql/world/random.ts';
+import type { Chapter } from '../chapters/chapters.ts';
+import { drawPlaceholders, type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
+import { HOSTILE_MARKUP } from './hostile-markup.ts';
+import { activityHtml, journalHtml } from './journal-text.ts';
+import { ACTIVITIES, ENTRY_NAMES, LOCATIONS, STORYLINES, TITLES } from './journal-words.ts';
+import type { Activity, JournalEntry, Storyline } from './journal.ts';
+import { NAME_WORDS } from '../quests/quest-words.ts';
+import { sample } from '#graphql/world/sample.ts';
+import { capitalised, fillTemplate, roman, type Placeholders } from '#graphql/world/text-template.ts';
+
+interface TextContext {
+  readonly random: Random;
+  readonly realmZone: RealmZone;
+  readonly areas: Areas;
+  readonly chapters: readonly Chapter[];
+  readonly placeholders: Placeholders;
+  /** Appended to the second entry; undefined where the storyline has none. */
+  readonly hostile: string | undefined;
+}
+
+const IDS_PER_STORYLINE = 100;
+const IDS_PER_ENTRY = 10;
+
+/** 30 storylines whatever the scale, about both realms, of 3 to 12 entries each. */
+export function createStorylines(
+  seed: string,
+  areas: Areas,
+  chapters: readonly Chapter[],
+): readonly Storyline[] {
+  const random = new Random(`${seed}/journal`);
+  return STORYLINES.map(([name, summary], index) => {
+    const realmZone = random.pick(REALM_ZONES);
+    const placeholders = drawPlaceholders(random, realmZone, areas);
+    const own = chapters.filter(({ zone, realm }) => zone === realmZone.zone && realm === realmZone.realm);
+    const context = { random, realmZone, areas, chapters: own, placeholders, hostile: HOSTILE_MARKUP[index] };
+    const id = index + 1;
+    const names = sample(random, ENTRY_NAMES, random.int(3, 12));
+    const entries = names.map((each, at) => drawEntry(context, id * IDS_PER_STORYLINE + at, at, each));
+    return {
+      id,
+      name: fillTemplate(name, placeholders),
+      summary: fillTemplate(summary, placeholders),
+      entries,
+    };
+  });
+}
+
+function drawEntry(context: TextContext, id: number, at: number, template: string): JournalEntry {
+  const { random, realmZone, areas, chapters } = context;
+  const hostile = at === 1 ? context.hostile : undefined;
+  const placeholders = { ...context.placeholders, ...namePlaceholders(random) };
+  const name = fillTemplate(template, placeholders);
+  const zone = random.chance(0.06) ? null : realmZone.zone;
+  return {
+    id,
+    name,
+    isRvR: random.chance(0.3),
+    title: random.chance(0.2) ? null : `${random.pick(TITLES[realmZone.realm])}: ${name}`,
+    shortTitle: random.chance(0.2) ? null : roman(at + 1),
+    npcName: random.chance(0.2) ? null : capitalised(placeholders.person ?? ''),
+    locationText: random.chance(0.15) ? null : fillTemplate(random.pick(LOCATIONS), placeholders),
+    text: drawText(random, placeholders, hostile),
+    zone,
+    area: zone !== null && random.chance(0.7) ? random.pick(areas.get(zone) ?? []) : null,
+    location: drawLocation(random, realmZone.zone),
+    chapter: chapters.length > 0 && random.chance(0.6) ? random.pick(chapters) : null,
+    activities: drawActivities(context, placeholders, id),
+  };
+}
+
+const namePlaceholders = (random: Random): Placeholders => ({
+  adjective: random.pick(NAME_WORDS.adjectives),
+  noun: random.pick(NAME_WORDS.nouns),
+  owner: random.pick(NAME_WORDS.owners),
+});
+
+/** Paragraphs after the first: mostly one or two, now and then all there are. */
+const textLength = (random: Random): number => (random.chance(0.06) ? 8 : random.int(0, 3));
+
+function drawText(random: Random, placeholders: Placeholders, hostile: string | undefined): string | null {
+  if (random.chance(0.05) && hostile === undefined) return null;
+  return journalHtml(random, placeholders, textLength(random)) + (hostile ?? '');
+}
+
+/** Mostly in the zone of the storyline, sometimes in another one, sometimes none. */
+function drawLocation(random: Random, home: Zone): JournalEntry['location'] {
+  const where = random.next();
+  if (where < 0.12) return null;
+  const zone = where < 0.24 ? random.pick(ZONES.filter((other) => other !== home)) : home;
+  return { zone, ...randomPoint(random, zone.corners ?? FULL_EXTENT, 0.06) };
+}
+
+function drawActivities(
+  { random, realmZone }: TextContext,
+  placeholders: Placeholders,
+  entry: number,
+): Activity[] {
+  return Array.from({ length: random.int(0, 5) }, (_, at) => {
+    const kind = random.pick(ACTIVITIES);
+    return {
+      id: entry * IDS_PER_ENTRY + at,
+      name: random.chance(0.15) ? '' : fillTemplate(random.pick(kind.names), placeholders),
+      text: activityHtml(random, placeholders, random.pick(kind.texts)),
+      type: kind.type,
+      zone: random.chance(0.2) ? null : realmZone.zone,
+      tasks: sample(random, kind.tasks, random.int(0, 4)).map((task) => fillTemplate(task, placeholders)),
+    };
+  });
+}

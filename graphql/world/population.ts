@@ -1,0 +1,25 @@
+import { warWindow, type WarWindow } from '#graphql/world/war-window.ts';
+import type { WorldOptions } from '#graphql/world/world-table.ts';
+import { type Character, createCharacters } from './characters/characters.ts';
+import { createGuilds, type Guild } from './guilds/guilds.ts';
+import { createMemberships, type Memberships } from './guilds/membership.ts';
+
+/** All characters and guilds, and the membership of each character. */
+export interface Population {
+  readonly window: WarWindow;
+  readonly characters: readonly Character[];
+  readonly guilds: readonly Guild[];
+  readonly memberships: Memberships;
+}
+
+export function createPopulation(options: WorldOptions): Population {
+  const window = warWindow(options.now);
+  const characters = createCharacters(options);
+  const guilds = createGuilds(options);
+  return {
+    window,
+    characters,
+    guilds,
+    memberships: createMemberships(options.seed, window, characters, guilds),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Random } from '#graphql/world/random.ts';
+import type { QuestTemplate } from './quest-template.ts';
+import { SHORT_LINES, FAREWELLS, GREETINGS, REASONS, CHAIN_GREETINGS } from './quest-dialogue.ts';
+import { QUEST_PARAGRAPHS } from './quest-paragraphs.ts';
+import { sample } from '#graphql/world/sample.ts';
+import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
+
+/** Of a description, in characters. */
+export const LONGEST_TEXT = 4000;
+
+interface TextContext {
+  readonly template: QuestTemplate;
+  readonly placeholders: Placeholders;
+  /** Index of the quest in its chain. */
+  readonly part: number;
+}
+
+/** The dialogue of the quest giver: a line, a few sentences or many paragraphs; null for a few quests. */
+export function questDescription(random: Random, context: TextContext): string | null {
+  const draw = random.next();
+  if (draw < 0.04) return null;
+  if (draw < 0.09) return random.pick(SHORT_LINES);
+  if (draw < 0.7) return dialogue(random, context, 0);
+  if (draw < 0.95) return dialogue(random, context, random.int(1, 2));
+  return dialogue(random, context, QUEST_PARAGRAPHS.length);
+}
+
+function dialogue(
+  random: Random,
+  { template, placeholders, part }: TextContext,
+  paragraphCount: number,
+): string {
+  const opening = random.pick(part > 0 ? CHAIN_GREETINGS : GREETINGS);
+  const reasons = sample(random, REASONS, random.int(1, 3));
+  const order = random.pick(template.orders);
+  const frame = [[opening, ...reasons].join(' '), [order, random.pick(FAREWELLS)].join(' ')];
+  let room = LONGEST_TEXT - fillTemplate(frame.join('\n\n'), placeholders).length;
+  const paragraphs = sample(random, QUEST_PARAGRAPHS, paragraphCount)
+    .map((text) => fillTemplate(text, placeholders))
+    .filter((text) => (room -= text.length + 2) >= 0);
+  const [before = '', after = ''] = frame.map((paragraph) => sentences(paragraph, placeholders));
+  return [before, ...paragraphs, after].join('\n\n');
+}
+
+/** Every sentence begins with a capital, also where it began with a placeholder. */
+const sentences = (paragraph: string, placeholders: Placeholders): string =>
+  fillTemplate(paragraph, placeholders).replace(/[.!?] [a-z]/g, (end) => end.toUpperCase());
+
+/** The text of the player's journal; null for a few quests. */
+export function questJournal(random: Random, { template, placeholders }: TextContext): string | null {
+  const draw = random.next();
+  if (draw < 0.06) return null;
+  const note = random.pick(template.journals);
+  if (draw < 0.75) return sentences(note, placeholders);
+  if (draw < 0.97) return sentences(`${note} ${random.pick(REASONS)}`, placeholders);
+  return [
+    sentences(note, placeholders),
+    ...sample(random, QUEST_PARAGRAPHS, 3).map((text) => fillTemplate(text, placeholders)),
+  ].join('\n\n');
+}

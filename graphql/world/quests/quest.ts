@@ -1,0 +1,48 @@
+import type { Realm as AnyRealm, QuestRepeatableType } from '#graphql/generated/resolvers.ts';
+import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
+import type { Item } from '#graphql/world/items/item.ts';
+import type { CareerName, Race, Realm } from '#graphql/world/characters/careers.ts';
+
+export interface Reward {
+  readonly item: Item;
+  readonly count: number;
+}
+
+/** A reward for influence: tier 1 to 3, for the players of a realm, or NEUTRAL for all. */
+export interface InfluenceReward extends Reward {
+  readonly tier: number;
+  readonly realm: AnyRealm;
+}
+
+export interface Objective {
+  readonly description: string;
+  /** 0 where there is nothing to count. */
+  readonly count: number;
+}
+
+/** Levels and ranks of 0 are no limit. `gold` is copper. */
+export interface Quest {
+  readonly id: number;
+  readonly name: string;
+  readonly realm: Realm;
+  /** Bitmask of QUEST_TYPES. */
+  readonly type: number;
+  readonly repeatableType: QuestRepeatableType;
+  readonly xp: number;
+  readonly gold: number;
+  readonly choiceCount: number;
+  readonly description: string | null;
+  readonly journalEntry: string | null;
+  readonly objectives: readonly Objective[];
+  readonly given: readonly Reward[];
+  readonly choices: readonly Reward[];
+  readonly races: readonly Race[];
+  readonly careers: readonly CareerName[];
+  readonly minLevel: number;
+  readonly maxLevel: number;
+  readonly minRenown: number;
+  readonly maxRenown: number;
+  /** At which it starts: creatures or game objects, or none. */
+  readonly creatures: readonly Creature[];
+  readonly gameObjects: readonly GameObject[];
+}

@@ -1,0 +1,113 @@
+import type { Creature, GameObject } from '#graphql/world/creatures/creature.ts';
+import type { Areas } from '#graphql/world/zones/areas.ts';
+import { Random } from '#graphql/world/random.ts';
+import { drawPlaceholders, type RealmZone, REALM_ZONES } from './realm-zones.ts';
+import { QUEST_TEMPLATES } from './quest-templates.ts';
+import type { QuestTemplate } from './quest-template.ts';
+import { drawObjectives, drawRestrictions, drawType } from './quest-requirements.ts';
+import { drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
+import { StarterPool } from './quest-starters.ts';
+import { questDescription, questJournal } from './quest-text.ts';
+import { NAME_WORDS } from './quest-words.ts';
+import type { Quest } from './quest.ts';
+import type { RewardPool } from './reward-pool.ts';
+import { fillTemplate, roman, type Placeholders, spoken } from '../text-template.ts';
+
+/** What quests refer to. */
+export interface QuestSources {
+  readonly areas: Areas;
+  readonly rewards: RewardPool;
+  readonly creatures: readonly Creature[];
+  readonly gameObjects: readonly GameObject[];
+}
+
+export const QUEST_COUNT = 700;
+
+const FIRST_ID = 30_000;
+const LONGEST_CHAIN = 6;
+
+/** The quests of a chain share their starters and places; most chains have one quest. */
+interface Chain {
+  readonly realmZone: RealmZone;
+  readonly placeholders: Placeholders;
+  /** Common part of the names; null where each quest has a name of its own. */
+  readonly title: string | null;
+  readonly starters: Pick<Quest, 'creatures' | 'gameObjects'>;
+  readonly length: number;
+  readonly level: number;
+}
+
+/** 700 quests whatever the scale; ids ascend with gaps. */
+export function createQuests(seed: string, sources: QuestSources): readonly Quest[] {
+  const random = new Random(`${seed}/quests`);
+  const starters = new StarterPool(sources.creatures, sources.gameObjects);
+  const quests: Quest[] = [];
+  let id = FIRST_ID;
+  while (quests.length < QUEST_COUNT) {
+    const chain = drawChain(random, sources.areas, starters);
+    for (let part = 0; part < chain.length && quests.length < QUEST_COUNT; part += 1) {
+      quests.push(drawQuest(random, chain, part, (id += random.int(1, 5)), sources.rewards));
+    }
+  }
+  return quests;
+}
+
+function drawChain(random: Random, areas: Areas, starters: StarterPool): Chain {
+  const realmZone = random.pick(REALM_ZONES);
+  const length = random.chance(0.6) ? 1 : random.int(2, LONGEST_CHAIN);
+  const placeholders = { ...drawPlaceholders(random, realmZone, areas), ...namePlaceholders(random) };
+  const title =
+    length > 1 && random.chance(0.5) ? fillTemplate('The {adjective} {noun}', placeholders) : null;
+  const [first, last] = realmZone.levels;
+  return {
+    realmZone,
+    length,
+    placeholders,
+    title,
+    starters: starters.draw(random, realmZone),
+    level: random.int(first, last),
+  };
+}
+
+const namePlaceholders = (random: Random): Placeholders => ({
+  adjective: random.pick(NAME_WORDS.adjectives),
+  noun: random.pick(NAME_WORDS.nouns),
+  owner: random.pick(NAME_WORDS.owners),
+});
+
+function drawQuest(random: Random, chain: Chain, part: number, id: number, rewards: RewardPool): Quest {
+  const { realmZone, title } = chain;
+  const template = drawTemplate(random);
+  const level = Math.min(40, chain.level + part);
+  const count = drawCount(random);
+  const placeholders: Placeholders = {
+    ...chain.placeholders,
+    ...namePlaceholders(random),
+    count: spoken(count),
+  };
+  const context = { template, placeholders, part };
+  return {
+    id,
+    name:
+      title === null
+        ? fillTemplate(random.pick(template.names), placeholders)
+        : `${title}, Part ${roman(part + 1)}`,
+    realm: realmZone.realm,
+    type: drawType(random, template.kind),
+    repeatableType: drawRepeatableType(random, template.kind),
+    description: questDescription(random, context),
+    journalEntry: questJournal(random, context),
+    objectives: drawObjectives(random, template, placeholders, count),
+    ...drawQuestRewards(random, rewards, realmZone, template.kind, level),
+    ...drawRestrictions(random, realmZone, template.kind, level),
+    ...chain.starters,
+  };
+}
+
+function drawTemplate(random: Random): QuestTemplate {
+  let share = random.next();
+  return QUEST_TEMPLATES.find((template) => (share -= template.share) < 0) ?? random.pick(QUEST_TEMPLATES);
+}
+
+/** The count of an objective: mostly no more than two dozen. */
+const drawCount = (random: Random): number => (random.chance(0.05) ? random.int(50, 500) : random.int(2, 25));

@@ -1,0 +1,66 @@
+import type { Race, Realm } from '#graphql/world/characters/careers.ts';
+import { REALMS } from '#graphql/world/characters/careers.ts';
+import type { Areas } from '#graphql/world/zones/areas.ts';
+import type { Pairing } from '#graphql/world/zones/zone-data.ts';
+import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
+import type { Random } from '#graphql/world/random.ts';
+import { ENEMIES, PAIRING_WORDS } from './quest-words.ts';
+import type { Placeholders } from '../text-template.ts';
+
+/** One realm's side of a zone: quests, chapters and storylines are made for one of these. */
+export interface RealmZone {
+  readonly zone: Zone;
+  readonly pairing: Pairing;
+  readonly realm: Realm;
+  /** First and last level of the players there. */
+  readonly levels: readonly [number, number];
+}
+
+const LEVELS: Readonly<Record<number, readonly [number, number]>> = {
+  1: [1, 11],
+  2: [11, 21],
+  3: [21, 31],
+  4: [31, 40],
+};
+
+const PAIRINGS: readonly Pairing[] = ['dwarf', 'empire', 'elf'];
+
+/** Both sides of every open-world zone. */
+export const REALM_ZONES: readonly RealmZone[] = ZONES.filter(
+  ({ kind, tier }) => kind === 'open-world' && tier > 0,
+).flatMap((zone) =>
+  REALMS.map((realm) => ({
+    zone,
+    pairing: zone.pairing ?? PAIRINGS[zone.id % PAIRINGS.length] ?? 'empire',
+    realm,
+    levels: LEVELS[zone.tier] ?? [1, 40],
+  })),
+);
+
+/** The races at home in the zones of a pairing, by realm. */
+export const HOME_RACES: Readonly<Record<Pairing, Readonly<Record<Realm, readonly Race[]>>>> = {
+  dwarf: { ORDER: ['DWARF'], DESTRUCTION: ['ORC', 'GOBLIN'] },
+  empire: { ORDER: ['EMPIRE'], DESTRUCTION: ['CHAOS'] },
+  elf: { ORDER: ['HIGH_ELF'], DESTRUCTION: ['DARK_ELF'] },
+};
+
+/** Values that all texts of a quest chain or a storyline share. */
+export function drawPlaceholders(
+  random: Random,
+  { zone, pairing, realm }: RealmZone,
+  areas: Areas,
+): Placeholders {
+  const { beasts, goods, ruins, people } = PAIRING_WORDS[pairing];
+  const places = (areas.get(zone) ?? []).flatMap(({ name }) => name ?? []);
+  const [person = '', other = ''] = random.shuffle(people);
+  return {
+    zone: zone.name.replace(/^The /, 'the '),
+    place: random.pick(places).replace(/^The /, 'the '),
+    beasts: random.pick(beasts),
+    goods: random.pick(goods),
+    ruin: random.pick(ruins),
+    enemies: random.pick(ENEMIES[realm]),
+    person,
+    other,
+  };
+}

@@ -1,0 +1,61 @@
+import { columnsOf } from '#graphql/world/columns.ts';
+import type { Random } from '#graphql/world/random.ts';
+import type { WorldTable } from '#graphql/world/world-table.ts';
+import type { Tier } from '#graphql/world/characters/levels.ts';
+import { SCENARIO_ROWS, type ScenarioQueue } from './scenario-data.ts';
+import { type Zone, zoneById } from '../zones/zones.ts';
+
+export interface Scenario {
+  readonly id: number;
+  readonly name: string;
+  readonly zone: Zone;
+  readonly queue: ScenarioQueue;
+}
+
+/** Queue types of the contract by number (facts 2.5); 3 is unused, 6 has no runs in this war. */
+export const QUEUE_TYPE = {
+  standard: 0,
+  groupRanked: 1,
+  discordant: 2,
+  citySiege: 4,
+  soloRanked: 5,
+} as const;
+export type QueueType = (typeof QUEUE_TYPE)[keyof typeof QUEUE_TYPE];
+
+export const SCENARIOS: readonly Scenario[] = SCENARIO_ROWS.map(([id, name, zoneId, queue]) => ({
+  id,
+  name,
+  zone: zoneById(zoneId),
+  queue,
+}));
+
+const QUEUES_OF: Readonly<Record<QueueType, readonly ScenarioQueue[]>> = {
+  [QUEUE_TYPE.standard]: ['standard', 'event'],
+  [QUEUE_TYPE.groupRanked]: ['group ranked'],
+  [QUEUE_TYPE.discordant]: ['standard'],
+  [QUEUE_TYPE.citySiege]: ['siege'],
+  [QUEUE_TYPE.soloRanked]: ['solo ranked'],
+};
+
+/** Higher tiers still visit the scenarios of lower ones, except those of tier 1; events are for tier 4 only. */
+const opensTo = ({ zone, queue }: Scenario, tier: Tier): boolean => {
+  if (queue === 'event') return tier === 4;
+  const level = zone.tier || 4;
+  return tier === 1 ? level === 1 : level > 1 && level <= tier;
+};
+
+/** A scenario that the queue opens for a tier. Ranked and siege queues are for tier 4. */
+export function drawScenario(random: Random, queueType: QueueType, tier: Tier): Scenario {
+  const open = SCENARIOS.filter(
+    (scenario) => QUEUES_OF[queueType].includes(scenario.queue) && opensTo(scenario, tier),
+  );
+  return random.pick(open);
+}
+
+export function scenarioTable(): WorldTable {
+  return {
+    name: 'scenario',
+    columns: columnsOf('id name zone_id'),
+    rows: SCENARIOS.map(({ id, name, zone }) => [id, name, zone.id]),
+  };
+}

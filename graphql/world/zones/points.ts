@@ -1,0 +1,39 @@
+import type { Random } from '#graphql/world/random.ts';
+import type { Corners } from './zone-data.ts';
+
+/** A location in zone coordinates: 0 to 65535 from west to east and from north to south. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const LAST = 65_535;
+
+/** The corners of a zone without map. */
+export const FULL_EXTENT: Corners = [0, 0, LAST, LAST];
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.round(Math.min(Math.max(value, low), Math.min(high, LAST)));
+
+/** A point near another one, never outside the corners; spread is the usual distance. */
+export function randomPointNear(random: Random, around: Point, spread: number, corners: Corners): Point {
+  const [nwX, nwY, seX, seY] = corners;
+  return {
+    x: clamp(around.x + random.bell() * spread, nwX, seX),
+    y: clamp(around.y + random.bell() * spread, nwY, seY),
+  };
+}
+
+/** Any point inside the corners with a margin to them: 0.1 is a tenth of the width. */
+export function randomPoint(random: Random, [nwX, nwY, seX, seY]: Corners, margin: number): Point {
+  return {
+    x: Math.round(nwX + (seX - nwX) * random.between(margin, 1 - margin)),
+    y: Math.round(nwY + (seY - nwY) * random.between(margin, 1 - margin)),
+  };
+}
+
+/** The point at a share of the way from one to another. */
+export const interpolate = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
