@@ -18,6 +18,8 @@ const tokens = (...names: readonly string[]) => Object.fromEntries(names.map((na
  *         }
  *       }
  *     }
+ *
+ * Parts that others restyle, such as buttons, stand in `components.primitives`, below all modules of that layer.
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
