@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { periods } from './calendar.ts';
-import { facts } from './facts.ts';
-import { expectKills, killTable } from './kill-rows.ts';
-import { ask, deathsOf, killIds, killsBy } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { expectKills, killTable } from './kill-table.ts';
+import { queryApi, deathsOf, killIds, killsBy } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
 interface Character {
   readonly name: string;
@@ -17,7 +18,8 @@ const CHARACTER = `query Character($id: ID!) {
   character(id: $id) { name career level renownRank guildMembership { guild { id name } } }
 }`;
 
-const characterOf = async (id: string) => (await ask<{ character: Character }>(CHARACTER, { id })).character;
+const characterOf = async (id: string) =>
+  (await queryApi<{ character: Character }>(CHARACTER, { id })).character;
 
 /** Labels and values of the header, as a visitor reads them. */
 const labelled = (career: string) =>
@@ -28,17 +30,17 @@ const labelled = (career: string) =>
     )
     .join(' ');
 
-test('shows who it is', async ({ page }) => {
-  const id = facts().character;
+test('shows who it is', async ({ scriptlessPage: page }) => {
+  const id = fixtures().character;
   const { name, career, level, renownRank } = await characterOf(id);
-  await page.goto(`/character/${id}`);
+  await openHtml(page, `/character/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(`^${name}, .+ · War Ledger$`));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
     `Character #${id}`,
   ]);
-  const header = page.locator('section.profile dl');
+  const header = page.locator('section:has(h1) dl');
   await expect(header.locator('div:has(> dt:text-is("Career:")) dd')).toHaveText(
     new RegExp(`^${labelled(career).replace('ironbreaker', 'iron ?breaker')}$`, 'i'),
   );
@@ -50,33 +52,33 @@ test('shows who it is', async ({ page }) => {
 });
 
 test('leads to the guild', async ({ page }) => {
-  const { characters } = await ask<{ characters: { nodes: ({ id: string } & Character)[] } }>(
+  const { characters } = await queryApi<{ characters: { nodes: ({ id: string } & Character)[] } }>(
     '{ characters(first: 50) { nodes { id name guildMembership { guild { id name } } } } }',
   );
   const member = characters.nodes.find(({ guildMembership }) => guildMembership);
   const guild = member?.guildMembership?.guild;
   await page.goto(`/character/${member?.id}`);
-  const link = page.locator('section.profile').getByRole('link', { name: guild?.name });
+  const link = page.locator('section:has(h1)').getByRole('link', { name: guild?.name });
   await expect(link).toHaveAttribute('href', `/guild/${guild?.id}`);
   await link.click();
   await expect(page).toHaveURL(`/guild/${guild?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(guild?.name ?? '');
 });
 
-test('a guildless one has no guild', async ({ page }) => {
-  const id = facts().guildless;
+test('a guildless one has no guild', async ({ scriptlessPage: page }) => {
+  const id = fixtures().guildless;
   const { name } = await characterOf(id);
-  await page.goto(`/character/${id}`);
+  await openHtml(page, `/character/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.locator('section.profile')).not.toContainText('Guild:');
-  await expect(page.locator('section.profile a[href^="/guild/"]')).toHaveCount(0);
+  await expect(page.locator('section:has(h1)')).not.toContainText('Guild:');
+  await expect(page.locator('section:has(h1) a[href^="/guild/"]')).toHaveCount(0);
 });
 
-test('lists kills and deaths, newest first', async ({ page }) => {
-  const id = facts().character;
+test('lists kills and deaths, newest first', async ({ scriptlessPage: page }) => {
+  const id = fixtures().character;
   const kills = await killIds({ where: killsBy(id), first: 10 });
   const deaths = await killIds({ where: deathsOf(id), first: 10 });
-  await page.goto(`/character/${id}`);
+  await openHtml(page, `/character/${id}`);
   await expectKills(page, 'Kills', kills.ids);
   await expectKills(page, 'Deaths', deaths.ids);
   await expect(page.getByRole('heading', { name: 'Kills', exact: true }).locator('..')).toContainText(
@@ -85,7 +87,7 @@ test('lists kills and deaths, newest first', async ({ page }) => {
 });
 
 test('both lists obey the filter', async ({ page }) => {
-  const id = facts().character;
+  const id = fixtures().character;
   const month = periods(new Date()).lastMonth;
   await page.goto(`/character/${id}`);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
@@ -101,8 +103,8 @@ test('both lists obey the filter', async ({ page }) => {
   await expectKills(page, 'Kills', solo.ids);
 });
 
-test('without kills and deaths there are no lists', async ({ page }) => {
-  await page.goto(`/character/${facts().peaceful}`);
+test('without kills and deaths there are no lists', async ({ scriptlessPage: page }) => {
+  await openHtml(page, `/character/${fixtures().characterWithoutKills}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(killTable(page, 'Kills')).toHaveCount(0);
   await expect(killTable(page, 'Deaths')).toHaveCount(0);

@@ -1,19 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
-import { raw } from './raw.ts';
+import { answer, open, queryEditor, run } from './explorer-page.ts';
+import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 
 const ADDRESS = `${SITE}/graphql`;
-
-const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
-const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
-const queryEditor = (page: Page) => page.locator('.pane-query .CodeMirror');
-
-/** Opens the explorer and waits until its editors are there. */
-async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(`/graphql${query}`);
-  await expect(run(page)).toBeEnabled();
-}
 
 test('the footer leads to it, and its button answers the query that stands there', async ({ page }) => {
   const complaints: string[] = [];
@@ -67,10 +58,10 @@ test('of several operations the one with the cursor runs', async ({ page }) => {
     page,
     `?${new URLSearchParams({ query: 'query A { a: __typename }\nquery B { b: __typename }' })}`,
   );
-  await page.locator('.pane-query .CodeMirror-line').last().click();
+  await queryEditor(page).locator('.CodeMirror-line').last().click();
   await run(page).click();
   await expect(answer(page)).toContainText('"b": "Query"');
-  await page.locator('.pane-query .CodeMirror-line').first().click();
+  await queryEditor(page).locator('.CodeMirror-line').first().click();
   await run(page).click();
   await expect(answer(page)).toContainText('"a": "Query"');
 });
@@ -141,7 +132,7 @@ test('a client of the API is answered by the API, at the same address', async ()
     expect(response.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
     expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
   }
-  const { status, headers, html } = await raw(asked);
+  const { status, headers, html } = await fetchPage(asked);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('text/html');
   expect(html).toContain('{ __typename }');
@@ -149,7 +140,7 @@ test('a client of the API is answered by the API, at the same address', async ()
 
 test('the scripts of the editors are loaded nowhere else, and here only later', async () => {
   for (const path of ['/', '/kills', '/graphql']) {
-    const { html } = await raw(SITE + path);
+    const { html } = await fetchPage(SITE + path);
     const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source = '']) => source);
     expect(scripts.length).toBeGreaterThan(3);
     for (const script of scripts) {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { expectKills } from './kill-rows.ts';
-import { ask, countEach, killIds } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { expectKills } from './kill-table.ts';
+import { queryApi, countEach, killIds } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
 type Kind = 'character' | 'guild';
 
@@ -24,27 +25,33 @@ function listOf(kind: Kind, near: string, far: string) {
 }
 
 const nameOf = async (kind: Kind, id: string) =>
-  (await ask<{ who: { name: string } }>(`query Who($id: ID!) { who: ${kind}(id: $id) { name } }`, { id })).who
-    .name;
+  (
+    await queryApi<{ who: { name: string } }>(`query Who($id: ID!) { who: ${kind}(id: $id) { name } }`, {
+      id,
+    })
+  ).who.name;
 
 for (const kind of ['character', 'guild'] as const) {
   const caption = kind === 'guild' ? 'Guild feud' : 'Player feud';
 
   for (const turned of [false, true]) {
-    test(`${caption}${turned ? ', the other way round' : ''}`, async ({ page }) => {
-      const pair = kind === 'guild' ? facts().guildFeud : facts().feud;
+    test(`${caption}${turned ? ', the other way round' : ''}`, async ({ scriptlessPage: page }) => {
+      const pair = kind === 'guild' ? fixtures().guildFeud : fixtures().feud;
       const [near, far] = turned ? [pair[1], pair[0]] : pair;
-      await page.goto(`/${kind}/${near}/feud/${far}`);
+      await openHtml(page, `/${kind}/${near}/feud/${far}`);
 
       const names = [await nameOf(kind, near), await nameOf(kind, far)];
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.join(' vs '));
-      await expect(page.locator('section.rival h2')).toHaveText(names);
-      const links = page.locator('section.rival h2 a');
+      const rivals = page
+        .getByRole('heading', { level: 2 })
+        .filter({ has: page.locator(`a[href^="/${kind}/"]`) });
+      await expect(rivals).toHaveText(names);
+      const links = rivals.getByRole('link');
       await expect(links.nth(0)).toHaveAttribute('href', `/${kind}/${near}`);
       await expect(links.nth(1)).toHaveAttribute('href', `/${kind}/${far}`);
 
       const [won = 0, lost = 0] = await counts(kind, near, far);
-      await expect(page.locator('.versus .score')).toHaveText(`${won}vs${lost}`);
+      await expect(page.getByText(/^\d+vs\d+$/)).toHaveText(`${won}vs${lost}`);
       const { ids, total } = await listOf(kind, near, far);
       expect(total).toBe(won + lost);
       await expectKills(page, caption, ids);
@@ -55,18 +62,20 @@ for (const kind of ['character', 'guild'] as const) {
   }
 }
 
-test('players lead to their own armory where no other site is configured', async ({ page }) => {
-  const [near, far] = facts().feud;
-  await page.goto(`/character/${near}/feud/${far}`);
+test('players lead to their own armory where no other site is configured', async ({
+  scriptlessPage: page,
+}) => {
+  const [near, far] = fixtures().feud;
+  await openHtml(page, `/character/${near}/feud/${far}`);
   const links = page.getByRole('link', { name: 'Armory', exact: true });
   await expect(links).toHaveCount(2);
   await expect(links.nth(0)).toHaveAttribute('href', `/character/${near}/armory`);
   await expect(links.nth(1)).toHaveAttribute('href', `/character/${far}/armory`);
 });
 
-test('two who never met have a feud without kills', async ({ page }) => {
-  const [near, far] = [facts().peaceful, facts().character];
-  await page.goto(`/character/${near}/feud/${far}`);
-  await expect(page.locator('.versus .score')).toHaveText('0vs0');
+test('two who never met have a feud without kills', async ({ scriptlessPage: page }) => {
+  const [near, far] = [fixtures().characterWithoutKills, fixtures().character];
+  await openHtml(page, `/character/${near}/feud/${far}`);
+  await expect(page.getByText('0vs0', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('table')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { facts } from './facts.ts';
+import { fixtures } from './fixtures.ts';
 import { SITE } from './servers.ts';
 
 const post = (body: string, headers: Record<string, string> = {}) =>
@@ -12,14 +12,14 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 
 test('answers a foreign client, from any origin', async () => {
   const query = 'query One($id: ID!) { kill(id: $id) { id victim { character { name } } } }';
-  const response = await post(JSON.stringify({ query, variables: { id: facts().kill } }), {
+  const response = await post(JSON.stringify({ query, variables: { id: fixtures().kill } }), {
     origin: 'https://elsewhere.example',
   });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.json()).toMatchObject({ data: { kill: { id: facts().kill } } });
+  expect(await response.json()).toMatchObject({ data: { kill: { id: fixtures().kill } } });
 });
 
 test('a page of another site may ask it', async ({ page }) => {

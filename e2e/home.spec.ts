@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { isoWeek, periods } from './calendar.ts';
-import { expectKills } from './kill-rows.ts';
-import { ask, killIds } from './ledger.ts';
+import { expectKills } from './kill-table.ts';
+import { queryApi, killIds } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
 interface Standing {
   readonly rank: number;
@@ -17,7 +18,7 @@ async function standings(board: string, who: 'character' | 'guild', period: obje
   const query = `query Board($year: Int!, $${unit}: Int!) {
     board: ${board}(year: $year, ${unit}: $${unit}) { rank kills who: ${who} { id name } }
   }`;
-  const answer = await ask<{
+  const answer = await queryApi<{
     board: { rank: number; kills: number; who: { id: string; name: string } }[];
   }>(query, { ...period });
   return answer.board.slice(0, 10).map(({ rank, kills, who: { id, name } }) => ({ rank, kills, id, name }));
@@ -30,7 +31,7 @@ async function shown(page: Page, caption: string, who: 'character' | 'guild'): P
     (found, who) =>
       found.map((row) => {
         const [rank, , kills] = [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
-        const link = row.querySelector(`a.name[href^="/${who}/"]`);
+        const link = row.querySelector(`a[href^="/${who}/"]`);
         return {
           rank: Number(rank),
           kills: Number.parseInt((kills ?? '').replaceAll(',', ''), 10),
@@ -71,39 +72,40 @@ for (const { name, path, who, weekly, monthly } of TABS) {
       await expect(page).toHaveURL(name === 'Players' ? '/guilds' : '/');
     });
 
-    test('shows the leaderboard of the ISO week', async ({ page }) => {
+    test('shows the leaderboard of the ISO week', async ({ scriptlessPage: page }) => {
       const period = isoWeek(new Date());
-      await page.goto(path);
+      await openHtml(page, path);
       const caption = `Weekly leaderboard, Week ${period.week}, ${period.year}`;
       await expect(page.getByRole('table', { name: caption, exact: true })).toHaveCount(1);
       expect(await shown(page, caption, who)).toEqual(await standings(weekly, who, period));
     });
 
-    test('shows the leaderboard of the month', async ({ page }) => {
+    test('shows the leaderboard of the month', async ({ scriptlessPage: page }) => {
       const now = new Date();
       const period = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
-      await page.goto(path);
+      await openHtml(page, path);
       const label = now.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
       const caption = `Monthly leaderboard, ${label}`;
       await expect(page.getByRole('table', { name: caption, exact: true })).toHaveCount(1);
       expect(await shown(page, caption, who)).toEqual(await standings(monthly, who, period));
     });
 
-    test('shows the latest ten kills', async ({ page }) => {
+    test('shows the latest ten kills', async ({ scriptlessPage: page }) => {
       const { ids } = await killIds({ first: 10 });
       expect(ids).toHaveLength(10);
-      await page.goto(path);
+      await openHtml(page, path);
       await expectKills(page, 'Latest kills', ids);
     });
   });
 }
 
-test('says how many kills each realm made this week', async ({ page }) => {
-  await page.goto('/');
-  const totals = page
-    .getByRole('complementary', { name: 'Kills this week, by realm' })
-    .locator('.totals span');
-  const counts = (await totals.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+test('says how many kills each realm made this week', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/');
+  const balance = page.getByRole('complementary', { name: 'Kills this week, by realm' }).getByRole('img', {
+    name: /^Order [\d,]+ kills?, Destruction [\d,]+$/,
+  });
+  const numbers = (await balance.getAttribute('aria-label'))?.match(/[\d,]*\d/g) ?? [];
+  const counts = numbers.map((text) => Number(text.replaceAll(',', '')));
   const { total } = await killIds({ where: periods(new Date()).thisWeek, first: 0 });
   expect(counts).toHaveLength(2);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { facts } from './facts.ts';
+import { fixtures } from './fixtures.ts';
 
 /** What the keyboard stands on: its name, and whether one sees that. */
 const focused = (page: Page) =>
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     };
-    const frame = element.closest('form.search, form.site-search');
+    const frame = element.closest('form[role=search]');
     return {
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       href: element.getAttribute('href') ?? '',
@@ -67,7 +67,7 @@ test('the filter works by keyboard', async ({ page }) => {
 });
 
 test('the damage of an assist opens by keyboard', async ({ page }) => {
-  await page.goto(`/kill/${facts().kill}`);
+  await page.goto(`/kill/${fixtures().kill}`);
   const summary = page.locator('article details summary').first();
   await summary.focus();
   await page.keyboard.press('Enter');

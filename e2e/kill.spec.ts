@@ -1,19 +1,28 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { abilitiesOf, killTruth, placeOnMap, shareOf, type Attacker, type KillTruth } from './kill-truth.ts';
-import { countEach, killIds } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import {
+  expectedAbilities,
+  expectedKill,
+  expectedPlace,
+  expectedShare,
+  type Attacker,
+  type ExpectedKill,
+} from './expected-kill.ts';
+import { countEach, killIds } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
-const killerCard = (page: Page) => page.locator('section[aria-labelledby=killer]');
-const victimCard = (page: Page) => page.locator('section[aria-labelledby=victim]');
+const killerCard = (page: Page) => page.getByRole('region', { name: /^Killer/ });
+const victimCard = (page: Page) => page.getByRole('region', { name: 'Victim' });
+const nameIn = (card: Locator) => card.locator('a[href^="/character/"]');
 const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: / });
 
-async function expectHeader(page: Page, kill: KillTruth): Promise<void> {
+async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     kill.scenario?.name ?? kill.position.zone.name,
   );
   const when = new Date(kill.time * 1000);
-  const time = page.locator('.map-header time');
+  const time = page.locator('section:has(h1) time');
   await expect(time).toHaveAttribute('datetime', when.toISOString());
   const day = when.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(time).toHaveText(`${day}, ${when.toISOString().slice(11, 19)} UTC`);
@@ -25,32 +34,32 @@ async function expectHeader(page: Page, kill: KillTruth): Promise<void> {
   if (kill.skirmish) await expect(skirmish).toHaveAttribute('href', `/skirmish/${kill.skirmish.id}`);
 }
 
-async function expectAttacker(card: Locator, kill: KillTruth, attacker: Attacker): Promise<void> {
+async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attacker): Promise<void> {
   const { character, guild, level, renownRank } = attacker;
-  await expect(card.locator('a.name')).toHaveText(character.name);
-  await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${character.id}`);
-  await expect(card.locator('.facts')).toContainText(`Level ${level} · Renown ${renownRank}`);
+  await expect(nameIn(card)).toHaveText(character.name);
+  await expect(nameIn(card)).toHaveAttribute('href', `/character/${character.id}`);
+  await expect(card).toContainText(`Level ${level} · Renown ${renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(guild ? 1 : 0);
-  await expect(card.locator('.percent b')).toHaveText(shareOf(kill, attacker));
+  await expect(card.locator('p > b')).toHaveText(expectedShare(kill, attacker));
   await expect(card.getByText('Deathblow')).toHaveCount(kill.deathblow?.id === character.id ? 1 : 0);
   const cells = await card
     .locator('table tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '')),
     );
-  expect(cells).toEqual(abilitiesOf(kill, attacker));
+  expect(cells).toEqual(expectedAbilities(kill, attacker));
 }
 
-async function expectVictim(page: Page, { victim }: KillTruth): Promise<void> {
+async function expectVictim(page: Page, { victim }: ExpectedKill): Promise<void> {
   const card = victimCard(page);
-  await expect(card.locator('a.name')).toHaveText(victim.character.name);
-  await expect(card.locator('a.name')).toHaveAttribute('href', `/character/${victim.character.id}`);
-  await expect(card.locator('.facts')).toContainText(`Level ${victim.level} · Renown ${victim.renownRank}`);
+  await expect(nameIn(card)).toHaveText(victim.character.name);
+  await expect(nameIn(card)).toHaveAttribute('href', `/character/${victim.character.id}`);
+  await expect(card).toContainText(`Level ${victim.level} · Renown ${victim.renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(victim.guild ? 1 : 0);
 }
 
-async function expectMap(page: Page, kill: KillTruth): Promise<void> {
-  const place = placeOnMap(kill);
+async function expectMap(page: Page, kill: ExpectedKill): Promise<void> {
+  const place = expectedPlace(kill);
   const words = place ? `a skull marks the kill in the ${place}` : 'the place of the kill is not known';
   await expect(victimCard(page).getByRole('img', { name: /^Map of / })).toHaveAccessibleName(
     `Map of ${kill.position.zone.name}: ${words}`,
@@ -73,26 +82,26 @@ async function expectFeud(
   });
   const [near, far] = sides;
   const [won = 0, lost = 0] = await countEach([on(near.id, far.id), on(far.id, near.id)]);
-  const names = await panel.locator('.who a.name').allTextContents();
-  const scores = (await panel.locator('.score span').allTextContents()).map(Number);
-  expect(Object.fromEntries(names.map((name, index) => [name, scores[index]]))).toEqual({
+  const balance = (await panel.getByRole('img', { name: / kills?; / }).getAttribute('aria-label')) ?? '';
+  const scores = balance.split('; ').map((side) => /^(.*): ([\d,]+)(?: kills?)?$/.exec(side) ?? []);
+  expect(
+    Object.fromEntries(scores.map(([, name, kills]) => [name, Number(kills?.replaceAll(',', ''))])),
+  ).toEqual({
     [near.name]: won,
     [far.name]: lost,
   });
 }
 
 async function expectKillPage(page: Page, id: string): Promise<void> {
-  const kill = await killTruth(id);
-  await page.goto(`/kill/${id}`);
+  const kill = await expectedKill(id);
+  await openHtml(page, `/kill/${id}`);
   await expectHeader(page, kill);
   const [killer, ...others] = kill.attackers;
   await expectAttacker(killerCard(page), kill, killer);
   await expect(killerCard(page).getByText('Solo kill')).toHaveCount(killer.damagePercent === 100 ? 1 : 0);
 
   const assists = others.toSorted((one, other) => other.damagePercent - one.damagePercent);
-  await expect(assistCards(page).locator('a.name')).toHaveText(
-    assists.map(({ character }) => character.name),
-  );
+  await expect(nameIn(assistCards(page))).toHaveText(assists.map(({ character }) => character.name));
   for (const [index, assist] of assists.entries()) {
     await expectAttacker(assistCards(page).nth(index), kill, assist);
   }
@@ -114,37 +123,36 @@ const KINDS = [
   'kill',
   'scenarioKill',
   'skirmishKill',
-  'lonelyKill',
+  'openWorldKill',
   'soloKill',
   'guildlessKill',
-  'stolenKill',
+  'assistDeathblowKill',
 ] as const;
 
 for (const kind of KINDS) {
-  test(`shows a ${kind} as the API tells it`, async ({ page }) => {
-    await expectKillPage(page, facts()[kind]);
+  test(`shows a ${kind} as the API tells it`, async ({ scriptlessPage: page }) => {
+    await expectKillPage(page, fixtures()[kind]);
   });
 }
 
-test('shows the latest kills as the API tells them', async ({ page }) => {
+test('shows the latest kills as the API tells them', async ({ scriptlessPage: page }) => {
   const { ids } = await killIds({ first: 8 });
   for (const id of ids) await expectKillPage(page, id);
 });
 
-test('says where the page is and what it is about', async ({ page }) => {
-  const { attackers, victim } = await killTruth(facts().kill);
-  await page.goto(`/kill/${facts().kill}`);
+test('says where the page is and what it is about', async ({ scriptlessPage: page }) => {
+  const { attackers, victim } = await expectedKill(fixtures().kill);
+  await openHtml(page, `/kill/${fixtures().kill}`);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', `Kill #${facts().kill}`]);
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Home', `Kill #${fixtures().kill}`]);
   await expect(page).toHaveTitle(
     new RegExp(`^${attackers[0].character.name} killed ${victim.character.name} in .+ · War Ledger$`),
   );
-  await crumbs.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
 test('an assist keeps its damage until asked', async ({ page }) => {
-  await page.goto(`/kill/${facts().kill}`);
+  await page.goto(`/kill/${fixtures().kill}`);
   const card = assistCards(page)
     .filter({ has: page.locator('details') })
     .first();
@@ -153,12 +161,15 @@ test('an assist keeps its damage until asked', async ({ page }) => {
   await expect(card.locator('table')).toBeVisible();
 });
 
-test('the feud panels lead to the feuds', async ({ page }) => {
-  const { attackers, victim } = await killTruth(facts().kill);
-  await page.goto(`/kill/${facts().kill}`);
-  await page.getByRole('link', { name: 'Player feud' }).click();
-  await expect(page).toHaveURL(`/character/${attackers[0].character.id}/feud/${victim.character.id}`);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Guild feud' }).click();
-  await expect(page).toHaveURL(`/guild/${attackers[0].guild?.id}/feud/${victim.guild?.id}`);
+test('the feud panels lead to the feuds', async ({ scriptlessPage: page }) => {
+  const { attackers, victim } = await expectedKill(fixtures().kill);
+  await openHtml(page, `/kill/${fixtures().kill}`);
+  await expect(page.getByRole('link', { name: 'Player feud' })).toHaveAttribute(
+    'href',
+    `/character/${attackers[0].character.id}/feud/${victim.character.id}`,
+  );
+  await expect(page.getByRole('link', { name: 'Guild feud' })).toHaveAttribute(
+    'href',
+    `/guild/${attackers[0].guild?.id}/feud/${victim.guild?.id}`,
+  );
 });

@@ -1,22 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { periods } from './calendar.ts';
-import { expectKills, killTable } from './kill-rows.ts';
-import { killIds } from './ledger.ts';
-import { raw, withoutScripts } from './raw.ts';
+import { expectKills, killTable } from './kill-table.ts';
+import { killIds } from './api-client.ts';
+import { fetchPage, stripScripts } from './http-client.ts';
 import { SITE } from './servers.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
 const CAPTION = 'Newest first';
 
 /** What the page of an address shows: the chosen period, the tick, and the kills in their order. */
 async function shown(query: string) {
-  const { html } = await raw(`${SITE}/kills?${query}`);
+  const { html } = await fetchPage(`${SITE}/kills?${query}`);
+  const details = [...stripScripts(html).matchAll(/<a[^>]* aria-label="Details of the kill of [^>]*>/g)];
   return {
     period: /<option value="([^"]*)" selected="">/.exec(html)?.[1],
     soloOnly: /<input type="checkbox"[^>]*>/.exec(html)?.[0].includes('checked=""'),
-    ids: [...withoutScripts(html).matchAll(/class="btn details"[^>]*href="\/kill\/(\d+)"/g)].map(
-      ([, id]) => id,
-    ),
+    ids: details.map(([link]) => / href="\/kill\/(\d+)"/.exec(link)?.[1]),
   };
 }
 
@@ -30,8 +30,8 @@ for (const period of ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth']) 
   }
 }
 
-test('offers the periods of the specification', async ({ page }) => {
-  await page.goto('/kills');
+test('offers the periods of the specification', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/kills');
   const options = page.getByRole('combobox', { name: 'Period' }).getByRole('option');
   await expect(options).toHaveText(['All time', 'This Week', 'Last Week', 'This Month', 'Last Month']);
 });

@@ -1,23 +1,24 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { idsIn, killTable } from './kill-rows.ts';
-import { killIds } from './ledger.ts';
-import { kills, MOST_PAGES, WALKS } from './paged-lists.ts';
-import { turn, turnAll } from './walk.ts';
+import { fixtures } from './fixtures.ts';
+import { idsIn, killTable } from './kill-table.ts';
+import { killIds } from './api-client.ts';
+import { kills, MAX_PAGES, PAGED_LISTS } from './paged-lists.ts';
+import { collectPages, followPager, hasPage } from './pager.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
-for (const { name, path, list, truth, perPage } of WALKS) {
-  test(`${name}: every page, forwards and back`, async ({ page }) => {
-    const all = (await truth()).slice(0, MOST_PAGES * perPage);
+for (const { name, path, list, expectedItems, perPage } of PAGED_LISTS) {
+  test(`${name}: every page, forwards and back`, async ({ scriptlessPage: page }) => {
+    const all = (await expectedItems()).slice(0, MAX_PAGES * perPage);
     expect(all.length).toBeGreaterThan(perPage);
     const pages = Array.from({ length: Math.ceil(all.length / perPage) }, (_, index) =>
       all.slice(index * perPage, (index + 1) * perPage),
     );
-    await page.goto(path());
+    await openHtml(page, path());
     const paged = list(page);
-    expect(await turnAll(page, paged, 'Next', pages.length)).toEqual(pages);
-    expect(await turnAll(page, paged, 'Previous', pages.length)).toEqual(pages.toReversed());
-    expect(await turn(page, paged, 'Previous')).toBeNull();
+    expect(await collectPages(page, paged, 'Next', pages.length)).toEqual(pages);
+    expect(await collectPages(page, paged, 'Previous', pages.length)).toEqual(pages.toReversed());
+    expect(await hasPage(page, paged, 'Previous')).toBe(false);
   });
 }
 
@@ -25,9 +26,9 @@ test('an address of a page holds its state, and Back returns to the one before',
   const list = kills('Newest first')(page);
   await page.goto('/kills');
   const first = await list.read();
-  const second = await turn(page, list, 'Next');
+  const second = await followPager(page, list, 'Next');
   const address = page.url();
-  const third = await turn(page, list, 'Next');
+  const third = await followPager(page, list, 'Next');
   expect(new URL(page.url()).searchParams.get('after')).toBeTruthy();
 
   await page.goBack();
@@ -44,16 +45,16 @@ test('an address of a page holds its state, and Back returns to the one before',
 });
 
 for (const [kind, path] of [
-  ['character', () => `/character/${facts().character}`],
-  ['guild', () => `/guild/${facts().guild}`],
+  ['character', () => `/character/${fixtures().character}`],
+  ['guild', () => `/guild/${fixtures().guild}`],
 ] as const) {
   test(`${kind}: each list keeps its place while the other is turned`, async ({ page }) => {
     await page.goto(path());
     const [made, suffered] = [kills('Kills')(page), kills('Deaths')(page)];
-    const killPage = await turn(page, made, 'Next');
-    const deathPage = await turn(page, suffered, 'Next');
+    const killPage = await followPager(page, made, 'Next');
+    const deathPage = await followPager(page, suffered, 'Next');
     expect(await made.read()).toEqual(killPage);
-    await turn(page, made, 'Previous');
+    await followPager(page, made, 'Previous');
     expect(await suffered.read()).toEqual(deathPage);
     const { searchParams } = new URL(page.url());
     expect([...searchParams.keys()].toSorted()).toEqual(['before', 'deathsAfter']);
@@ -67,7 +68,7 @@ test('turning a page keeps the filter and the place on the screen', async ({ pag
   await next.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
-  await turn(page, list, 'Next');
+  await followPager(page, list, 'Next');
   const [after, lowest] = await page.evaluate(() => [
     scrollY,
     document.documentElement.scrollHeight - innerHeight,

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
-import { SITE, SITE_PORT, WEAK_API, WEAK_SITE, WEAK_SITE_PORT } from './servers.ts';
+import {
+  DEGRADED_SITE,
+  DEGRADED_SITE_PORT,
+  FAULT_API,
+  FAULT_SITE,
+  FAULT_SITE_PORT,
+  SITE,
+  SITE_PORT,
+} from './servers.ts';
 
 const root = join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
@@ -31,10 +39,13 @@ const server = (command: string, url: string, env: Record<string, string> = {}) 
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 });
 
+/** Next logs every failure of the API, and where they are meant to happen nobody reads that. */
+const stderr = 'ignore';
+
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  globalSetup: './find-facts.ts',
+  globalSetup: './find-fixtures.ts',
   workers: 2,
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.
@@ -57,14 +68,20 @@ export default defineConfig({
       DATA_DIR: join('.data', `e2e-${SITE_PORT}`),
       WORLD_SEED: 'e2e',
     }),
-    server('e2e/weak-api.ts', WEAK_API),
+    server('e2e/fault-api.ts', FAULT_API),
     {
-      ...server('lib/server/launch/serve.ts', `${WEAK_SITE}/readyz`, {
-        PORT: String(WEAK_SITE_PORT),
-        GRAPHQL_ENDPOINT: `${WEAK_API}/graphql`,
+      ...server('lib/server/launch/serve.ts', `${FAULT_SITE}/readyz`, {
+        PORT: String(FAULT_SITE_PORT),
+        GRAPHQL_ENDPOINT: `${FAULT_API}/graphql`,
       }),
-      // Next logs every failure of the API, and here they are meant to happen.
-      stderr: 'ignore',
+      stderr,
+    },
+    {
+      ...server('--import ./e2e/adjustable-clock.ts lib/server/launch/serve.ts', `${DEGRADED_SITE}/readyz`, {
+        PORT: String(DEGRADED_SITE_PORT),
+        GRAPHQL_ENDPOINT: `${FAULT_API}/degraded/graphql`,
+      }),
+      stderr,
     },
   ],
 });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { ask } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { queryApi } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';
 
 const SCENARIO_KEYS = {
@@ -30,37 +31,32 @@ const SKIRMISH_HEADERS = [
   'Protection',
 ] as const;
 
-const names = (page: Page) => page.locator('table.scores td.name-column .name').allTextContents();
-const headerLink = (page: Page, header: string) =>
-  page
-    .locator('table.scores th')
-    .filter({ hasText: new RegExp(`^${header}( ?[▾▴])?$`) })
-    .getByRole('link');
+const names = (page: Page) => page.locator('td[data-key=name] a[href^="/character/"]').allTextContents();
+const columnHeader = (page: Page, header: string) =>
+  page.getByRole('columnheader', { name: header, exact: true });
+const headerLink = (page: Page, header: string) => columnHeader(page, header).getByRole('link');
 
 test.describe('scenario scoreboard', () => {
-  for (const [header, key] of Object.entries(SCENARIO_KEYS)) {
-    test(`sorts by ${header} in the browser as without scripts`, async ({ page, browser }) => {
-      const address = `${SITE}/scenario/${facts().scenario}`;
-      await page.goto(address);
-      await headerLink(page, header).click();
-      await expect(page).toHaveURL(new RegExp(`sort=${key}`));
-      const descending = await names(page);
-      await expect(page.locator('th[aria-sort]')).toHaveAttribute('aria-sort', 'descending');
-      await headerLink(page, header).click();
-      await expect(page.locator('th[aria-sort]')).toHaveAttribute('aria-sort', 'ascending');
-      const ascending = await names(page);
-
-      const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      await plain.goto(`${address}?sort=${key}`);
-      expect(await names(plain)).toEqual(descending);
-      await plain.goto(`${address}?sort=${key}&dir=asc`);
-      expect(await names(plain)).toEqual(ascending);
-      await plain.context().close();
-    });
-  }
+  test('sorts by every column in the browser as in the HTML', async ({ page, scriptlessPage }) => {
+    const address = `/scenario/${fixtures().scenario}`;
+    await page.goto(address);
+    for (const [header, key] of Object.entries(SCENARIO_KEYS)) {
+      for (const direction of ['descending', 'ascending']) {
+        await headerLink(page, header).click();
+        await expect(page).toHaveURL(new RegExp(`sort=${key}`));
+        await expect(columnHeader(page, header)).toHaveAttribute('aria-sort', direction);
+        await expect(page.locator('th[aria-sort]')).toHaveCount(1);
+        await openHtml(
+          scriptlessPage,
+          `${address}?sort=${key}${direction === 'ascending' ? '&dir=asc' : ''}`,
+        );
+        expect(await names(page), `${header}, ${direction}`).toEqual(await names(scriptlessPage));
+      }
+    }
+  });
 
   test('steps back through the orders with the history', async ({ page }) => {
-    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
     const before = await names(page);
     await headerLink(page, 'Name').click();
     await expect(page).toHaveURL(/sort=name/);
@@ -69,19 +65,19 @@ test.describe('scenario scoreboard', () => {
     expect(await names(page)).toEqual(before);
   });
 
-  test('adds up to the kills of the run', async ({ page }) => {
-    const { kills } = await ask<{ kills: { totalCount: number } }>(
+  test('adds up to the kills of the run', async ({ scriptlessPage: page }) => {
+    const { kills } = await queryApi<{ kills: { totalCount: number } }>(
       'query ($id: UUID!) { kills(first: 0, where: { instanceId: { eq: $id } }) { totalCount } }',
-      { id: facts().scenario },
+      { id: fixtures().scenario },
     );
-    await page.goto(`${SITE}/scenario/${facts().scenario}`);
+    await openHtml(page, `/scenario/${fixtures().scenario}`);
     const cells = await page.locator('td[data-key="kills"]').allTextContents();
     expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(kills.totalCount);
   });
 
   test('tells what is behind a number on hover and focus, and closes on Escape', async ({ page }) => {
-    await page.goto(`${SITE}/scenario/${facts().scenario}`);
-    const owner = page.locator('td[data-key="healing"] .tip').first();
+    await page.goto(`${SITE}/scenario/${fixtures().scenario}`);
+    const owner = page.locator('td[data-key="healing"] button').first();
     const tooltip = page.getByRole('tooltip');
 
     await owner.focus();
@@ -98,7 +94,7 @@ test.describe('skirmish scoreboard', () => {
   test('starts with death blows, and every header sorts on the server from the first page', async ({
     page,
   }) => {
-    const address = `${SITE}/skirmish/${facts().skirmish}`;
+    const address = `${SITE}/skirmish/${fixtures().skirmish}`;
     await page.goto(address);
     await expect(page.locator('th[aria-sort]')).toHaveText(/DBs/);
     await page
@@ -112,22 +108,22 @@ test.describe('skirmish scoreboard', () => {
       await expect(page.locator('th[aria-sort]')).toHaveText(new RegExp(header));
       await expect(page).not.toHaveURL(/after=/);
     }
-    await expect(
-      page
-        .locator('table.scores th')
-        .filter({ hasText: /^Career$/ })
-        .getByRole('link'),
-    ).toHaveCount(0);
+    await expect(headerLink(page, 'Career')).toHaveCount(0);
   });
 
-  test('shows leaders that no row of the scoreboard beats', async ({ page }) => {
-    const { skirmish } = await ask<{ skirmish: { scoreboardEntries: { nodes: { damage: number }[] } } }>(
+  test('shows leaders that no row of the scoreboard beats', async ({ scriptlessPage: page }) => {
+    const { skirmish } = await queryApi<{ skirmish: { scoreboardEntries: { nodes: { damage: number }[] } } }>(
       'query ($id: ID!) { skirmish(id: $id) { scoreboardEntries(first: 100) { nodes { damage } } } }',
-      { id: facts().skirmish },
+      { id: fixtures().skirmish },
     );
     const most = Math.max(...skirmish.scoreboardEntries.nodes.map(({ damage }) => damage));
-    await page.goto(`${SITE}/skirmish/${facts().skirmish}`);
-    const shown = await page.locator('.top-player').first().locator('.value').textContent();
+    await openHtml(page, `/skirmish/${fixtures().skirmish}`);
+    const shown = await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Most Damage', exact: true }) })
+      .locator('p')
+      .first()
+      .textContent();
     expect(Number(shown?.replaceAll(',', ''))).toBeGreaterThanOrEqual(most);
   });
 });

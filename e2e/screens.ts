@@ -1,13 +1,15 @@
-import { facts } from './facts.ts';
-import { SITE, WEAK_SITE } from './servers.ts';
-import { unseenKills } from './unseen-kills.ts';
-import { weaken } from './weakness.ts';
+import { injectFault } from './fault-injection.ts';
+import { fixtures } from './fixtures.ts';
+import { FAULT_SITE, SITE } from './servers.ts';
+import { uncachedKills } from './uncached-kills.ts';
 
 export interface Screen {
   readonly name: string;
   readonly status: 200 | 404 | 502;
   /** Built as another one in this list, with other content. */
-  readonly alike?: boolean;
+  readonly sameLayout?: boolean;
+  /** One of those that are built quite differently for narrow windows. */
+  readonly narrow?: boolean;
   /** Where it is; a failing screen is made to fail first. */
   readonly address: () => Promise<string>;
 }
@@ -18,51 +20,59 @@ const screen = (name: string, path: () => string, status: 200 | 404 = 200): Scre
   address: async () => SITE + path(),
 });
 
-const alike = (name: string, path: () => string): Screen => ({ ...screen(name, path), alike: true });
+const sameLayout = (name: string, path: () => string): Screen => ({
+  ...screen(name, path),
+  sameLayout: true,
+});
 
-/** Every screen in every state that looks different, for the tests that sweep over all of them. */
+const narrow = (name: string, path: () => string): Screen => ({ ...screen(name, path), narrow: true });
+
+/** Every screen in every state that looks different, for the tests that visit all of them. */
 export const SCREENS: readonly Screen[] = [
-  screen('home', () => '/'),
+  narrow('home', () => '/'),
   screen('guilds', () => '/guilds'),
   screen('kills', () => '/kills'),
-  alike('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
-  screen('kill', () => `/kill/${facts().kill}`),
-  screen('kill in a scenario', () => `/kill/${facts().scenarioKill}`),
-  alike('kill outside of battles', () => `/kill/${facts().lonelyKill}`),
-  alike('solo kill', () => `/kill/${facts().soloKill}`),
-  screen('character', () => `/character/${facts().character}`),
-  screen('guildless character', () => `/character/${facts().guildless}`),
-  alike('character without kills', () => `/character/${facts().peaceful}`),
-  screen('guild', () => `/guild/${facts().guild}`),
-  alike('memberless guild', () => `/guild/${facts().memberless}`),
-  screen('guild with a hostile text', () => `/guild/${facts().hostileGuild}`),
-  alike('guild with a long text', () => `/guild/${facts().talkativeGuild}`),
-  screen('player feud', () => `/character/${facts().feud.join('/feud/')}`),
-  screen('guild feud', () => `/guild/${facts().guildFeud.join('/feud/')}`),
+  sameLayout('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
+  narrow('kill', () => `/kill/${fixtures().kill}`),
+  screen('kill in a scenario', () => `/kill/${fixtures().scenarioKill}`),
+  sameLayout('kill outside of battles', () => `/kill/${fixtures().openWorldKill}`),
+  sameLayout('solo kill', () => `/kill/${fixtures().soloKill}`),
+  narrow('character', () => `/character/${fixtures().character}`),
+  screen('guildless character', () => `/character/${fixtures().guildless}`),
+  sameLayout('character without kills', () => `/character/${fixtures().characterWithoutKills}`),
+  screen('guild', () => `/guild/${fixtures().guild}`),
+  sameLayout('memberless guild', () => `/guild/${fixtures().memberless}`),
+  screen('guild with a hostile text', () => `/guild/${fixtures().hostileGuild}`),
+  sameLayout('guild with a long text', () => `/guild/${fixtures().longTextGuild}`),
+  screen('player feud', () => `/character/${fixtures().feud.join('/feud/')}`),
+  screen('guild feud', () => `/guild/${fixtures().guildFeud.join('/feud/')}`),
   screen('scenarios', () => '/scenarios'),
-  alike('filtered scenarios', () => '/scenarios?queue_type=solo_ranked'),
+  sameLayout('filtered scenarios', () => '/scenarios?queue_type=solo_ranked'),
   screen('skirmishes', () => '/skirmishes'),
-  screen('scenario', () => `/scenario/${facts().scenario}`),
-  alike('sorted scenario', () => `/scenario/${facts().scenario}?sort=damage`),
-  alike('scenario kills', () => `/scenario/${facts().scenario}/kills`),
-  alike('scenario skirmishes', () => `/scenario/${facts().scenario}/skirmishes`),
-  screen('scenario map', () => `/scenario/${facts().scenario}/map`),
-  screen('skirmish', () => `/skirmish/${facts().skirmish}`),
-  alike('skirmish kills', () => `/skirmish/${facts().skirmish}/kills`),
-  screen('skirmish damage', () => `/skirmish/${facts().skirmish}/damage`),
-  screen('damage of a fighter', () => `/skirmish/${facts().skirmish}/damage/${facts().skirmishFighter}`),
-  screen('zone heatmap', () => `/zone_heatmap/${facts().skirmishZone}`),
+  screen('scenario', () => `/scenario/${fixtures().scenario}`),
+  sameLayout('sorted scenario', () => `/scenario/${fixtures().scenario}?sort=damage`),
+  sameLayout('scenario kills', () => `/scenario/${fixtures().scenario}/kills`),
+  sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
+  screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
+  screen('skirmish', () => `/skirmish/${fixtures().skirmish}`),
+  sameLayout('skirmish kills', () => `/skirmish/${fixtures().skirmish}/kills`),
+  screen('skirmish damage', () => `/skirmish/${fixtures().skirmish}/damage`),
+  screen(
+    'damage of a fighter',
+    () => `/skirmish/${fixtures().skirmish}/damage/${fixtures().skirmishFighter}`,
+  ),
+  screen('zone heatmap', () => `/zone_heatmap/${fixtures().skirmishZone}`),
   screen('ranked ladder', () => '/ranked-leaderboard'),
-  alike('character scenarios', () => `/character/${facts().character}/scenarios`),
-  alike('character skirmishes', () => `/character/${facts().character}/skirmishes`),
-  screen('guild members', () => `/guild/${facts().crowdedGuild}/members`),
-  screen('guild scenarios', () => `/guild/${facts().crowdedGuild}/scenarios`),
-  alike('guild skirmishes', () => `/guild/${facts().crowdedGuild}/skirmishes`),
+  sameLayout('character scenarios', () => `/character/${fixtures().character}/scenarios`),
+  sameLayout('character skirmishes', () => `/character/${fixtures().character}/skirmishes`),
+  screen('guild members', () => `/guild/${fixtures().largeGuild}/members`),
+  screen('guild scenarios', () => `/guild/${fixtures().largeGuild}/scenarios`),
+  sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
   screen('search', () => '/search'),
-  screen('search results', () => `/search/${facts().searchText}`),
+  screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),
-  alike('guild search', () => '/search/guild'),
-  screen('guild search results', () => `/search/guild/${facts().guildText}`),
+  sameLayout('guild search', () => '/search/guild'),
+  screen('guild search results', () => `/search/guild/${fixtures().guildText}`),
   screen('credits', () => '/credits'),
   screen('GraphQL explorer', () => '/graphql'),
   screen('unknown kill', () => '/kill/999999999', 404),
@@ -72,7 +82,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** A page whose main question the API refuses. */
 async function failingKill(): Promise<string> {
-  const [kill] = await unseenKills(50);
-  await weaken({ operation: 'GetKill', mentions: `"${kill.id}"`, answer: 'graphql error' });
-  return `${WEAK_SITE}/kill/${kill.id}`;
+  const [kill] = await uncachedKills(50);
+  await injectFault({ operation: 'GetKill', mentions: `"${kill.id}"`, answer: 'graphql error' });
+  return `${FAULT_SITE}/kill/${kill.id}`;
 }

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { ask } from './ledger.ts';
-import { raw } from './raw.ts';
+import { fixtures } from './fixtures.ts';
+import { queryApi } from './api-client.ts';
+import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
+import { openHtml, test } from './scriptless-page.ts';
 
 interface Hit {
   readonly __typename: string;
@@ -22,7 +23,7 @@ const GUILDS = `query Guilds($text: String!) {
 }`;
 
 const hitsOf = async (text: string) =>
-  (await ask<{ search: { nodes: Hit[] } }>(SEARCH, { text })).search.nodes;
+  (await queryApi<{ search: { nodes: Hit[] } }>(SEARCH, { text })).search.nodes;
 
 /** Name, link and kind of each hit on the page. */
 const shownHits = (page: Page) =>
@@ -31,8 +32,8 @@ const shownHits = (page: Page) =>
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => ({
-        name: row.querySelector('.name')?.textContent ?? '',
-        href: row.querySelector('a.name')?.getAttribute('href') ?? '',
+        name: row.querySelector('td:nth-child(2) a, td:nth-child(2) span')?.textContent ?? '',
+        href: row.querySelector('td:nth-child(2) a')?.getAttribute('href') ?? '',
         type: row.querySelector('td:last-child')?.textContent ?? '',
       })),
     );
@@ -41,9 +42,9 @@ const shownHits = (page: Page) =>
 const hrefOf = ({ __typename, id }: Hit) =>
   ['Character', 'Guild'].includes(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
 
-test('finds players and guilds', async ({ page }) => {
-  const text = facts().searchText;
-  await page.goto(`/search/${text}`);
+test('finds players and guilds', async ({ scriptlessPage: page }) => {
+  const text = fixtures().searchText;
+  await openHtml(page, `/search/${text}`);
   await expect(page.getByRole('columnheader')).toHaveText(['Icon', 'Name', 'Info', 'Type']);
   const hits = await hitsOf(text);
   expect(hits).toHaveLength(15);
@@ -52,20 +53,23 @@ test('finds players and guilds', async ({ page }) => {
   );
 });
 
-test('finds a guild by its whole name first', async ({ page }) => {
-  const id = facts().hostileGuild;
-  const { guild } = await ask<{ guild: { name: string } }>('query G($id: ID!) { guild(id: $id) { name } }', {
-    id,
-  });
-  await page.goto(`/search/${encodeURIComponent(guild.name)}`);
+test('finds a guild by its whole name first', async ({ scriptlessPage: page }) => {
+  const id = fixtures().hostileGuild;
+  const { guild } = await queryApi<{ guild: { name: string } }>(
+    'query G($id: ID!) { guild(id: $id) { name } }',
+    {
+      id,
+    },
+  );
+  await openHtml(page, `/search/${encodeURIComponent(guild.name)}`);
   expect((await shownHits(page))[0]).toEqual({ name: guild.name, href: `/guild/${id}`, type: 'Guild' });
 });
 
-test('finds guilds with leader, members and level', async ({ page }) => {
-  const text = facts().guildText;
-  await page.goto(`/search/guild/${text}`);
+test('finds guilds with leader, members and level', async ({ scriptlessPage: page }) => {
+  const text = fixtures().guildText;
+  await openHtml(page, `/search/guild/${text}`);
   await expect(page.getByRole('columnheader')).toHaveText(['Guild', 'Leader', 'Members', 'Level']);
-  const { guilds } = await ask<{
+  const { guilds } = await queryApi<{
     guilds: {
       nodes: {
         id: string;
@@ -80,8 +84,8 @@ test('finds guilds with leader, members and level', async ({ page }) => {
   expect(
     await rows.evaluateAll((found) =>
       found.map((row) => [
-        row.querySelector('a.name')?.getAttribute('href'),
-        row.querySelector('a.name')?.textContent,
+        row.querySelector('a')?.getAttribute('href'),
+        row.querySelector('a')?.textContent,
         ...[...row.querySelectorAll('td')].slice(1).map(({ textContent }) => textContent),
       ]),
     ),
@@ -126,10 +130,10 @@ const TEXTS = [
 
 /** What the field of the results holds, for a text that the form was sent with. */
 async function resultsFor(base: string, text: string): Promise<{ status: number; field: string }> {
-  const sent = await raw(`${SITE}${base}?q=${encodeURIComponent(text)}`);
+  const sent = await fetchPage(`${SITE}${base}?q=${encodeURIComponent(text)}`);
   expect(sent.status).toBe(307);
   // As a browser would follow it, which takes dots for steps.
-  const { status, html } = await raw(new URL(sent.headers.get('location') ?? '', SITE).href);
+  const { status, html } = await fetchPage(new URL(sent.headers.get('location') ?? '', SITE).href);
   const [, main = ''] = html.split('<main');
   const field = /<input type="search"[^>]*>/.exec(main)?.[0];
   return { status, field: unescape(/ value="([^"]*)"/.exec(field ?? '')?.[1] ?? '') };
@@ -147,16 +151,15 @@ for (const base of ['/search', '/search/guild']) {
   }
 }
 
-test('an empty search stays where it is', async ({ page }) => {
+test('an empty search stays where it is', async ({ scriptlessPage: page }) => {
   for (const path of ['/search?q=', '/search?q=%20%20', '/search/guild?q=']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+    await openHtml(page, path);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('');
   }
 });
 
 test('the field of the masthead searches everything', async ({ page }) => {
-  const text = facts().searchText;
+  const text = fixtures().searchText;
   await page.goto('/credits');
   await page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first().fill(text);
   await page.keyboard.press('Enter');

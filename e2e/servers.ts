@@ -1,15 +1,25 @@
-/** Three ports in a row; another run at the same time sets its own first one. */
+/** Five ports in a row; another run at the same time sets its own first one. */
 const FIRST_PORT = Number(process.env.E2E_PORT || 43_101);
 
 export const SITE_PORT = FIRST_PORT;
-export const WEAK_API_PORT = FIRST_PORT + 1;
-export const WEAK_SITE_PORT = FIRST_PORT + 2;
+export const FAULT_API_PORT = FIRST_PORT + 1;
+export const FAULT_SITE_PORT = FIRST_PORT + 2;
+export const DEGRADED_SITE_PORT = FIRST_PORT + 3;
+export const CLOCK_PORT = FIRST_PORT + 4;
+
+const local = (port: number) => `http://127.0.0.1:${port}`;
 
 /** The site on the sample world. */
-export const SITE = `http://127.0.0.1:${SITE_PORT}`;
+export const SITE = local(SITE_PORT);
 
 /** An API that fails on demand and otherwise answers what the site's own does. */
-export const WEAK_API = `http://127.0.0.1:${WEAK_API_PORT}`;
+export const FAULT_API = local(FAULT_API_PORT);
 
 /** The site on top of that API. */
-export const WEAK_SITE = `http://127.0.0.1:${WEAK_SITE_PORT}`;
+export const FAULT_SITE = local(FAULT_SITE_PORT);
+
+/** The site on top of the same API where all of it is slow or away at once, with a clock that tests can advance. */
+export const DEGRADED_SITE = local(DEGRADED_SITE_PORT);
+
+/** Takes by how many milliseconds to advance the clock of that site. */
+export const CLOCK = local(CLOCK_PORT);

@@ -1,11 +1,44 @@
 import { defineConfig } from 'vitest/config';
 
+/** Start processes of their own and stop them with signals, so that each file has a process to itself. */
+const PROCESS_TESTS = ['graphql/embedded/**/*.test.ts', 'graphql/server/broken-connection.test.ts'];
+
+/** Ask the database that global-setup.ts prepares; `--project database` repeats them on another one. */
+const DATABASE_TESTS = [
+  'graphql/{benchmark,resolvers,sql,world}/**/*.test.ts',
+  'graphql/server/**/*.test.ts',
+];
+
+const EVERY_TEST = '{app,components,lib,graphql}/**/*.test.{ts,tsx}';
+
+/** Everything but the process tests shares its workers and their modules, since no test changes what is shared. */
+const shared = { isolate: false, pool: 'threads' } as const;
+
 export default defineConfig({
   test: {
-    include: ['{app,components,lib,graphql}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '.next/**', 'e2e/**'],
-    globalSetup: ['graphql/testing/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'database',
+          include: DATABASE_TESTS,
+          exclude: PROCESS_TESTS,
+          globalSetup: ['graphql/testing/global-setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'processes', include: PROCESS_TESTS, pool: 'forks' } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [EVERY_TEST],
+          exclude: [...DATABASE_TESTS, ...PROCESS_TESTS],
+        },
+      },
+    ],
   },
 });

@@ -61,7 +61,7 @@ describe('a chapter', () => {
 });
 
 describe('a list of chapters', () => {
-  it.each([1, 7, 15, 64, 100])('has every chapter once in each order, %i a page', async (size) => {
+  it.each([7, 100])('has every chapter once in each order, %i a page', async (size) => {
     const byRank = [...rows].sort((one, other) => other.rank - one.rank || one.id - other.id);
     const order = 'order: [{ rank: DESC }],';
 

@@ -108,7 +108,7 @@ describe('pages of creatures', () => {
       ({ id }) => id,
     );
 
-  it.each([17, 30, 50, 64, 100])('of %i walk all of them both ways, ties and all', async (size) => {
+  it.each([30, 100])('of %i walk all of them both ways, ties and all', async (size) => {
     const args = 'order: [{ creatureType: DESC }, { name: ASC }],';
     const expected = await idsBy('creature_type desc, name, creature.id');
     expect(await walkForwards(api, 'creatures', args, size)).toEqual(expected);

@@ -68,7 +68,7 @@ describe('a game object filter', () => {
 });
 
 describe('pages of game objects', () => {
-  it.each([3, 10, 25, 64, 100])('of %i walk all of them both ways, ties and all', async (size) => {
+  it.each([10, 100])('of %i walk all of them both ways, ties and all', async (size) => {
     const sorted = await api.sql<{ id: string }[]>`
       select id::text from game_object order by name desc, game_object.id`;
     const expected = sorted.map(({ id }) => id);

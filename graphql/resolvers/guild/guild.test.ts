@@ -63,7 +63,7 @@ describe('a guild', () => {
 });
 
 describe('the members of a guild', () => {
-  it.each([1, 4, 10, 25, 100])('come by rank, then by name, each once, %i a page', async (size) => {
+  it.each([4, 100])('come by rank, then by name, each once, %i a page', async (size) => {
     const [guild] = await api.sql<{ id: number }[]>`
       select guild_id as id from guild_member group by 1 order by count(*) desc, 1 limit 1`;
     const members = await api.sql<{ id: string }[]>`
@@ -101,7 +101,7 @@ describe('the members of a guild', () => {
 });
 
 describe('a list of guilds', () => {
-  it.each([1, 2, 3, 10, 100])('has every guild once in each order, %i a page', async (size) => {
+  it.each([3, 100])('has every guild once in each order, %i a page', async (size) => {
     const byLevel = [...rows].sort((one, other) => other.level - one.level || one.id - other.id);
     const byRow = rows.map(({ id }) => String(id));
     const order = 'order: [{ level: DESC }],';

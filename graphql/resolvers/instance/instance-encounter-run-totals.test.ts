@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { equalityTruths, orderTruths, type Truth } from '#graphql/testing/filter-truth.ts';
+import { orderTruths } from '#graphql/testing/filter-truth.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Row = Record<string, number> & { duration: number; totalDeaths: number };
@@ -72,28 +72,23 @@ async function expectTotals(where: object | null, isMatch: (row: Row) => boolean
   return matches.length;
 }
 
-describe.each(FIELDS)('an encounter run filter on %s', (field) => {
-  const truths: [string, Truth][] = Object.entries({ ...equalityTruths, ...orderTruths });
-
-  it.each(truths)('knows %s', async (operator, truth) => {
-    const operand = middleOf(field);
-    await expectTotals(
-      { [field]: { [operator]: operand } },
-      (row) => isComparable(field, row) && truth(row[field] ?? null, operand),
-    );
-  });
-
-  it('knows in and nin', async () => {
-    const list = [middleOf(field), rows[0]?.[field] ?? 0];
-    await expectTotals(
-      { [field]: { in: list } },
-      (row) => isComparable(field, row) && list.includes(row[field] ?? -1),
-    );
-    await expectTotals(
-      { [field]: { nin: list } },
-      (row) => isComparable(field, row) && !list.includes(row[field] ?? -1),
-    );
-  });
+/** The operators themselves are tried on the lists of runs, which are filtered by the same function. */
+it.each(FIELDS)('an encounter run filter on %s reads its own column', async (field) => {
+  const operand = middleOf(field);
+  const list = [operand, rows[0]?.[field] ?? 0];
+  await expectTotals({ [field]: { eq: operand } }, (row) => row[field] === operand);
+  await expectTotals(
+    { [field]: { nlt: operand } },
+    (row) => isComparable(field, row) && orderTruths.nlt(row[field] ?? null, operand),
+  );
+  await expectTotals(
+    { [field]: { in: list } },
+    (row) => isComparable(field, row) && list.includes(row[field] ?? -1),
+  );
+  await expectTotals(
+    { [field]: { nin: list } },
+    (row) => isComparable(field, row) && !list.includes(row[field] ?? -1),
+  );
 });
 
 describe('what tries come to', () => {

@@ -109,7 +109,7 @@ describe('an instance run', () => {
 });
 
 describe('a list of instance runs', () => {
-  it.each([4, 9, 25, 40, 100])('has every run once in each order, %i a page', async (size) => {
+  it.each([9, 100])('has every run once in each order, %i a page', async (size) => {
     const byEnd = await api.sql<Run[]>`select id from instance_run order by end_time, id`;
     for (const walk of [walkForwards, walkBackwards]) {
       expect(await walk(api, 'instanceRuns', '', size)).toEqual(idsOf(runs));
@@ -120,7 +120,7 @@ describe('a list of instance runs', () => {
     }
   });
 
-  it.each([1, 2, 3, 5, 8])('tells runs of the same end apart, %i a page', async (size) => {
+  it.each([1, 3])('tells runs of the same end apart, %i a page', async (size) => {
     const ties = await api.sql<Run[]>`
       select id from instance_run where end_time = 0 order by end_time desc, start_time, id desc`;
     expect(ties.length).toBeGreaterThan(3);

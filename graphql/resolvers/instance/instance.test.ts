@@ -39,7 +39,7 @@ describe('an instance', () => {
 });
 
 describe('a list of instances', () => {
-  it.each([1, 2, 5, 15, 100])('has every instance once in each order, %i a page', async (size) => {
+  it.each([2, 100])('has every instance once in each order, %i a page', async (size) => {
     const byName = await api.sql<Row[]>`select id from instance order by name desc, id`;
     for (const walk of [walkForwards, walkBackwards]) {
       expect(await walk(api, 'instances', '', size)).toEqual(idsOf(rows));

@@ -22,7 +22,7 @@ const RARITY = `array_position(array['UTILITY','COMMON','UNCOMMON','RARE','VERY_
 const SOME = ['SWORD', 'SHIELD', 'TROPHY', 'QUEST', 'ENHANCEMENT'];
 
 describe('pages of items', () => {
-  it.each([7, 15, 33, 64, 100])('of %i walk all of a type both ways, ties and all', async (size) => {
+  it.each([15, 100])('of %i walk all of a type both ways, ties and all', async (size) => {
     const args = 'where: { type: { in: [ACCESSORY, DYE] } }, order: [{ rarity: DESC }, { name: ASC }],';
     const expected = await idsBy(`${RARITY} desc, name, id`, `type in ('ACCESSORY', 'DYE')`);
     expect(await walkForwards(api, 'items', args, size)).toEqual(expected);

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const idsOf = async (rows: Promise<readonly { id: string }[]>) => (await rows).map(({ id }) => id);
 
 describe('kills, page by page', () => {
-  it.each([7, 10, 33, 99, 100])('has every kill once, newest first, %i a page', async (size) => {
+  it.each([33, 100])('has every kill once, newest first, %i a page', async (size) => {
     const all = await idsOf(
       api.sql<{ id: string }[]>`select id::text from kill order by time desc, kill.id desc`,
     );
@@ -26,7 +26,7 @@ describe('kills, page by page', () => {
     expect(await walkBackwards(api, 'kills', '', size)).toEqual(all);
   });
 
-  it.each([1, 2, 3, 5, 8])('has every kill of a feud once, both ways mixed, %i a page', async (size) => {
+  it.each([1, 3])('has every kill of a feud once, both ways mixed, %i a page', async (size) => {
     const { one, other } = await bitterestFeud();
     const feud = `playerFeudFilter: { player1Id: ${one}, player2Id: ${other} }`;
     const all = await idsOf(api.sql<{ id: string }[]>`

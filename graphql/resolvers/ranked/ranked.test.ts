@@ -94,7 +94,7 @@ describe('a ladder', () => {
     },
   );
 
-  it.each([1, 7, 10, 20, 100])('has everybody once, %i a page', async (size) => {
+  it.each([7, 100])('has everybody once, %i a page', async (size) => {
     const rows = await api.sql<{ id: string }[]>`
       select character_id::text as id from ranked_standing
       where season_id = ${seasons[3]?.id ?? 0} and ladder = 'RANKED_SOLO' order by rank`;

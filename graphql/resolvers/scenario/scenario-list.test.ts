@@ -153,7 +153,7 @@ describe('scenario runs', () => {
     expect(await expectRuns(args, () => false)).toBe(0);
   });
 
-  it.each([3, 4, 7, 10, 33])('come once each, page by page, %i a page', async (size) => {
+  it.each([4, 33])('come once each, page by page, %i a page', async (size) => {
     const everything = runs.map(({ id }) => id);
     const ofGuild = runs.filter((run) => byGuild(run).length > 0).map(({ id }) => id);
     const ofCharacter = runs.filter((run) => byCharacter(run).length > 0).map(({ id }) => id);

@@ -122,7 +122,7 @@ describe('a search', () => {
     expect(others.map(({ id }) => id)).toContain(plain?.id);
   });
 
-  it.each([1, 3, 10, 33, 100])('has every hit once, both ways, %i a page', async (size) => {
+  it.each([10, 100])('has every hit once, both ways, %i a page', async (size) => {
     for (const text of size <= 10 ? ['wat'] : [commonHeads(1)[0] ?? '', 'the']) {
       const forwards = await walkForwards(api, 'search', `query: "${text}",`, size);
       expect(forwards).toEqual(expectedHits(text).map(({ id }) => id));

@@ -53,17 +53,24 @@ async function expectSkirmishes(where: object | null, isMatch: (row: Row) => boo
   return matches.length;
 }
 
-describe.each([...REQUIRED, ...OPTIONAL])('a skirmish filter on %s', (field) => {
+/** All operators are made by one function: each is tried on a column of each kind, and each field with a few of them. */
+const KINDS_OF_COLUMN = ['startTime', 'primaryAreaId', 'instanceId'];
+
+describe.each(KINDS_OF_COLUMN)('a skirmish filter on %s', (field) => {
   it.each(Object.entries({ ...equalityTruths, ...orderTruths }))('knows %s', async (operator, truth) => {
     const operand = middleOf(field);
     await expectSkirmishes({ [field]: { [operator]: operand } }, (row) => truth(row[field] ?? null, operand));
   });
+});
 
-  it('knows in and nin', async () => {
-    const list = [middleOf(field), rows[0]?.[field] ?? null];
-    await expectSkirmishes({ [field]: { in: list } }, (row) => list.includes(row[field] ?? null));
-    await expectSkirmishes({ [field]: { nin: list } }, (row) => !list.includes(row[field] ?? null));
-  });
+it.each([...REQUIRED, ...OPTIONAL])('a skirmish filter on %s reads its own column', async (field) => {
+  const operand = middleOf(field);
+  const list = [operand, rows[0]?.[field] ?? null];
+  await expectSkirmishes({ [field]: { nlt: operand } }, (row) =>
+    orderTruths.nlt(row[field] ?? null, operand),
+  );
+  await expectSkirmishes({ [field]: { in: list } }, (row) => list.includes(row[field] ?? null));
+  await expectSkirmishes({ [field]: { nin: list } }, (row) => !list.includes(row[field] ?? null));
 });
 
 describe('missing values', () => {
@@ -157,7 +164,7 @@ describe('the skirmishes of somebody', () => {
     expect(await expectSkirmishes(null, () => false, `, ${args}`)).toBe(0);
   });
 
-  it.each([3, 4, 7, 10, 33])('come once each, %i a page', async (size) => {
+  it.each([4, 33])('come once each, %i a page', async (size) => {
     const [character, guild] = [mostOften('character'), mostOften('guild')];
     const ids = (isMatch: (row: Row) => boolean) => rows.filter(isMatch).map(({ id }) => id);
     for (const [args, expected] of [

@@ -131,7 +131,7 @@ describe('a skirmish scoreboard', () => {
     );
   });
 
-  it.each([1, 3, 7, 10, 25])('has everybody once, %i a page, though many tie', async (size) => {
+  it.each([3, 25])('has everybody once, %i a page, though many tie', async (size) => {
     const orders = [[{ deathBlows: 'DESC' }], [{ deaths: 'ASC' }, { healing: 'DESC' }], [{ level: 'DESC' }]];
     const truths = [
       sorted([['deathBlows', -1]]),

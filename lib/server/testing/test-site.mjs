@@ -12,6 +12,14 @@ import { addCounts, countPlaywright, countStep, countVitest, readCounts } from '
 const reports = mkdtempSync(join(tmpdir(), 'war-ledger-tests-'));
 const counts = [];
 
+/** The tests whose outcome depends on which database answers; all others run once. */
+const dependOnDatabase = [
+  'graphql/resolvers/',
+  'graphql/sql/',
+  'graphql/server/hostile-input',
+  'graphql/server/hostile-values',
+];
+
 // Leaves by the door, so that a database that was started for the tests is stopped.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
@@ -71,7 +79,7 @@ async function testOnPostgres() {
     });
     if (!database) return true;
     try {
-      return await vitest('postgres', ['graphql/resolvers/', 'graphql/sql/', 'graphql/server/hostile'], {
+      return await vitest('postgres', ['--project', 'database', ...dependOnDatabase], {
         TEST_DATABASE_URL: database.url,
       });
     } finally {

@@ -1,4 +1,4 @@
-import { ask, one } from './ledger.ts';
+import { queryApi, requireFirst } from './api-client.ts';
 
 const BATTLES = `{
   scenarios(first: 40, queueType: STANDARD) { nodes { id points scoreboardEntries { kills } } }
@@ -31,23 +31,23 @@ interface Fight {
 
 /** A run with a scoreboard and kills, a fight of more than one page of players, and a guild of several pages. */
 export async function findBattles() {
-  const { scenarios, topSkirmishes, guilds } = await ask<Battles>(BATTLES);
+  const { scenarios, topSkirmishes, guilds } = await queryApi<Battles>(BATTLES);
   const fought = await withHeat(
     scenarios.nodes.filter(({ scoreboardEntries }) => scoreboardEntries.some(({ kills }) => kills > 0)),
   );
   const large = topSkirmishes.filter(
     ({ primaryZone, scoreboardEntries }) => primaryZone && scoreboardEntries.nodes.length > 25,
   );
-  const fight = one(large, 'skirmish of more than 25 players');
+  const fight = requireFirst(large, 'skirmish of more than 25 players');
   return {
-    scenario: one(fought, 'standard scenario with kills').id,
+    scenario: requireFirst(fought, 'standard scenario with kills').id,
     skirmish: fight.id,
     skirmishZone: fight.primaryZone?.id ?? '',
-    skirmishFighter: one(
+    skirmishFighter: requireFirst(
       fight.scoreboardEntries.nodes.filter(({ killDamage }) => killDamage > 0),
       'fighter with kill damage',
     ).character.id,
-    crowdedGuild: one(
+    largeGuild: requireFirst(
       guilds.nodes.filter(({ members }) => members.totalCount > 25),
       'guild of more than 25 members',
     ).id,
@@ -58,7 +58,7 @@ export async function findBattles() {
 async function withHeat(runs: readonly Run[]): Promise<Run[]> {
   const warm: Run[] = [];
   for (const run of runs.slice(0, 10)) {
-    const { killsHeatmap } = await ask<{ killsHeatmap: readonly object[] }>(
+    const { killsHeatmap } = await queryApi<{ killsHeatmap: readonly object[] }>(
       'query ($id: ID) { killsHeatmap(instanceId: $id) { count } }',
       { id: run.id },
     );

@@ -1,13 +1,13 @@
-import { findBattles } from './find-battles.ts';
-import { findGuilds } from './find-guilds.ts';
-import { findKills, newestKills } from './find-kills.ts';
-import { findRivals } from './find-rivals.ts';
-import { findSearches } from './find-searches.ts';
+import { findBattles } from './battle-fixtures.ts';
+import { findGuilds } from './guild-fixtures.ts';
+import { findKills, newestKills } from './kill-fixtures.ts';
+import { findRivals } from './feud-fixtures.ts';
+import { findSearches } from './search-fixtures.ts';
 
 /** Addresses of the sample world that show what the tests are about, all found by asking the API. */
-export type Facts = Awaited<ReturnType<typeof findFacts>>;
+export type Fixtures = Awaited<ReturnType<typeof findFixtures>>;
 
-async function findFacts() {
+async function findFixtures() {
   const kills = await newestKills();
   return {
     /** Epoch seconds: the present of this run, so that what is found by days ago stays the same through it. */
@@ -21,6 +21,6 @@ async function findFacts() {
 }
 
 /** Runs once, after the servers are up; the workers inherit the environment. */
-export default async function rememberFacts(): Promise<void> {
-  process.env.E2E_FACTS = JSON.stringify(await findFacts());
+export default async function storeFixtures(): Promise<void> {
+  process.env.E2E_FIXTURES = JSON.stringify(await findFixtures());
 }

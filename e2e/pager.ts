@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { openHtml } from './scriptless-page.ts';
+
 /** A list with its pager. */
 export interface PagedList {
   /** What the pager's label says: "Pages of kills". */
@@ -14,7 +16,11 @@ const link = (page: Page, { pager }: PagedList, name: 'Next' | 'Previous'): Loca
     .getByRole('link', { name, exact: true });
 
 /** Follows the pager's link, and gives what the list then holds; null where there is no such link. */
-export async function turn(page: Page, list: PagedList, name: 'Next' | 'Previous'): Promise<string[] | null> {
+export async function followPager(
+  page: Page,
+  list: PagedList,
+  name: 'Next' | 'Previous',
+): Promise<string[] | null> {
   const button = link(page, list, name);
   if ((await button.count()) === 0) return null;
   const before = await list.read();
@@ -30,8 +36,11 @@ export async function turn(page: Page, list: PagedList, name: 'Next' | 'Previous
   return list.read();
 }
 
-/** Turns pages until there are no more, or so many were seen. The first of them is the one shown now. */
-export async function turnAll(
+/**
+ * What the pages of a list hold in the HTML of the addresses that its pager links, until there are no more or `most`
+ * were read. The first of them is the one in `page` now.
+ */
+export async function collectPages(
   page: Page,
   list: PagedList,
   name: 'Next' | 'Previous',
@@ -39,9 +48,17 @@ export async function turnAll(
 ): Promise<string[][]> {
   const pages = [await list.read()];
   while (pages.length < most) {
-    const rows = await turn(page, list, name);
-    if (!rows) break;
-    pages.push(rows);
+    const target = await hrefOf(link(page, list, name));
+    if (target === null) break;
+    await openHtml(page, target);
+    pages.push(await list.read());
   }
   return pages;
 }
+
+/** Whether a page of a list has a page beside it in a direction. */
+export const hasPage = async (page: Page, list: PagedList, name: 'Next' | 'Previous'): Promise<boolean> =>
+  (await link(page, list, name).count()) > 0;
+
+const hrefOf = async (target: Locator): Promise<string | null> =>
+  (await target.count()) === 0 ? null : target.getAttribute('href');

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { raw } from './raw.ts';
-import { WEAK_API, WEAK_SITE } from './servers.ts';
-import { type UnseenKill, unseenKills } from './unseen-kills.ts';
-import { strengthen, UPSTREAM_SECRET, weaken, type Weakness } from './weakness.ts';
+import { fetchPage } from './http-client.ts';
+import { FAULT_API, FAULT_SITE } from './servers.ts';
+import { type UncachedKill, uncachedKills } from './uncached-kills.ts';
+import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './fault-injection.ts';
 
 /** One after the other: after ten failures in a row the site stops asking its API for a while. */
 test.describe.configure({ mode: 'default' });
@@ -12,21 +12,21 @@ const DAY = 40;
 /** Seconds that the site's circuit breaker stays open, and one more. */
 const BREAKER = 6_000;
 
-async function kill(index: number): Promise<UnseenKill> {
-  const found = (await unseenKills(DAY))[index];
+async function kill(index: number): Promise<UncachedKill> {
+  const found = (await uncachedKills(DAY))[index];
   if (!found) throw new Error(`There is no kill ${index}`);
   return found;
 }
 
 test.afterAll(async () => {
   const { id } = await kill(19);
-  const closed = async () => (await raw(`${WEAK_SITE}/kill/${id}`)).status;
+  const closed = async () => (await fetchPage(`${FAULT_SITE}/kill/${id}`)).status;
   await expect.poll(closed, { timeout: BREAKER }).toBe(200);
 });
 
 function expectNothingLeaks(html: string): void {
   expect(html).not.toContain(UPSTREAM_SECRET);
-  expect(html).not.toContain(new URL(WEAK_API).host);
+  expect(html).not.toContain(new URL(FAULT_API).host);
   expect(html).not.toMatch(/GraphQL|GetKill|query \w+\(|node_modules|\bat \w+ \(/);
 }
 
@@ -41,9 +41,9 @@ const FAILURES = [
 for (const [index, { answer, status }] of FAILURES.entries()) {
   test(`${answer} on the main record is ${status}, with the error box in the HTML`, async () => {
     const { id } = await kill(index);
-    const weakness: Weakness = { operation: 'GetKill', mentions: `"${id}"`, answer };
-    await weaken(weakness);
-    const failed = await raw(`${WEAK_SITE}/kill/${id}`);
+    const fault: Fault = { operation: 'GetKill', mentions: `"${id}"`, answer };
+    await injectFault(fault);
+    const failed = await fetchPage(`${FAULT_SITE}/kill/${id}`);
     expect(failed.status).toBe(status);
     expect(failed.html).toMatch(
       /role="alert"[^>]*><strong>Error :\(<\/strong><p[^>]*>[A-Z]\w+<\/p><p[^>]*>[A-Z][^<]{10,}<\/p>/,
@@ -53,16 +53,16 @@ for (const [index, { answer, status }] of FAILURES.entries()) {
     expect(failed.headers.get('cache-control')).toContain('no-store');
     expectNothingLeaks(failed.html);
 
-    await strengthen(weakness);
-    expect((await raw(`${WEAK_SITE}/kill/${id}`)).status).toBe(200);
+    await clearFault(fault);
+    expect((await fetchPage(`${FAULT_SITE}/kill/${id}`)).status).toBe(200);
   });
 }
 
 test('an API that takes for ever is 502 after three seconds', async () => {
   const { id } = await kill(5);
-  await weaken({ operation: 'GetKill', mentions: `"${id}"`, delay: 6_000 });
+  await injectFault({ operation: 'GetKill', mentions: `"${id}"`, delay: 6_000 });
   const began = performance.now();
-  const { status, html } = await raw(`${WEAK_SITE}/kill/${id}`);
+  const { status, html } = await fetchPage(`${FAULT_SITE}/kill/${id}`);
   expect([502, 503]).toContain(status);
   expect(html).toContain('Error :(');
   expect(performance.now() - began).toBeLessThan(5_000);
@@ -71,35 +71,35 @@ test('an API that takes for ever is 502 after three seconds', async () => {
 const MAIN_RECORDS = [
   {
     operation: 'GetCharacterInfo',
-    path: ({ victim }: UnseenKill) => `/character/${victim.character.id}`,
-    mentions: ({ victim }: UnseenKill) => `"${victim.character.id}"`,
+    path: ({ victim }: UncachedKill) => `/character/${victim.character.id}`,
+    mentions: ({ victim }: UncachedKill) => `"${victim.character.id}"`,
   },
   {
     operation: 'GetGuildInfo',
-    path: ({ victim }: UnseenKill) => `/guild/${victim.guild?.id}`,
-    mentions: ({ victim }: UnseenKill) => `"${victim.guild?.id}"`,
+    path: ({ victim }: UncachedKill) => `/guild/${victim.guild?.id}`,
+    mentions: ({ victim }: UncachedKill) => `"${victim.guild?.id}"`,
   },
   {
     operation: 'GetPlayerFeudInfo',
-    path: ({ attackers: [killer], victim }: UnseenKill) =>
+    path: ({ attackers: [killer], victim }: UncachedKill) =>
       `/character/${killer.character.id}/feud/${victim.character.id}`,
-    mentions: ({ victim }: UnseenKill) => `"${victim.character.id}"`,
+    mentions: ({ victim }: UncachedKill) => `"${victim.character.id}"`,
   },
   {
     operation: 'GetGuildFeudInfo',
-    path: ({ attackers: [killer], victim }: UnseenKill) =>
+    path: ({ attackers: [killer], victim }: UncachedKill) =>
       `/guild/${killer.guild?.id}/feud/${victim.guild?.id}`,
-    mentions: ({ victim }: UnseenKill) => `"${victim.guild?.id}"`,
+    mentions: ({ victim }: UncachedKill) => `"${victim.guild?.id}"`,
   },
 ] as const;
 
 for (const [index, { operation, path, mentions }] of MAIN_RECORDS.entries()) {
   test(`${operation}: its screen fails as a whole`, async () => {
     const subject = await kill(6 + index);
-    const weakness: Weakness = { operation, mentions: mentions(subject), answer: 'graphql error' };
-    await weaken(weakness);
-    const { status, html } = await raw(WEAK_SITE + path(subject));
-    await strengthen(weakness);
+    const fault: Fault = { operation, mentions: mentions(subject), answer: 'graphql error' };
+    await injectFault(fault);
+    const { status, html } = await fetchPage(FAULT_SITE + path(subject));
+    await clearFault(fault);
     expect(status).toBe(502);
     expect(html).toContain('Error :(');
     expect(html).not.toContain('<table');
@@ -113,8 +113,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a failed page shows the box in the frame of the site', async ({ page }) => {
       const { id } = await kill(javaScriptEnabled ? 10 : 11);
-      await weaken({ operation: 'GetKill', mentions: `"${id}"`, answer: 'graphql error' });
-      const response = await page.goto(`${WEAK_SITE}/kill/${id}`);
+      await injectFault({ operation: 'GetKill', mentions: `"${id}"`, answer: 'graphql error' });
+      const response = await page.goto(`${FAULT_SITE}/kill/${id}`);
       expect(response?.status()).toBe(502);
       const box = page.getByRole('main').getByRole('alert');
       await expect(box).toBeVisible();
@@ -126,19 +126,17 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a failed panel leaves the rest of the page in place', async ({ page }) => {
       const { id, attackers, victim } = await kill(javaScriptEnabled ? 12 : 13);
-      await weaken({
+      await injectFault({
         operation: 'GetPlayerFeudInfo',
         mentions: `"player1Id":"${attackers[0].character.id}","player2Id":"${victim.character.id}"`,
         answer: 'graphql error',
       });
-      const response = await page.goto(`${WEAK_SITE}/kill/${id}`);
+      const response = await page.goto(`${FAULT_SITE}/kill/${id}`);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Error :(');
-      await expect(page.locator('section[aria-labelledby=killer]')).toContainText(
-        attackers[0].character.name,
-      );
-      await expect(page.locator('section[aria-labelledby=victim]')).toContainText(victim.character.name);
+      await expect(page.getByRole('region', { name: /^Killer/ })).toContainText(attackers[0].character.name);
+      await expect(page.getByRole('region', { name: 'Victim' })).toContainText(victim.character.name);
       if (javaScriptEnabled) await expect(page.getByRole('heading', { name: 'Guild feud' })).toBeVisible();
     });
   });
@@ -146,12 +144,12 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('one list of two fails alone', async ({ page }) => {
   const { victim } = await kill(14);
-  await weaken({
+  await injectFault({
     operation: 'GetKills',
     mentions: `{"killerCharacterId":{"eq":${victim.character.id}}}`,
     answer: 'error 500',
   });
-  const response = await page.goto(`${WEAK_SITE}/character/${victim.character.id}`);
+  const response = await page.goto(`${FAULT_SITE}/character/${victim.character.id}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(victim.character.name);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
@@ -162,12 +160,12 @@ test('one list of two fails alone', async ({ page }) => {
 
 test('the frame of the site stands without its API', async () => {
   for (const path of ['/credits', '/search', '/healthz']) {
-    expect((await raw(WEAK_SITE + path)).status).toBe(200);
+    expect((await fetchPage(FAULT_SITE + path)).status).toBe(200);
   }
   for (const accept of ['*/*', 'text/html']) {
-    const { status, html } = await raw(`${WEAK_SITE}/graphql?query={__typename}`, { accept });
+    const { status, html } = await fetchPage(`${FAULT_SITE}/graphql?query={__typename}`, { accept });
     expect(status).toBe(404);
     expect(html).toContain('Not found');
   }
-  expect((await raw(`${WEAK_SITE}/credits`)).html).not.toContain('GraphQL explorer');
+  expect((await fetchPage(`${FAULT_SITE}/credits`)).html).not.toContain('GraphQL explorer');
 });

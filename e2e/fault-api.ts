@@ -1,30 +1,47 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { SITE, WEAK_API_PORT } from './servers.ts';
-import { UPSTREAM_SECRET, type Weakness } from './weakness.ts';
+import type { Degradation } from './degraded-api.ts';
+import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
+import { FAULT_API_PORT, SITE } from './servers.ts';
 
-const weaknesses = new Map<string, Weakness>();
+const faults = new Map<string, Fault>();
+let degradation: Degradation = { delay: 0, awaySince: null };
 
 /** Listens on its own machine only, for the tests of the site's answers to a failing API. */
 createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
-}).listen(WEAK_API_PORT, '127.0.0.1');
+}).listen(FAULT_API_PORT, '127.0.0.1');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await read(request);
-  if (request.url === '/graphql') return answerQuestion(body, response);
-  if (request.url === '/behaviour') {
-    const weakness: Weakness = JSON.parse(body);
-    weaknesses.set(`${weakness.operation} ${weakness.mentions}`, weakness);
+  switch (request.url) {
+    case '/graphql':
+      return answerQuery(body, response);
+    case '/degraded/graphql':
+      return answerDegraded(body, response);
+    case '/faults': {
+      const fault: Fault = JSON.parse(body);
+      faults.set(`${fault.operation} ${fault.mentions}`, fault);
+      break;
+    }
+    case '/degradation':
+      if (body) degradation = JSON.parse(body);
+      return send(response, 200, JSON.stringify(degradation));
   }
   response.end();
 }
 
-async function answerQuestion(body: string, response: ServerResponse): Promise<void> {
-  const weakness = weaknessFor(body);
-  if (weakness?.delay) await wait(weakness.delay);
-  switch (weakness?.answer) {
+async function answerDegraded(body: string, response: ServerResponse): Promise<void> {
+  await wait(degradation.delay);
+  if (degradation.awaySince === null) return forward(body, response);
+  response.destroy();
+}
+
+async function answerQuery(body: string, response: ServerResponse): Promise<void> {
+  const fault = faultFor(body);
+  if (fault?.delay) await wait(fault.delay);
+  switch (fault?.answer) {
     case 'error 500':
       return send(response, 500, JSON.stringify({ stack: UPSTREAM_SECRET }));
     case 'error 503':
@@ -41,10 +58,10 @@ async function answerQuestion(body: string, response: ServerResponse): Promise<v
   }
 }
 
-function weaknessFor(body: string): Weakness | undefined {
+function faultFor(body: string): Fault | undefined {
   const { operationName, variables }: { operationName?: string; variables?: object } = JSON.parse(body);
   const asked = JSON.stringify(variables ?? {});
-  return [...weaknesses.values()].find(
+  return [...faults.values()].find(
     ({ operation, mentions }) => operation === operationName && asked.includes(mentions),
   );
 }

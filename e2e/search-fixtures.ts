@@ -1,7 +1,7 @@
-import { ask, one } from './ledger.ts';
+import { queryApi, requireFirst } from './api-client.ts';
 
 /** More than one page of 15 and few enough to walk through. */
-const walkable = (count: number) => count > 15 && count <= 75;
+const hasFewPages = (count: number) => count > 15 && count <= 75;
 
 interface Counts {
   readonly search: { readonly totalCount: number };
@@ -15,7 +15,7 @@ const COUNTS = `query Counts($text: String!) {
 
 /** Texts that find several pages of hits. */
 export async function findSearches() {
-  const { characters } = await ask<{ characters: { nodes: { name: string }[] } }>(
+  const { characters } = await queryApi<{ characters: { nodes: { name: string }[] } }>(
     '{ characters(first: 100) { nodes { name } } }',
   );
   const texts = [
@@ -23,17 +23,17 @@ export async function findSearches() {
   ].filter((text) => /^[A-Za-z]+$/.test(text));
   const counts = await Promise.all(
     texts.slice(0, 80).map(async (text) => {
-      const { search, guilds } = await ask<Counts>(COUNTS, { text });
+      const { search, guilds } = await queryApi<Counts>(COUNTS, { text });
       return { text, hits: search.totalCount, guilds: guilds.totalCount };
     }),
   );
   return {
-    searchText: one(
-      counts.filter(({ hits }) => walkable(hits)),
+    searchText: requireFirst(
+      counts.filter(({ hits }) => hasFewPages(hits)),
       'text with several pages of hits',
     ).text,
-    guildText: one(
-      counts.filter(({ guilds }) => walkable(guilds)),
+    guildText: requireFirst(
+      counts.filter(({ guilds }) => hasFewPages(guilds)),
       'text with several pages of guilds',
     ).text,
   };

@@ -1,15 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { linkedIds } from './table-column.ts';
+
 /** A list of kills by the caption of its table. */
 export const killTable = (page: Page, caption: string): Locator =>
   page.getByRole('table', { name: caption, exact: true });
 
 /** The ids of the kills in a list, by where their details are. */
-export async function idsIn(table: Locator): Promise<string[]> {
-  const addresses = await table
-    .locator('a.details')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return addresses.map((address) => address.replace('/kill/', ''));
+export function idsIn(table: Locator): Promise<string[]> {
+  return linkedIds(table.getByRole('link', { name: /^Details of the kill of / }));
 }
 
 /** A list that holds these kills in this order; one without kills is not there at all (spec §4). */

@@ -1,12 +1,12 @@
-import { facts } from './facts.ts';
-import { ask } from './ledger.ts';
+import { fixtures } from './fixtures.ts';
+import { queryApi } from './api-client.ts';
 
 interface Side {
   readonly character: { readonly id: string; readonly name: string };
   readonly guild: { readonly id: string; readonly name: string } | null;
 }
 
-export interface UnseenKill {
+export interface UncachedKill {
   readonly id: string;
   readonly attackers: readonly [Side];
   readonly victim: Side;
@@ -29,9 +29,9 @@ const KILLS = `query Unseen($where: KillFilterInput) {
  * a day of its own, so that the site has not asked about them before and knows no answer by heart.
  * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
  */
-export async function unseenKills(daysAgo: number): Promise<readonly [UnseenKill, ...UnseenKill[]]> {
-  const lt = facts().now - daysAgo * DAY;
-  const { kills } = await ask<{ kills: { nodes: UnseenKill[] } }>(KILLS, { where: { time: { lt } } });
+export async function uncachedKills(daysAgo: number): Promise<readonly [UncachedKill, ...UncachedKill[]]> {
+  const lt = fixtures().now - daysAgo * DAY;
+  const { kills } = await queryApi<{ kills: { nodes: UncachedKill[] } }>(KILLS, { where: { time: { lt } } });
   const seen = new Set<string>();
   const [first, ...others] = kills.nodes.filter(({ attackers: [killer], victim }) => {
     const people = [killer.character.id, victim.character.id];

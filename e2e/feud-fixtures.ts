@@ -1,8 +1,8 @@
-import type { NewKill } from './find-kills.ts';
-import { ask, countEach, deathsOf, killsBy, one } from './ledger.ts';
+import type { NewKill } from './kill-fixtures.ts';
+import { queryApi, countEach, deathsOf, killsBy, requireFirst } from './api-client.ts';
 
 /** More than one page and few enough to walk through. */
-const walkable = (count: number) => count > 10 && count <= 60;
+const hasFewPages = (count: number) => count > 10 && count <= 60;
 
 /** Pairs that kill each other over several pages, and players with kills and deaths over several pages. */
 export async function findRivals(kills: readonly NewKill[]) {
@@ -17,7 +17,7 @@ export async function findRivals(kills: readonly NewKill[]) {
     guildFeud: await findFeud(guilds, guildFeudFilters),
     character: await findFighter(players),
     guildless: await findGuildless(),
-    peaceful: await findPeaceful(),
+    characterWithoutKills: await findCharacterWithoutKills(),
   };
 }
 
@@ -43,18 +43,18 @@ async function findFeud(pairs: readonly Pair[], filter: (pair: Pair) => object):
     frequent.flatMap(({ pair: [near, far] }) => [filter([near, far]), filter([far, near])]),
   );
   const fits = frequent.filter((_, index) =>
-    walkable((counts[index * 2] ?? 0) + (counts[index * 2 + 1] ?? 0)),
+    hasFewPages((counts[index * 2] ?? 0) + (counts[index * 2 + 1] ?? 0)),
   );
-  return one(fits, 'feud of several pages').pair;
+  return requireFirst(fits, 'feud of several pages').pair;
 }
 
 async function findFighter(pairs: readonly Pair[]): Promise<string> {
   const players = [...new Set(pairs.flat())].slice(0, 400);
   const counts = await countEach(players.flatMap((id) => [killsBy(id), deathsOf(id)]));
   const fits = players.filter(
-    (_, index) => walkable(counts[index * 2] ?? 0) && walkable(counts[index * 2 + 1] ?? 0),
+    (_, index) => hasFewPages(counts[index * 2] ?? 0) && hasFewPages(counts[index * 2 + 1] ?? 0),
   );
-  return one(fits, 'player with several pages of kills and of deaths');
+  return requireFirst(fits, 'player with several pages of kills and of deaths');
 }
 
 interface Person {
@@ -63,23 +63,23 @@ interface Person {
 }
 
 async function newcomers(): Promise<readonly Person[]> {
-  const { characters } = await ask<{ characters: { nodes: Person[] } }>(
+  const { characters } = await queryApi<{ characters: { nodes: Person[] } }>(
     '{ characters(first: 100, order: [{ renownRank: ASC }]) { nodes { id guildMembership { guild { id } } } } }',
   );
   return characters.nodes;
 }
 
 async function findGuildless(): Promise<string> {
-  return one(
+  return requireFirst(
     (await newcomers()).filter(({ guildMembership }) => guildMembership === null),
     'guildless player',
   ).id;
 }
 
 /** Somebody whose page has no list at all. */
-async function findPeaceful(): Promise<string> {
+async function findCharacterWithoutKills(): Promise<string> {
   const people = await newcomers();
   const counts = await countEach(people.flatMap(({ id }) => [killsBy(id), deathsOf(id)]));
   const fits = people.filter((_, index) => counts[index * 2] === 0 && counts[index * 2 + 1] === 0);
-  return one(fits, 'player without kills and deaths').id;
+  return requireFirst(fits, 'player without kills and deaths').id;
 }

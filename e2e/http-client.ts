@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-export interface RawAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
@@ -10,28 +10,31 @@ export interface RawAnswer {
 const NAVIGATION = { accept: 'text/html,*/*;q=0.8' };
 
 /** What the server says, before any script has touched it. Redirects are not followed. */
-export async function raw(address: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+export async function fetchPage(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<PageResponse> {
   const response = await fetch(address, { headers: { ...NAVIGATION, ...headers }, redirect: 'manual' });
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
 /** The same once the site has its data at hand, which is when everything must stand in its place. */
-export async function rawWhenKnown(address: string): Promise<RawAnswer> {
-  await raw(address);
-  return raw(address);
+export async function fetchCachedPage(address: string): Promise<PageResponse> {
+  await fetchPage(address);
+  return fetchPage(address);
 }
 
-export interface Piece {
+export interface Chunk {
   /** Milliseconds since the request was sent. */
   readonly at: number;
   readonly text: string;
 }
 
 /** An answer in the pieces in which it arrives, not compressed. */
-export function pieces(address: string, headers: Record<string, string> = {}): Promise<Piece[]> {
+export function fetchChunks(address: string, headers: Record<string, string> = {}): Promise<Chunk[]> {
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const arrived: Piece[] = [];
+    const arrived: Chunk[] = [];
     get(address, { headers: { ...headers, 'accept-encoding': 'identity' } }, (response) => {
       response.setEncoding('utf8');
       response.on('data', (text: string) => arrived.push({ at: performance.now() - began, text }));
@@ -42,6 +45,6 @@ export function pieces(address: string, headers: Record<string, string> = {}): P
 }
 
 /** The markup without what stands in scripts. */
-export function withoutScripts(html: string): string {
+export function stripScripts(html: string): string {
   return html.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '');
 }

@@ -1,4 +1,4 @@
-import { ask, one } from './ledger.ts';
+import { queryApi, requireFirst } from './api-client.ts';
 
 interface Side {
   readonly character: { readonly id: string };
@@ -32,7 +32,7 @@ export async function newestKills(): Promise<NewKill[]> {
   const found: NewKill[] = [];
   let after: string | null = null;
   for (let page = 0; page < PAGES; page += 1) {
-    const { kills }: { kills: { nodes: NewKill[]; pageInfo: { endCursor: string | null } } } = await ask(
+    const { kills }: { kills: { nodes: NewKill[]; pageInfo: { endCursor: string | null } } } = await queryApi(
       NEWEST,
       { after },
     );
@@ -46,7 +46,7 @@ const killerOf = (kill: NewKill) => kill.attackers[0];
 
 /** One kill of each kind that the kill page shows differently. */
 export function findKills(kills: readonly NewKill[]) {
-  const first = (what: string, fits: (kill: NewKill) => boolean) => one(kills.filter(fits), what).id;
+  const first = (what: string, fits: (kill: NewKill) => boolean) => requireFirst(kills.filter(fits), what).id;
   return {
     kill: first(
       'kill with assists between two guilds',
@@ -54,10 +54,10 @@ export function findKills(kills: readonly NewKill[]) {
     ),
     scenarioKill: first('kill in a scenario', ({ instanceId }) => instanceId !== null),
     skirmishKill: first('kill in a skirmish', ({ skirmish }) => skirmish !== null),
-    lonelyKill: first('kill outside of battles', (kill) => !kill.instanceId && !kill.skirmish),
+    openWorldKill: first('kill outside of battles', (kill) => !kill.instanceId && !kill.skirmish),
     soloKill: first('solo kill', (kill) => killerOf(kill)?.damagePercent === 100),
     guildlessKill: first('kill without a guild', (kill) => !killerOf(kill)?.guild || !kill.victim.guild),
-    stolenKill: first(
+    assistDeathblowKill: first(
       'kill whose last blow an assist struck',
       (kill) => kill.deathblow !== null && kill.deathblow.id !== killerOf(kill)?.character.id,
     ),

@@ -1,4 +1,4 @@
-import { ask, countEach, deathsOfGuild, killsByGuild, one } from './ledger.ts';
+import { queryApi, countEach, deathsOfGuild, killsByGuild, requireFirst } from './api-client.ts';
 
 interface Guild {
   readonly id: string;
@@ -9,16 +9,17 @@ interface Guild {
 
 /** A guild of each kind that the guild page shows differently. */
 export async function findGuilds() {
-  const { guilds } = await ask<{ guilds: { nodes: Guild[] } }>(
+  const { guilds } = await queryApi<{ guilds: { nodes: Guild[] } }>(
     '{ guilds(first: 100) { nodes { id description leader { id } members(first: 0) { totalCount } } } }',
   );
-  const first = (what: string, fits: (guild: Guild) => boolean) => one(guilds.nodes.filter(fits), what).id;
+  const first = (what: string, fits: (guild: Guild) => boolean) =>
+    requireFirst(guilds.nodes.filter(fits), what).id;
   return {
     guild: await findShortGuild(guilds.nodes),
     leaderless: first('guild without leader', ({ leader, members }) => !leader && members?.totalCount !== 0),
     memberless: first('guild without members', ({ members }) => members?.totalCount === 0),
     hostileGuild: first('guild with a hostile text', ({ description }) => description.includes('<script>')),
-    talkativeGuild: first('guild with a long text', ({ description }) => description.length > 3_000),
+    longTextGuild: first('guild with a long text', ({ description }) => description.length > 3_000),
   };
 }
 
@@ -34,5 +35,5 @@ async function findShortGuild(guilds: readonly Guild[]): Promise<string> {
     }))
     .filter(({ kills, deaths, leader }) => leader && kills > 10 && deaths > 10)
     .toSorted((a, b) => a.kills + a.deaths - (b.kills + b.deaths));
-  return one(busy, 'guild with pages of kills and of deaths').id;
+  return requireFirst(busy, 'guild with pages of kills and of deaths').id;
 }

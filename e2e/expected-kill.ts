@@ -1,4 +1,4 @@
-import { ask } from './ledger.ts';
+import { queryApi } from './api-client.ts';
 
 interface Fighter {
   readonly level: number;
@@ -25,7 +25,7 @@ interface Corners {
   readonly seCornerY: number;
 }
 
-export interface KillTruth {
+export interface ExpectedKill {
   readonly id: string;
   readonly time: number;
   readonly instanceId: string | null;
@@ -56,23 +56,23 @@ const KILL = `query Truth($id: ID!) {
 }`;
 
 /** Everything that the page of a kill has to show. */
-export async function killTruth(id: string): Promise<KillTruth> {
-  return (await ask<{ kill: KillTruth }>(KILL, { id })).kill;
+export async function expectedKill(id: string): Promise<ExpectedKill> {
+  return (await queryApi<{ kill: ExpectedKill }>(KILL, { id })).kill;
 }
 
 const sum = (damage: readonly Damage[]) =>
   damage.reduce((total, { damageAmount }) => total + damageAmount, 0);
 
-const by = ({ damage }: KillTruth, { character }: Attacker) =>
+const by = ({ damage }: ExpectedKill, { character }: Attacker) =>
   damage.filter(({ attacker }) => attacker?.id === character.id);
 
 /** An attacker's part of all damage, to one decimal (spec §2). */
-export function shareOf(kill: KillTruth, attacker: Attacker): string {
+export function expectedShare(kill: ExpectedKill, attacker: Attacker): string {
   return `${((sum(by(kill, attacker)) / sum(kill.damage)) * 100).toFixed(1)}%`;
 }
 
 /** Name, damage and percent of each line of an attacker's table: equal abilities together, the greatest first. */
-export function abilitiesOf(kill: KillTruth, attacker: Attacker): string[][] {
+export function expectedAbilities(kill: ExpectedKill, attacker: Attacker): string[][] {
   const own = by(kill, attacker);
   const amounts = new Map<string, number>();
   for (const { damageType, damageAmount, ability } of own) {
@@ -94,7 +94,7 @@ function nameOf(damageType: string, ability: string | null | undefined): string 
 }
 
 /** Where on the map the skull is, in words; null where the place cannot be shown. */
-export function placeOnMap({ position: { x, y, mapSetup } }: KillTruth): string | null {
+export function expectedPlace({ position: { x, y, mapSetup } }: ExpectedKill): string | null {
   if (!mapSetup) return null;
   const { nwCornerX, nwCornerY, seCornerX, seCornerY } = mapSetup;
   if (nwCornerX === seCornerX || nwCornerY === seCornerY) return null;

@@ -1,7 +1,7 @@
 import { SITE } from './servers.ts';
 
 /** Asks the site's own API, as any foreign client may. The tests' only source of what must be on the pages. */
-export async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+export async function queryApi<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const response = await fetch(`${SITE}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -13,7 +13,7 @@ export async function ask<Data>(query: string, variables: Record<string, unknown
 }
 
 /** `items[0]`, or an error that says what the world of this run lacks. */
-export function one<Item>(items: readonly Item[], what: string): Item {
+export function requireFirst<Item>(items: readonly Item[], what: string): Item {
   const [item] = items;
   if (item === undefined) throw new Error(`The sample world holds no ${what}`);
   return item;
@@ -44,7 +44,7 @@ const KILL_IDS = `query KillIds($where: KillFilterInput, $soloOnly: Boolean, $fi
 
 /** The ids of the newest kills of a list, at most 100, and how many there are in all. */
 export async function killIds(asked: KillsAsked): Promise<KillIds> {
-  const { kills } = await ask<{ kills: { totalCount: number; nodes: { id: string }[] } }>(KILL_IDS, {
+  const { kills } = await queryApi<{ kills: { totalCount: number; nodes: { id: string }[] } }>(KILL_IDS, {
     ...asked,
   });
   return { ids: kills.nodes.map(({ id }) => id), total: kills.totalCount };
@@ -75,6 +75,6 @@ async function countBatch(filters: readonly object[]): Promise<number[]> {
     ${names.map((name) => `${name}: kills(where: $${name}, first: 0) { totalCount }`).join('\n')}
   }`;
   const variables = Object.fromEntries(filters.map((filter, index) => [`f${index}`, filter]));
-  const answer = await ask<Record<string, { totalCount: number }>>(query, variables);
+  const answer = await queryApi<Record<string, { totalCount: number }>>(query, variables);
   return names.map((name) => answer[name]?.totalCount ?? 0);
 }

@@ -2,8 +2,8 @@ import { get } from 'node:http';
 
 import { expect, test } from '@playwright/test';
 
-import { facts } from './facts.ts';
-import { raw } from './raw.ts';
+import { fixtures } from './fixtures.ts';
+import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 
 const UNKNOWN = '99999998';
@@ -12,29 +12,29 @@ const MISSING: readonly (readonly [name: string, path: () => string])[] = [
   ['an unknown kill', () => `/kill/${UNKNOWN}`],
   ['a kill without a number', () => '/kill/not-an-id'],
   ['a kill of number 0', () => '/kill/0'],
-  ['a kill with a leading zero', () => `/kill/0${facts().kill}`],
-  ['a kill with a sign', () => `/kill/+${facts().kill}`],
-  ['a kill with text behind it', () => `/kill/${facts().kill}%27%20or%201=1`],
+  ['a kill with a leading zero', () => `/kill/0${fixtures().kill}`],
+  ['a kill with a sign', () => `/kill/+${fixtures().kill}`],
+  ['a kill with text behind it', () => `/kill/${fixtures().kill}%27%20or%201=1`],
   ['an unknown character', () => `/character/${UNKNOWN}`],
   ['a character of number 0', () => '/character/0'],
   ['a character without a number', () => '/character/abc'],
   ['a negative character', () => '/character/-1'],
   ['an unknown guild', () => `/guild/${UNKNOWN}`],
   ['a guild beyond all numbers', () => '/guild/99999999999999'],
-  ['a feud with an unknown player', () => `/character/${facts().character}/feud/${UNKNOWN}`],
-  ['a feud of an unknown player', () => `/character/${UNKNOWN}/feud/${facts().character}`],
-  ['a feud with oneself', () => `/character/${facts().character}/feud/${facts().character}`],
-  ['a feud without a number', () => `/character/${facts().character}/feud/abc`],
-  ['a feud with an unknown guild', () => `/guild/${facts().guild}/feud/${UNKNOWN}`],
-  ['a feud without a rival', () => `/character/${facts().character}/feud`],
+  ['a feud with an unknown player', () => `/character/${fixtures().character}/feud/${UNKNOWN}`],
+  ['a feud of an unknown player', () => `/character/${UNKNOWN}/feud/${fixtures().character}`],
+  ['a feud with oneself', () => `/character/${fixtures().character}/feud/${fixtures().character}`],
+  ['a feud without a number', () => `/character/${fixtures().character}/feud/abc`],
+  ['a feud with an unknown guild', () => `/guild/${fixtures().guild}/feud/${UNKNOWN}`],
+  ['a feud without a rival', () => `/character/${fixtures().character}/feud`],
   ['an unknown address', () => '/nowhere/at/all'],
-  ['an unknown tab', () => `/guild/${facts().guild}/nonsense`],
+  ['an unknown tab', () => `/guild/${fixtures().guild}/nonsense`],
   ['a name with traps', () => '/kill/__proto__'],
 ];
 
 for (const [name, path] of MISSING) {
   test(`${name} is 404 and says so`, async () => {
-    const { status, html } = await raw(SITE + path());
+    const { status, html } = await fetchPage(SITE + path());
     expect(status).toBe(404);
     expect(html).toContain('Not found');
     expect(html).toMatch(/<title>[^<]*Not found[^<]*<\/title>/);
@@ -119,17 +119,17 @@ for (const path of [
 ]) {
   test(`absurd cursors on ${path} never fail`, async () => {
     const paths: Readonly<Record<string, () => string>> = {
-      character: () => `/character/${facts().character}`,
-      guild: () => `/guild/${facts().guild}`,
-      feud: () => `/character/${facts().feud.join('/feud/')}`,
-      'guild feud': () => `/guild/${facts().guildFeud.join('/feud/')}`,
-      search: () => `/search/${facts().searchText}`,
-      'guild search': () => `/search/guild/${facts().guildText}`,
+      character: () => `/character/${fixtures().character}`,
+      guild: () => `/guild/${fixtures().guild}`,
+      feud: () => `/character/${fixtures().feud.join('/feud/')}`,
+      'guild feud': () => `/guild/${fixtures().guildFeud.join('/feud/')}`,
+      search: () => `/search/${fixtures().searchText}`,
+      'guild search': () => `/search/guild/${fixtures().guildText}`,
     };
     const base = SITE + (paths[path]?.() ?? path);
     for (const cursor of CURSORS) {
       for (const query of [`after=${cursor}`, `before=${cursor}&deathsAfter=${cursor}&after[]=1&after=2`]) {
-        const { status, html } = await raw(`${base}?${query}`);
+        const { status, html } = await fetchPage(`${base}?${query}`);
         expect(status, query).toBeLessThan(500);
         expect(html, query).not.toMatch(/syntax error|PostgresError|node_modules/);
       }

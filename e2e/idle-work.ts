@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+export interface IdleWork {
+  /** How often styles were computed in a second in which nothing happens. */
+  readonly styleRecalculations: number;
+  /** What is animated: the element's tag and the animation's name. */
+  readonly animations: readonly string[];
+}
+
+/** Milliseconds. */
+const SETTLING = 2_000;
+const WATCHED = 1_000;
+
+/** What a page that was loaded just now still does two seconds later, when it should do nothing. */
+export async function measureIdleWork(page: Page): Promise<IdleWork> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const recalculations = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+  };
+  await wait(SETTLING);
+  const before = await recalculations();
+  await wait(WATCHED);
+  const styleRecalculations = (await recalculations()) - before;
+  await devtools.detach();
+  return { styleRecalculations, animations: await runningAnimations(page) };
+}
+
+function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect, id }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `${target?.tagName.toLowerCase() ?? 'unknown'} ${id}`.trim();
+      }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+const WIDTHS = [1280, 1024, 768, 390, 320];
+
+/** The widths of the window, in pixels, at which the page scrolls sideways, each with what sticks out. */
+export async function sidewaysScrolling(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const sticking = await page.evaluate(() =>
+      document.documentElement.scrollWidth <= innerWidth
+        ? null
+        : [...document.querySelectorAll('body *')]
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .slice(0, 3)
+            .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
+    );
+    if (sticking) found.push(`${width} px: ${sticking.join(', ')}`);
+  }
+  return found;
+}
+
+/** How many pictures there are, and the addresses of those that do not load, have no size or no alternative text. */
+export function checkPictures(page: Page): Promise<{ count: number; broken: string[] }> {
+  return page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+    const isSound = (image: HTMLImageElement) =>
+      image.naturalWidth > 0 && ['width', 'height', 'alt'].every((name) => image.hasAttribute(name));
+    return { count: images.length, broken: images.filter((image) => !isSound(image)).map(({ src }) => src) };
+  });
+}
+
+/** Levels of the headings in their order, and how many of each landmark there are. */
+export function readStructure(page: Page) {
+  return page.evaluate(() => ({
+    language: document.documentElement.lang,
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
+    landmarks: ['body > header, [role=banner]', 'main', 'footer'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    ),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects whatever goes wrong in a page from now on: refused by its content security policy, thrown, or logged as
+ * a warning or an error. Has to be called before the page is opened.
+ */
+export async function collectProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  await page.exposeFunction('reportProblem', (text: string) => problems.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report: unknown = Reflect.get(window, 'reportProblem');
+      if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // The status of the page itself, which for some screens is meant to be 404 or 502.
+    const own = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !own) problems.push(message.text());
+  });
+  return problems;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+
+import { stripScripts } from './http-client.ts';
+import { expectInPlace } from './in-place.ts';
+import { SCREENS } from './screens.ts';
+import { type ScreenReport, visitScreen } from './visit-screen.ts';
+
+/** What an empty page of this Next and React loads, measured once, in KB of 1,000 bytes after gzip. */
+const SCRIPT_FLOOR = 135.6;
+/** What our own scripts may add to it. */
+const OWN_SCRIPTS = 15;
+
+for (const screen of SCREENS) {
+  test.describe(screen.name, () => {
+    // One worker visits the screen once, and each test reads the report of that visit.
+    test.describe.configure({ mode: 'default' });
+    let report: ScreenReport;
+    test.beforeAll(async ({ browser }) => {
+      report = await visitScreen(browser, screen);
+    });
+
+    test('answers with its status, in a browser and without', () => {
+      expect([report.status, report.response.status]).toEqual([screen.status, screen.status]);
+    });
+
+    test('fits every width, and its pictures are sound', () => {
+      expect(report.sidewaysScrolling).toEqual([]);
+      expect(report.pictures.count).toBeGreaterThan(0);
+      expect(report.pictures.broken).toEqual([]);
+    });
+
+    test('has one title, one of each landmark, and headings that skip no level', () => {
+      const { headings, landmarks, language } = report.structure;
+      expect(headings.filter((level) => level === 1)).toHaveLength(1);
+      expect(landmarks).toEqual([1, 1, 1]);
+      expect(language).toBe('en');
+      for (const [index, level] of headings.entries()) {
+        expect(level - (headings[index - 1] ?? 0), headings.join(' ')).toBeLessThanOrEqual(1);
+      }
+    });
+
+    test('has no accessibility violation in either theme', () => {
+      expect(report.violations).toEqual({ light: [], dark: [], narrow: [] });
+      expect(report.themes).toEqual(['light', 'dark']);
+    });
+
+    test('runs under its content security policy without a problem', () => {
+      expect(report.problems).toEqual([]);
+    });
+
+    test('has no inline styles or handlers, and a nonce for every script', () => {
+      expectPolicyKept(report.response);
+    });
+
+    test('loads no more script than it may', () => {
+      expect(report.scripts.files).toBeGreaterThan(3);
+      expect(report.scripts.kilobytes).toBeLessThanOrEqual(SCRIPT_FLOOR + OWN_SCRIPTS);
+    });
+
+    test('has everything in its place once its data is cached', () => {
+      expectInPlace(report.response.html);
+    });
+
+    if (!screen.sameLayout) {
+      test('does nothing while nothing happens', () => {
+        expect(report.idle).toEqual({ styleRecalculations: 0, animations: [] });
+      });
+    }
+  });
+}
+
+function expectPolicyKept({ html, headers }: ScreenReport['response']): void {
+  const markup = stripScripts(html);
+  // What React holds the place of a late part of a drawing with.
+  const styled = markup.replaceAll('<svg aria-hidden="true" style="display:none" id="S:', '<svg id="S:');
+  expect(styled).not.toMatch(/<[a-z][^<>]*\sstyle=/i);
+  expect(markup).not.toMatch(/<[a-z][^<>]*\son[a-z]+=/i);
+  expect(markup).not.toMatch(/href="javascript:/i);
+  const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  expect(nonce).toBeTruthy();
+  const scripts = (html.match(/<script[^>]*>/g) ?? []).filter((tag) => !tag.includes('application/ld+json'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+}

@@ -1,0 +1,31 @@
+import { test as base, type Page } from '@playwright/test';
+
+import { fetchPage } from './http-client.ts';
+import { SITE } from './servers.ts';
+
+/**
+ * Tests with a page without scripts that all tests of a worker share: for what a page says rather than for what a
+ * browser makes of it.
+ */
+export const test = base.extend<object, { scriptlessPage: Page }>({
+  scriptlessPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** To a crawler the site sends slow panels in their place, where to others it streams them for a script to place. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
+
+/**
+ * Puts the HTML that the server sends for a path of the site into a page. Nothing is loaded beside it, no styles
+ * either, so that everything counts as visible; it takes a tenth of the time of a visit.
+ */
+export async function openHtml(page: Page, path: string): Promise<void> {
+  const { html } = await fetchPage(new URL(path, SITE).href, CRAWLER);
+  await page.setContent(html, { waitUntil: 'domcontentloaded' });
+}

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+
+import { queryApi, requireFirst } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+/** Zones that have a map image at most, but no coordinates to place a kill on it by. */
+const ZONES = [51, 159, 172, 242, 410, 411];
+const DAY = 86_400;
+
+interface Battles {
+  readonly skirmishes: { readonly nodes: readonly { readonly id: string; readonly numberOfKills: number }[] };
+  readonly scenarios: { readonly nodes: readonly Run[] };
+}
+
+interface Run {
+  readonly id: string;
+  readonly scenario: { readonly zone: { readonly id: string } };
+  readonly scoreboardEntries: readonly { readonly kills: number }[];
+}
+
+const BATTLES = `query ($where: SkirmishFilterInput) {
+  skirmishes(first: 1, where: $where) { nodes { id numberOfKills } }
+  scenarios(first: 100) { nodes { id scenario { zone { id } } scoreboardEntries { kills } } }
+}`;
+
+const findBattles = () =>
+  queryApi<Battles>(BATTLES, {
+    where: { numberOfKills: { gt: 0 }, or: ZONES.map((zone) => ({ primaryZoneId: { eq: zone } })) },
+  });
+
+async function countKills(where: object): Promise<number> {
+  const { kills } = await queryApi<{ kills: { totalCount: number } }>(
+    'query ($where: KillFilterInput) { kills(first: 0, where: $where) { totalCount } }',
+    { where },
+  );
+  return kills.totalCount;
+}
+
+/** Expects that the page's own text tells so many kills and that there is no map to show them on. */
+async function expectCountWithoutMap(page: Page, count: number): Promise<void> {
+  const text = (await page.getByRole('main').textContent()) ?? '';
+  expect(text).not.toMatch(/No kills|Not found/);
+  expect(text).toMatch(/\b(?:no|without a) map\b/i);
+  expect(text).toMatch(kills(count));
+}
+
+const kills = (count: number) => new RegExp(`\\b${count.toLocaleString('en-US')} kills?\\b`);
+
+test('a skirmish in a zone without a map tells its kills, and that there is no map', async ({
+  scriptlessPage: page,
+}) => {
+  const { skirmishes } = await findBattles();
+  const fight = requireFirst(skirmishes.nodes, 'skirmish with kills in a zone without a map');
+  await openHtml(page, `/skirmish/${fight.id}`);
+  await expectCountWithoutMap(page, await countKills({ skirmishId: { eq: fight.id } }));
+});
+
+test('a scenario in a zone without a map tells its kills, and that there is no map', async ({
+  scriptlessPage: page,
+}) => {
+  const { scenarios } = await findBattles();
+  const runs = scenarios.nodes.filter(
+    ({ scenario, scoreboardEntries }) =>
+      ZONES.includes(Number(scenario.zone.id)) && scoreboardEntries.some(({ kills }) => kills > 0),
+  );
+  const run = requireFirst(runs, 'scenario with kills in a zone without a map');
+  await openHtml(page, `/scenario/${run.id}/map`);
+  await expectCountWithoutMap(page, await countKills({ instanceId: { eq: run.id } }));
+});
+
+for (const zone of ZONES) {
+  test(`the heatmap of zone ${zone}, which has no map, tells the kills of 30 days`, async ({
+    scriptlessPage: page,
+  }) => {
+    const today = Math.floor(Date.now() / 1000 / DAY) * DAY;
+    const count = await countKills({ zoneId: { eq: zone }, time: { gte: today - 30 * DAY } });
+    await openHtml(page, `/zone_heatmap/${zone}`);
+    if (count === 0) await expect(page.getByRole('main')).toContainText('Not found');
+    else await expectCountWithoutMap(page, count);
+  });
+}
