@@ -1,35 +1,52 @@
 import type { Config } from 'tailwindcss';
 
-/** Colours are custom properties, so that one attribute on <html> switches the theme (components/ui/tokens.css). */
+/** Values that depend on the theme or the width of the window are custom properties (components/ui/tokens.css). */
 const token = (name: string) => `var(--${name})`;
 
+const tokens = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, token(name)]));
+
+/**
+ * The one place that names breakpoints and tokens. Utilities come first: `narrow:hidden bg-surface text-sm`. What they
+ * cannot say stands in a module beside its component, in the layer that lets utilities win:
+ *
+ *     @reference '#app/globals.css';
+ *
+ *     @layer components {
+ *       .row {
+ *         @variant narrow {
+ *           display: block;
+ *         }
+ *       }
+ *     }
+ *
+ * Parts that others restyle, such as buttons, stand in `components.primitives`, below all modules of that layer.
+ */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
+    // The narrower one comes later and wins.
+    screens: {
+      /** Too narrow for the search field in the header and for tables with all their columns. */
+      compact: { max: '1120px' },
+      /** Phones and small tablets: one column. */
+      narrow: { max: '768px' },
+      /** The smallest phones. */
+      tiny: { max: '380px' },
+    },
     extend: {
       colors: {
-        bg: token('bg'),
-        surface: token('surface'),
-        raised: token('raised'),
-        sunken: token('sunken'),
-        text: token('text'),
-        muted: token('muted'),
-        faint: token('faint'),
-        accent: token('accent'),
-        link: token('link'),
-        line: token('line'),
-        'line-strong': token('line-strong'),
-        order: token('order'),
-        destruction: token('destruction'),
-        neutral: token('neutral'),
-        ok: token('ok'),
-        warn: token('warn'),
-        danger: token('danger'),
+        ...tokens('bg', 'surface', 'raised', 'sunken', 'overlay', 'row', 'row-hover'),
+        ...tokens('text', 'muted', 'faint', 'accent', 'accent-ink', 'link'),
+        ...tokens('line', 'line-strong', 'control', 'focus'),
+        ...tokens('order', 'order-fill', 'destruction', 'destruction-fill', 'neutral', 'side', 'edge'),
+        ...tokens('ok', 'warn', 'danger'),
       },
       fontFamily: {
         display: [token('font-display')],
         text: [token('font-text')],
+        mono: [token('font-mono')],
       },
+      /** Sizes only: no line height comes with them. */
       fontSize: {
         xs: token('t-xs'),
         sm: token('t-sm'),
@@ -40,12 +57,23 @@ export default {
         '2xl': token('t-2xl'),
         '3xl': token('t-3xl'),
       },
-      screens: {
-        /** The narrow layout of spec §2 and §9. */
-        narrow: { max: '768px' },
-        /** Below this the masthead has no room for a search field. */
-        compact: { max: '1120px' },
+      lineHeight: {
+        /** The title of a page. */
+        title: '1.3333',
       },
+      letterSpacing: {
+        /** Large numbers. */
+        figure: '-0.015em',
+      },
+      spacing: {
+        /** Between panels. */
+        gap: token('gap'),
+        /** Between the page and the edge of the window. */
+        gutter: token('gutter'),
+      },
+      borderRadius: { DEFAULT: token('r') },
+      boxShadow: { panel: token('shadow'), pop: token('pop') },
+      transitionTimingFunction: { DEFAULT: token('ease') },
     },
   },
 } satisfies Config;

@@ -35,7 +35,12 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
 
   return (
     <>
-      <HomeHero action={routes.search} searchLabel="Player name" placeholder="Find a player by name">
+      <HomeHero
+        action={routes.search}
+        searchLabel="Player name"
+        placeholder="Find a player by name"
+        sample={isSampleData()}
+      >
         <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>

@@ -1,4 +1,6 @@
 import { Page } from '#components/ui/page.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Prose } from '#components/ui/prose.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -20,9 +22,9 @@ const NOTICES = '/THIRD_PARTY_NOTICES.md';
 export default function CreditsPage() {
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Credits' }]}>
-      <h1 className="mb-4 text-2xl">Credits</h1>
-      <div className="panel orn px-6 pb-6">
-        <div className="prose">
+      <h1 className="mb-4 text-2xl leading-title">Credits</h1>
+      <Panel ornate className="px-6 pb-6">
+        <Prose>
           <h2>Icons</h2>
           <p>
             Icons made by {ICON_ARTISTS} and other contributors of{' '}
@@ -51,8 +53,8 @@ export default function CreditsPage() {
           )}
           <h2>Maps, arms and badges</h2>
           <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
-        </div>
-      </div>
+        </Prose>
+      </Panel>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Explorer } from '#components/explorer/explorer.island.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { env } from '#lib/env.ts';
 import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
@@ -28,7 +29,7 @@ export default function ExplorerPage() {
     <MainRecord from={ownApi()}>
       {() => (
         <Page trail={[{ label: 'Home', href: routes.home }, { label: 'GraphQL explorer' }]}>
-          <h1 className="text-2xl">GraphQL explorer</h1>
+          <h1 className="text-2xl leading-title">GraphQL explorer</h1>
           <p className="mt-2 mb-4 max-w-[68ch] text-muted">
             Everything on this site comes from one GraphQL API, and it is open to you. Write a query, run it,
             and read in the documentation what else can be asked.
@@ -36,9 +37,17 @@ export default function ExplorerPage() {
           <noscript>
             <p className="mb-4">The editors need JavaScript. The API does not: see below.</p>
           </noscript>
-          <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          <div className="mb-3.5">
+            <ExampleLinks examples={exampleQueries(monthOf(new Date()))} />
+          </div>
           <Explorer />
-          <ApiNotes address={`${siteUrl(env())}${routes.explorer}`} limits={API_LIMITS} />
+          <div className="mt-gap">
+            <ApiNotes
+              address={`${siteUrl(env())}${routes.explorer}`}
+              limits={API_LIMITS}
+              sample={isSampleData()}
+            />
+          </div>
         </Page>
       )}
     </MainRecord>

@@ -23,7 +23,7 @@ export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
 
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Kills' }]}>
-      <h1 className="mb-4 text-2xl">Kills</h1>
+      <h1 className="mb-4 text-2xl leading-title">Kills</h1>
       <Filters list={list} />
       <Load from={kills} label="kills">
         {(page) => <KillList title="Newest first" kills={page} list={list} />}

@@ -32,7 +32,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
             trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}
             staleSince={staleSince}
           >
-            <h1 className="mb-4 text-2xl">Ranked Leaderboard</h1>
+            <h1 className="mb-4 text-2xl leading-title">Ranked Leaderboard</h1>
             <Filters list={list} />
             <div className="mt-5">
               {places ? (

@@ -2,6 +2,7 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 
 import { Crest } from '../guild/crest.tsx';
+import { Profile } from '../ui/profile.tsx';
 import { CareerBadge } from './career-badge.tsx';
 import { CharacterFacts } from './character-facts.tsx';
 
@@ -12,17 +13,18 @@ interface Props {
 }
 
 /** The head of a character's pages: badge, name, facts, the guild's arms. */
-export function CharacterHeader({ character, as: Heading = 'h1' }: Props) {
+export function CharacterHeader({ character, as }: Props) {
   const { side } = realmOf(realmOfCareer(character.career));
   const guild = character.guildMembership?.guild;
   return (
-    <section className={`panel orn profile edge-${side}`}>
-      <CareerBadge career={character.career} size={96} labelled />
-      <div>
-        <Heading>{character.name}</Heading>
-        <CharacterFacts character={character} />
-      </div>
-      {guild && <Crest guild={guild} size={96} className="emblem" />}
-    </section>
+    <Profile
+      side={side}
+      picture={<CareerBadge career={character.career} size={96} labelled />}
+      name={character.name}
+      as={as}
+      emblem={guild && <Crest guild={guild} size={96} />}
+    >
+      <CharacterFacts character={character} />
+    </Profile>
   );
 }

@@ -1,8 +1,8 @@
 import type { CharacterTagFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { GuildLine } from '../guild/guild-line.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { guildDetail } from '../guild/guild-detail.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
 import { CareerBadge } from './career-badge.tsx';
 
 interface Props {
@@ -10,26 +10,35 @@ interface Props {
   readonly guild: GuildTagFragment | null | undefined;
   readonly level?: number;
   readonly renownRank?: number;
+  /** The first of a ranking stands out. */
+  readonly first?: boolean;
+  /** Fainter than the others, as the victim of a kill. */
+  readonly dimmed?: boolean;
+  /** Utilities where a list wants it otherwise. */
+  readonly className?: string;
 }
 
 /** The one way to show somebody in a list: badge, name over guild, ranks at the right. */
-export function CombatantCell({ character, guild, level, renownRank }: Props) {
+export function CombatantCell(props: Props) {
+  const { character, guild, level, renownRank, first = false, dimmed, className } = props;
   return (
-    <div className="who">
-      <CareerBadge career={character.career} size={32} labelled />
-      <div>
-        <NavLink href={routes.character(character.id)} className="name">
-          {character.name}
-        </NavLink>
-        <GuildLine guild={guild} />
-      </div>
-      {level === undefined ? null : (
-        <div className="rank">
-          Lvl {level}
-          <br />
-          RR {renownRank}
-        </div>
-      )}
-    </div>
+    <MediaObject
+      image={<CareerBadge career={character.career} size={first ? 46 : 32} labelled />}
+      name={character.name}
+      href={routes.character(character.id)}
+      detail={guildDetail(guild)}
+      aside={level !== undefined && <Ranks level={level} renownRank={renownRank} />}
+      size={first ? 'large' : undefined}
+      dimmed={dimmed}
+      className={className}
+    />
   );
 }
+
+const Ranks = ({ level, renownRank }: Pick<Props, 'level' | 'renownRank'>) => (
+  <>
+    Lvl {level}
+    <br />
+    RR {renownRank}
+  </>
+);

@@ -1,30 +1,36 @@
 import { thousands } from '#lib/format/number.ts';
 import type { ApiLimits } from '#lib/server/http/api-limits.ts';
 
+import { Panel } from '../ui/panel.tsx';
+import { Prose } from '../ui/prose.tsx';
+import styles from './api-notes.module.css';
+
 interface Props {
   /** Where the API answers: 'https://ledger.example/graphql'. */
   readonly address: string;
   readonly limits: ApiLimits;
+  /** Whether the API answers with generated data and not those of a game. */
+  readonly sample: boolean;
 }
 
 /** How to use the API without the explorer. Readable without scripts. */
-export function ApiNotes({ address, limits }: Props) {
+export function ApiNotes({ address, limits, sample }: Props) {
   return (
-    <section className="panel api-notes">
-      <div className="prose">
-        <h2>The same from a program</h2>
+    <Panel as="section" className={styles.notes}>
+      <Prose className="max-w-none text-base">
+        <h2 className="mt-0">The same from a program</h2>
         <p>
           Send <code>POST {address}</code> with a JSON body: <code>query</code>, and <code>variables</code>{' '}
           where the query takes some. There is no key and no sign-in, every site may ask, and nothing can be
-          changed.
+          changed.{sample && ' The data is that of a generated sample war.'}
         </p>
         <pre>{curl(address, '{ kills(first: 5) { nodes { time victim { character { name } } } } }')}</pre>
         <p>The API describes itself. This fetches what can be asked; tools read their types from it:</p>
         <pre>{curl(address, '{ __schema { queryType { fields { name description } } } }')}</pre>
-      </div>
-      <div className="prose">
-        <h2>Limits</h2>
-        <dl className="api-limits">
+      </Prose>
+      <Prose className="max-w-none text-base">
+        <h2 className="mt-0">Limits</h2>
+        <dl>
           <Limit label="Rows of a page" most={thousands(limits.pageSize)} />
           <Limit label="Depth of a query" most={`${limits.depth} levels`} />
           <Limit label="Aliases" most={thousands(limits.aliases)} />
@@ -38,16 +44,16 @@ export function ApiNotes({ address, limits }: Props) {
           <code>before</code>, and take the cursors from <code>pageInfo</code>. A query beyond a limit is
           refused with a message that says which.
         </p>
-      </div>
-    </section>
+      </Prose>
+    </Panel>
   );
 }
 
 function Limit({ label, most }: { label: string; most: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{most}</dd>
+    <div className="flex justify-between gap-4 border-b border-line py-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold">{most}</dd>
     </div>
   );
 }

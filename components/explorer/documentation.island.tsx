@@ -3,6 +3,7 @@
 import { DocExplorer, useDocExplorer } from '@graphiql/plugin-doc-explorer';
 
 import { DOCUMENTATION_ID } from './documentation-id.ts';
+import styles from './panes.module.css';
 
 const SEARCH_LABEL = 'Search types and fields';
 
@@ -10,7 +11,12 @@ const SEARCH_LABEL = 'Search types and fields';
 export function Documentation() {
   const trail = useDocExplorer();
   return (
-    <div key={trail.length} ref={nameSearch} id={DOCUMENTATION_ID} className="pane pane-docs">
+    <div
+      key={trail.length}
+      ref={nameSearch}
+      id={DOCUMENTATION_ID}
+      className={`${styles.pane} ${styles.docs}`}
+    >
       <DocExplorer />
     </div>
   );

@@ -3,9 +3,9 @@
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 
+import { Panel } from '../ui/panel.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { questionIn } from './explorer-address.ts';
-import './explorer.css';
 
 /** The editors weigh more than all other scripts of the site: they are loaded when the page stands. */
 const Workbench = lazy(async () => {
@@ -16,12 +16,19 @@ const Workbench = lazy(async () => {
   }
 });
 
-/** The editors for the query in the address; until they are there, and without scripts, the query alone. */
+/**
+ * The editors for the query in the address; until they are there, and without scripts, the query alone. As high before
+ * the editors are there as with them.
+ */
 export function Explorer() {
   const question = questionIn(useSearchParams());
-  const waiting = <pre className="explorer-query">{question.query}</pre>;
+  const waiting = (
+    <pre className="h-full overflow-auto px-5.5 py-4.5 font-mono text-sm leading-[1.6] text-muted">
+      {question.query}
+    </pre>
+  );
   return (
-    <div className="panel orn explorer">
+    <Panel ornate className="h-[clamp(560px,74dvh,820px)] overflow-hidden narrow:h-auto narrow:min-h-[940px]">
       {useHydrated() ? (
         <Suspense fallback={waiting}>
           <Workbench {...question} />
@@ -29,7 +36,7 @@ export function Explorer() {
       ) : (
         waiting
       )}
-    </div>
+    </Panel>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   useSchemaStore,
 } from '@graphiql/react';
 
+import { Button } from '../ui/button.tsx';
 import { DOCUMENTATION_ID } from './documentation-id.ts';
 
 /** What can be done with the query, and whether the contract could be had. */
@@ -28,28 +29,32 @@ export function Toolbar() {
   };
 
   return (
-    <div className="workbench-tools" role="group" aria-label="Tools">
-      <button
-        type="button"
-        className="btn btn-main"
+    <div
+      className="flex flex-wrap items-center gap-2.5 border-b border-line px-4.5 py-3 narrow:px-3.5 narrow:py-2.5"
+      role="group"
+      aria-label="Tools"
+    >
+      <Button
+        className="min-w-22 border-accent bg-accent text-accent-ink hover:bg-[color-mix(in_srgb,var(--accent)_88%,var(--text))]"
         disabled={queryEditor === null}
         onClick={isFetching ? stop : runAtCursor}
       >
         {isFetching ? 'Stop' : 'Run'}
-      </button>
-      <button type="button" className="btn" onClick={prettify}>
-        Prettify
-      </button>
-      {fetchError && <p role="status">The contract could not be read: no completion, no documentation.</p>}
-      <button
-        type="button"
-        className="btn"
+      </Button>
+      <Button onClick={prettify}>Prettify</Button>
+      {fetchError && (
+        <p role="status" className="text-sm text-warn">
+          The contract could not be read: no completion, no documentation.
+        </p>
+      )}
+      <Button
+        className="ml-auto aria-expanded:bg-row-hover"
         aria-expanded={visiblePlugin !== null}
         aria-controls={DOCUMENTATION_ID}
         onClick={() => setVisiblePlugin(visiblePlugin ? null : DOC_EXPLORER_PLUGIN)}
       >
         Documentation
-      </button>
+      </Button>
     </div>
   );
 }

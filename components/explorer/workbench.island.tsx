@@ -10,13 +10,16 @@ import {
 } from '@graphiql/react';
 import { useState } from 'react';
 
+import tailwind from '../../tailwind.config.ts';
 import { askApi } from './ask-api.ts';
 import { Documentation } from './documentation.island.tsx';
 import type { Question } from './explorer-address.ts';
+import './graphiql.css';
+import { Pane } from './pane.tsx';
+import styles from './panes.module.css';
 import { Toolbar } from './toolbar.island.tsx';
 import { useAskedInAddress } from './use-asked-in-address.ts';
 import { useEditorOptions } from './use-editor-options.ts';
-import './workbench.css';
 
 /** GraphiQL would remember queries in the browser; here the address does. */
 const NO_STORAGE = {
@@ -29,15 +32,15 @@ const NO_STORAGE = {
 
 const PLUGINS = [DOC_EXPLORER_PLUGIN];
 
-/** From this width on the documentation has a place beside the editors. */
-const WIDE = '(min-width: 1121px)';
+/** Up to this width the documentation has no place beside the editors. */
+const COMPACT = `(max-width: ${tailwind.theme.screens.compact.max})`;
 
 /**
  * GraphiQL's editors and documentation in a frame of our own: the one of the package comes with embedded fonts,
  * which the site's policy refuses, and has no narrow layout.
  */
 export default function Workbench({ query, variables }: Question) {
-  const [wide] = useState(() => matchMedia(WIDE).matches);
+  const [compact] = useState(() => matchMedia(COMPACT).matches);
   return (
     <GraphiQLProvider
       fetcher={askApi}
@@ -46,7 +49,7 @@ export default function Workbench({ query, variables }: Question) {
       storage={NO_STORAGE}
       plugins={PLUGINS}
       referencePlugin={DOC_EXPLORER_PLUGIN}
-      {...(wide && { visiblePlugin: DOC_EXPLORER_PLUGIN })}
+      {...(!compact && { visiblePlugin: DOC_EXPLORER_PLUGIN })}
     >
       <DocExplorerContextProvider>
         <Panes />
@@ -60,22 +63,19 @@ function Panes() {
   useEditorOptions();
   useAskedInAddress();
   return (
-    <div className="graphiql-container workbench">
+    <div className="graphiql-container flex h-full flex-col">
       <Toolbar />
-      <div className="workbench-panes" data-documented={documented || undefined}>
+      <div className={documented ? `${styles.panes} ${styles.documented}` : styles.panes}>
         {documented && <Documentation />}
-        <div className="pane pane-query">
-          <h2>Query</h2>
+        <Pane title="Query" area="query">
           <QueryEditor />
-        </div>
-        <div className="pane pane-variables">
-          <h2>Variables</h2>
+        </Pane>
+        <Pane title="Variables" area="variables">
           <VariableEditor />
-        </div>
-        <div className="pane pane-answer">
-          <h2>Answer</h2>
+        </Pane>
+        <Pane title="Answer" area="answer">
           <ResponseEditor />
-        </div>
+        </Pane>
       </div>
     </div>
   );

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 import { plural, thousands } from '#lib/format/number.ts';
 
+import { LinkButton } from '../ui/link-button.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
+import { type Detail, MediaObject } from '../ui/media-object.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
@@ -13,7 +16,9 @@ type Side = 'order' | 'destruction' | 'neutral';
 export interface FeudSide {
   readonly name: string;
   readonly side: Side;
-  readonly who: ReactNode;
+  readonly href: Route;
+  readonly image: ReactNode;
+  readonly detail: Detail | null;
 }
 
 interface Props {
@@ -23,41 +28,46 @@ interface Props {
   readonly kills: readonly [number, number];
   /** Epoch seconds. */
   readonly lastMet: number | null;
+  /** The kills of the feud: a table with its pager. */
+  readonly children?: ReactNode;
 }
 
-/** Two who kill each other: how often each way, and the way to the whole feud. */
-export function FeudPanel({ title, href, sides, kills, lastMet }: Props) {
+/** Two who kill each other: how often each way, the way to the whole feud, and its kills. */
+export function FeudPanel({ title, href, sides, kills, lastMet, children }: Props) {
   const [near, far, nearKills, farKills] = orderFirst(sides, kills);
   return (
     <section>
       <SectionHeading>
         <NavLink href={href}>{title}</NavLink>
       </SectionHeading>
-      <div className="panel orn">
-        <div className="feud">
-          <div className="who">{near.who}</div>
-          <p className="score figure">
-            <span className={`text-${near.side}`}>{thousands(nearKills)}</span>
-            <small>vs</small>
-            <span className={`text-${far.side}`}>{thousands(farKills)}</span>
+      <Panel ornate>
+        <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4.5 px-5 pt-5 pb-4 narrow:grid-cols-2 narrow:gap-2.5 narrow:px-3.5 narrow:pt-3.5 narrow:pb-3">
+          <MediaObject {...near} size="medium" />
+          <p className="tracking-figure flex items-baseline gap-4 text-[2.375rem] leading-none font-bold narrow:col-span-2 narrow:row-start-1 narrow:justify-center">
+            <span data-side={near.side} className="text-side">
+              {thousands(nearKills)}
+            </span>
+            <small className="text-sm font-medium text-faint">vs</small>
+            <span data-side={far.side} className="text-side">
+              {thousands(farKills)}
+            </span>
           </p>
-          <div className="who far">{far.who}</div>
+          <MediaObject {...far} size="medium" reversed />
         </div>
-        <div className="feud-balance">
+        <div className="px-5 pb-4.5 narrow:px-3.5 narrow:pb-4">
           <SplitBar
-            thin
+            size="thin"
             order={nearKills}
             destruction={farKills}
             label={`${near.name}: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')}; ${far.name}: ${thousands(farKills)}`}
           />
         </div>
-        <div className="feud-foot">
+        <div className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line px-4.5 py-3 text-muted">
           <span>{lastMet === null ? 'Never met' : <LastMet at={lastMet} />}</span>
-          <NavLink className="btn" href={href}>
-            Open feud
-          </NavLink>
+          <LinkButton href={href}>Open feud</LinkButton>
         </div>
-      </div>
+        {children && <div className="border-t border-line">{children}</div>}
+      </Panel>
     </section>
   );
 }

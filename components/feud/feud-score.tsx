@@ -12,13 +12,13 @@ interface Props {
 /** Two cards and the kills each way between them (facts 1.6). */
 export function FeudScore({ near, far, kills: [nearKills, farKills] }: Props) {
   return (
-    <div className="versus">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-gap narrow:grid-cols-1">
       {near}
-      <p className="score figure">
+      <p className="tracking-figure grid content-center justify-items-center gap-2.5 px-2 narrow:px-0 narrow:py-1.5">
         <img src="/images/icons/rvr.svg" alt="" width={48} height={48} />
-        <b>
+        <b className="flex items-baseline gap-3.5 text-2xl leading-none">
           {thousands(nearKills)}
-          <small>vs</small>
+          <small className="text-sm font-medium text-faint">vs</small>
           {thousands(farKills)}
         </b>
       </p>

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
+
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import { FeudPanel } from './feud-panel.tsx';
+import { FeudPanel, type FeudSide } from './feud-panel.tsx';
 
 interface Props {
   readonly sides: readonly [GuildCardFragment, GuildCardFragment];
   readonly kills: readonly [number, number];
   readonly lastMet: number | null;
+  /** The kills of the feud: a table with its pager. */
+  readonly children?: ReactNode;
 }
 
 /** The feud of the killer's and the victim's guild, as the kill page shows it. */
-export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
+export function GuildFeudPanel({ sides: [near, far], kills, lastMet, children }: Props) {
   return (
     <FeudPanel
       title="Guild feud"
@@ -21,25 +24,19 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}
-    />
+    >
+      {children}
+    </FeudPanel>
   );
 }
 
-function side(guild: GuildCardFragment) {
+function side(guild: GuildCardFragment): FeudSide {
   const realm = realmOf(guild.realm);
   return {
     name: guild.name,
     side: realm.side,
-    who: (
-      <>
-        <Crest guild={guild} size={48} />
-        <div>
-          <NavLink className="name" href={routes.guild(guild.id)}>
-            {guild.name}
-          </NavLink>
-          <span className="guild">{realm.label}</span>
-        </div>
-      </>
-    ),
+    href: routes.guild(guild.id),
+    image: <Crest guild={guild} size={48} />,
+    detail: { text: realm.label },
   };
 }

@@ -1,20 +1,23 @@
+import type { ReactNode } from 'react';
+
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { GuildLine } from '../guild/guild-line.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import { FeudPanel } from './feud-panel.tsx';
+import { guildDetail } from '../guild/guild-detail.tsx';
+import { FeudPanel, type FeudSide } from './feud-panel.tsx';
 
 interface Props {
   readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
   readonly kills: readonly [number, number];
   readonly lastMet: number | null;
+  /** The kills of the feud: a table with its pager. */
+  readonly children?: ReactNode;
 }
 
 /** The feud of killer and victim, as the kill page shows it. */
-export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
+export function PlayerFeudPanel({ sides: [near, far], kills, lastMet, children }: Props) {
   return (
     <FeudPanel
       title="Player feud"
@@ -22,25 +25,18 @@ export function PlayerFeudPanel({ sides: [near, far], kills, lastMet }: Props) {
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}
-    />
+    >
+      {children}
+    </FeudPanel>
   );
 }
 
-function side(character: CharacterCardFragment) {
-  const { id, name, career, guildMembership } = character;
+function side({ id, name, career, guildMembership }: CharacterCardFragment): FeudSide {
   return {
     name,
     side: realmOf(realmOfCareer(career)).side,
-    who: (
-      <>
-        <CareerBadge career={career} size={48} labelled />
-        <div>
-          <NavLink className="name" href={routes.character(id)}>
-            {name}
-          </NavLink>
-          <GuildLine guild={guildMembership?.guild} />
-        </div>
-      </>
-    ),
+    href: routes.character(id),
+    image: <CareerBadge career={career} size={48} labelled />,
+    detail: guildDetail(guildMembership?.guild),
   };
 }

@@ -7,21 +7,20 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { CharacterFacts } from '../character/character-facts.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { RivalFrame } from './rival-frame.tsx';
 
 /** One side of a player feud, with the way to the armory (spec §2). */
 export function RivalCard({ character }: { character: CharacterCardFragment }) {
   const { side } = realmOf(realmOfCareer(character.career));
   return (
-    <section className={`panel orn rival edge-top edge-${side}`}>
-      <div className="flex items-center gap-4">
-        <CareerBadge career={character.career} size={68} />
-        <h2>
-          <NavLink href={routes.character(character.id)}>{character.name}</NavLink>
-        </h2>
-      </div>
+    <RivalFrame
+      side={side}
+      name={character.name}
+      href={routes.character(character.id)}
+      badge={<CareerBadge career={character.career} size={68} />}
+    >
       <CharacterFacts character={character} />
       <ExternalLink href={armoryUrl(env().ARMORY_URL ?? null, character.id)}>Armory</ExternalLink>
-    </section>
+    </RivalFrame>
   );
 }

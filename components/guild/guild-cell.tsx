@@ -2,20 +2,24 @@ import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { realmOf } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
 import { Crest } from './crest.tsx';
 
+interface Props {
+  readonly guild: GuildTagFragment;
+  /** The first of a ranking stands out. */
+  readonly first?: boolean;
+}
+
 /** A guild in a list of guilds: arms, name, realm. */
-export function GuildCell({ guild }: { guild: GuildTagFragment }) {
+export function GuildCell({ guild, first = false }: Props) {
   return (
-    <div className="who">
-      <Crest guild={guild} size={32} />
-      <div>
-        <NavLink href={routes.guild(guild.id)} className="name">
-          {guild.name}
-        </NavLink>
-        <span className="guild">{realmOf(guild.realm).label}</span>
-      </div>
-    </div>
+    <MediaObject
+      image={<Crest guild={guild} size={32} className={first ? 'size-[46px]' : undefined} />}
+      name={guild.name}
+      href={routes.guild(guild.id)}
+      detail={{ text: realmOf(guild.realm).label }}
+      size={first ? 'large' : undefined}
+    />
   );
 }

@@ -6,14 +6,16 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Column } from '../ui/column.ts';
+import { Table } from '../ui/table.tsx';
 
 /** Facts 1.5. */
 const columns: readonly Column<MemberRowFragment>[] = [
   {
     header: 'Career',
     headerHidden: true,
-    className: 'w-[52px]',
+    width: 'w-[52px]',
     cell: ({ character }) => <CareerBadge career={character.career} size={32} labelled />,
   },
   {
@@ -24,8 +26,8 @@ const columns: readonly Column<MemberRowFragment>[] = [
       </NavLink>
     ),
   },
-  { header: 'Level', className: 'num', cell: ({ character }) => character.level },
-  { header: 'RR', className: 'num', cell: ({ character }) => character.renownRank },
+  { header: 'Level', align: 'end', cell: ({ character }) => character.level },
+  { header: 'RR', align: 'end', cell: ({ character }) => character.renownRank },
   { header: 'Rank', cell: ({ rank }) => rank.name },
 ];
 
@@ -37,7 +39,7 @@ interface Props {
 /** One page of a guild's members, the highest guild ranks first. */
 export function MemberList({ page, list }: Props) {
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table
         caption="Members"
         columns={columns}
@@ -45,6 +47,6 @@ export function MemberList({ page, list }: Props) {
         rowKey={({ character }) => character.id}
       />
       <Pager label="members" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

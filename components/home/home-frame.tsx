@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { routes } from '#lib/url/routes.ts';
 
+import { Container } from '../ui/container.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = [
@@ -14,9 +15,9 @@ const TABS = [
 /** The tabs of the home page and what stands under them. */
 export function HomeFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="wrap">
+    <Container>
       <Tabs label="Home sections" tabs={TABS} />
       <div className="mt-5">{children}</div>
-    </div>
+    </Container>
   );
 }

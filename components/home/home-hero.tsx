@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 import { mapImage } from '#lib/game/map-image.ts';
 
+import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
+import styles from './home-hero.module.css';
 
 /** The zone whose map stands behind the title: The Blighted Isle. */
 const BACKDROP = mapImage(200);
@@ -11,24 +13,28 @@ interface Props {
   readonly action: string;
   readonly searchLabel: string;
   readonly placeholder: string;
+  /** Whether the site shows generated data and not those of a game. */
+  readonly sample: boolean;
   /** What stands beside the title. */
   readonly children: ReactNode;
 }
 
-export function HomeHero({ action, searchLabel, placeholder, children }: Props) {
+export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
   return (
-    <section className="hero">
-      {BACKDROP && <img {...BACKDROP} alt="" fetchPriority="high" />}
-      <div className="wrap">
+    <section className="relative isolate overflow-hidden border-b border-line">
+      {BACKDROP && <img className={styles.backdrop} {...BACKDROP} alt="" fetchPriority="high" />}
+      <div className={styles.shade} />
+      <Container className="grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
         <div>
-          <h1>Every blow, written down.</h1>
-          <p className="lead">
-            Leaderboards, kills, scenarios and skirmishes from both realms, recorded as they happen.
+          <h1 className="max-w-[15ch] text-3xl font-bold">Every blow, written down.</h1>
+          <p className="mt-3 mb-5.5 max-w-[52ch] text-md text-muted narrow:text-base">
+            Leaderboards, kills, scenarios and skirmishes from both realms
+            {sample ? ' of a generated sample war.' : ', recorded as they happen.'}
           </p>
           <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
         </div>
         {children}
-      </div>
+      </Container>
     </section>
   );
 }

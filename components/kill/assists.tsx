@@ -4,6 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import type { AttackerView } from './attacker.ts';
 import { CombatantName } from './combatant-name.tsx';
@@ -14,8 +15,8 @@ import { DeathblowMark } from './deathblow-mark.tsx';
 export function Assists({ views }: { views: readonly AttackerView[] }) {
   if (views.length === 0) return null;
   return (
-    <section className="assists">
-      <h2>Assists</h2>
+    <section className="grid gap-2.5">
+      <h2 className="mt-1 mb-0.5 text-lg">Assists</h2>
       {views.map((view) => (
         <Assist key={view.attacker.character.id} view={view} />
       ))}
@@ -26,28 +27,44 @@ export function Assists({ views }: { views: readonly AttackerView[] }) {
 function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { view: AttackerView }) {
   const { character, guild } = attacker;
   return (
-    <article className={`panel combatant assist edge-${side}`} aria-label={`Assist: ${character.name}`}>
-      <div className="top">
+    <Panel
+      as="article"
+      data-side={side}
+      className="px-4.5 py-[9px] [box-shadow:inset_3px_0_var(--edge),var(--shadow)] narrow:p-3.5"
+      aria-label={`Assist: ${character.name}`}
+    >
+      <div className="flex items-center gap-4 narrow:*:[img]:size-13">
         <CareerBadge career={character.career} size={44} />
-        <CombatantName combatant={attacker} withGuild={false} />
+        <CombatantName combatant={attacker} low />
         {struckDeathblow && <DeathblowMark />}
-        <ShareBar share={share} />
+        <span className="ml-auto max-w-[150px] min-w-15 flex-[1_1_60px] narrow:hidden">
+          <ShareBar share={share} />
+        </span>
         {guild && (
-          <NavLink href={routes.guild(guild.id)} className="crest" aria-label={guild.name} title={guild.name}>
+          <NavLink
+            href={routes.guild(guild.id)}
+            className="narrow:hidden"
+            aria-label={guild.name}
+            title={guild.name}
+          >
             <Crest guild={guild} size={26} />
           </NavLink>
         )}
-        <p className="percent">
-          <b>{share.toFixed(1)}%</b>
+        <p className="min-w-16 text-right text-sm whitespace-nowrap text-muted narrow:ml-auto">
+          <b className="block text-lg leading-[1.15] text-text">{share.toFixed(1)}%</b>
           {thousands(damage.total)}
         </p>
       </div>
       {damage.rows.length > 0 && (
-        <details>
-          <summary>Damage by ability</summary>
-          <DamageBreakdown name={character.name} damage={damage} />
+        <details className="ml-15 narrow:ml-0">
+          <summary className="w-fit cursor-pointer py-0.5 text-sm text-link narrow:min-h-8 narrow:py-1.5">
+            Damage by ability
+          </summary>
+          <div className="mt-3.5">
+            <DamageBreakdown name={character.name} damage={damage} />
+          </div>
         </details>
       )}
-    </article>
+    </Panel>
   );
 }

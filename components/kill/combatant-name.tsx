@@ -7,23 +7,29 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 
 interface Props {
   readonly combatant: VictimTagFragment;
-  /** An assist's card is too low for the guild's line. */
-  readonly withGuild?: boolean;
+  /** An assist's card is low: smaller letters, and no line for the guild. */
+  readonly low?: boolean;
 }
 
 /** Who somebody was at the time of the kill: name, career, ranks, guild. */
-export function CombatantName({ combatant, withGuild = true }: Props) {
+export function CombatantName({ combatant, low = false }: Props) {
   const { character, guild, level, renownRank } = combatant;
   return (
-    <div>
-      <NavLink className="name" href={routes.character(character.id)}>
+    <div className="min-w-0">
+      <NavLink
+        className={`font-display leading-[1.1] font-semibold wrap-anywhere narrow:text-[1.25rem] ${low ? 'text-md' : 'text-[1.5rem]'}`}
+        href={routes.character(character.id)}
+      >
         {character.name}
       </NavLink>
-      <p className="facts">
+      <p className={`mt-[3px] text-muted ${low ? 'text-sm' : ''}`}>
         {careerLabel(character.career)} · Level {level} · Renown {renownRank}
       </p>
-      {withGuild && guild && (
-        <NavLink className="guild" href={routes.guild(guild.id)}>
+      {!low && guild && (
+        <NavLink
+          className="mt-[7px] inline-flex items-center gap-2 font-semibold"
+          href={routes.guild(guild.id)}
+        >
           <Crest guild={guild} size={26} />
           {guild.name}
         </NavLink>

@@ -7,6 +7,9 @@ const columns = damageColumns({ source: 'Ability', unit: '%' });
 
 /** What one attacker struck with, most damage first, each with its part of this attacker's total (facts 5.5). */
 export function DamageBreakdown({ name, damage }: { name: string; damage: DamageTable }) {
-  if (damage.rows.length === 0) return null;
-  return <Table caption={`Damage by ${name}`} columns={columns} rows={damage.rows} rowKey={damageKey} />;
+  return (
+    <div className="tiny:[&_:is(td,th)]:px-1">
+      <Table caption={`Damage by ${name}`} columns={columns} rows={damage.rows} rowKey={damageKey} />
+    </div>
+  );
 }

@@ -1,8 +1,9 @@
 import { thousands } from '#lib/format/number.ts';
 import type { DamageRow } from '#lib/game/kill-damage.ts';
 
+import type { Column } from '../ui/column.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
-import type { Column } from '../ui/table.tsx';
+
 import { AbilityIcon } from './ability-icon.tsx';
 
 interface Words {
@@ -17,7 +18,7 @@ export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRo
   {
     header: source,
     cell: ({ text, iconUrl }) => (
-      <span className="ability">
+      <span className="flex items-center gap-2.5">
         <AbilityIcon iconUrl={iconUrl} />
         {text}
       </span>
@@ -25,16 +26,18 @@ export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRo
   },
   {
     header: 'Damage',
-    className: 'num',
+    align: 'end',
     cell: ({ amount }) => <b className="font-semibold">{thousands(amount)}</b>,
   },
   {
     header: 'Share',
-    className: 'share-column',
+    width: 'w-[34%]',
     cell: ({ share, percent }) => (
-      <span className="ability-share">
-        <ShareBar share={share} />
-        <span>
+      <span className="flex items-center gap-2.5">
+        <span className="flex-1 tiny:hidden">
+          <ShareBar share={share} />
+        </span>
+        <span className="w-[62px] text-right whitespace-nowrap text-muted">
           {percent}
           {unit}
         </span>

@@ -1,9 +1,11 @@
+import { Chip } from '../ui/chip.tsx';
+
 /** Marks who struck last, which need not be whose kill it is. */
 export function DeathblowMark() {
   return (
-    <span className="chip" title="Struck the last blow">
+    <Chip title="Struck the last blow">
       <img src="/images/maps/icons/skull_red.svg" alt="" width={14} height={14} />
       Deathblow
-    </span>
+    </Chip>
   );
 }

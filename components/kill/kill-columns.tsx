@@ -3,9 +3,9 @@ import { killerOf } from '#lib/game/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
+import type { Column, NarrowPlace } from '../ui/column.ts';
+import { DetailsLink } from '../ui/details-link.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import type { Column } from '../ui/table.tsx';
 import { KillPlace } from './kill-place.tsx';
 import { StrikeMark } from './strike-mark.tsx';
 
@@ -13,52 +13,65 @@ type KillColumn = Column<KillRowFragment>;
 
 const time: KillColumn = {
   header: 'Time',
-  className: 'when',
+  width: 'w-[118px] compact:w-[104px]',
+  narrow: { line: 1, from: 1, to: 3 },
   cell: (kill) => <Timestamp at={kill.time} variant="stacked" />,
 };
 
 const killer: KillColumn = {
   header: 'Killer',
-  className: 'killer',
+  narrow: { line: 2, from: 1, to: 2 },
   cell: (kill) => {
     const attacker = killerOf(kill);
-    return attacker && <CombatantCell {...attacker} />;
+    return attacker && <CombatantCell {...attacker} className="narrow:gap-2" />;
   },
 };
 
 const mark: KillColumn = {
   header: 'Killed',
   headerHidden: true,
-  className: 'mark',
+  width: 'w-[54px] compact:w-10',
+  narrow: { line: 2, from: 2, to: 3 },
   cell: () => <StrikeMark />,
 };
 
 const victim: KillColumn = {
   header: 'Victim',
-  className: 'victim',
-  cell: (kill) => <CombatantCell {...kill.victim} />,
+  narrow: { line: 2, from: 3, to: 4 },
+  cell: (kill) => <CombatantCell {...kill.victim} dimmed className="narrow:gap-2" />,
 };
 
-const type: KillColumn = { header: 'Type', className: 'where', cell: (kill) => <KillPlace kill={kill} /> };
+const type: KillColumn = {
+  header: 'Type',
+  width: 'w-[190px] compact:w-[140px]',
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
+  cell: (kill) => <KillPlace kill={kill} />,
+};
 
 const details: KillColumn = {
   header: 'Details',
   headerHidden: true,
-  className: 'more',
+  width: 'w-[86px] compact:w-[82px]',
+  align: 'end',
+  narrow: 'overlay',
   cell: (kill) => (
-    <NavLink
-      href={routes.kill(kill.id)}
-      className="btn details"
-      aria-label={`Details of the kill of ${kill.victim.character.name}`}
-    >
-      Details
-    </NavLink>
+    <DetailsLink href={routes.kill(kill.id)} label={`Details of the kill of ${kill.victim.character.name}`} />
   ),
 };
 
-/** The columns of a kill list (facts 1.2). */
+const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
+
+/** Beside another list there is half the room, and one side is known. */
+const half = (other: KillColumn): readonly KillColumn[] => [
+  { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
+  { ...other, narrow: SECOND_LINE },
+  { ...type, width: 'w-[118px] compact:w-[110px]', narrow: { line: 1, from: 2, to: 3, atEnd: true } },
+  { ...details, width: 'w-[78px] compact:w-[76px]' },
+];
+
+/** The columns of a kill list: of both sides, or without the side that the page is about. */
 export const KILL_COLUMNS: Readonly<Record<'all' | 'killer' | 'victim', readonly KillColumn[]>> = {
   all: [time, killer, mark, victim, type, details],
-  killer: [time, victim, type, details],
-  victim: [time, killer, type, details],
+  killer: half(victim),
+  victim: half(killer),
 };

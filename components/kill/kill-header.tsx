@@ -2,35 +2,35 @@ import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 import { killLocation } from '#lib/game/location.ts';
 
-import { MapBackdrop } from '../map/map-backdrop.tsx';
+import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+
+/** Opaque, since it stands on the map. */
+const BUTTON = 'bg-surface narrow:flex-1';
 
 /** Where and when, and the ways to the battle that the kill is part of (spec §2). */
 export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   const { instanceId, skirmish, position } = kill;
   return (
-    <section className="panel orn map-header">
-      <MapBackdrop zoneId={position.zoneId} />
-      <img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />
-      <div>
-        <h1>{killLocation(kill).name}</h1>
-        <p>
-          <Timestamp at={kill.time} />
-        </p>
-      </div>
-      <div className="actions">
+    <MapHeader
+      zoneId={position.zoneId}
+      title={killLocation(kill).name}
+      facts={<Timestamp at={kill.time} />}
+      icon={<img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />}
+    >
+      <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
         {instanceId && (
-          <NavLink className="btn" href={routes.scenario(instanceId)}>
+          <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
             Scenario Scoreboard
-          </NavLink>
+          </LinkButton>
         )}
         {skirmish && (
-          <NavLink className="btn" href={routes.skirmish(skirmish.id)}>
+          <LinkButton className={BUTTON} href={routes.skirmish(skirmish.id)}>
             Skirmish
-          </NavLink>
+          </LinkButton>
         )}
       </div>
-    </section>
+    </MapHeader>
   );
 }

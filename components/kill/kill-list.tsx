@@ -3,6 +3,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Table } from '../ui/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
@@ -22,16 +23,17 @@ export function KillList({ title, kills, list, known }: Props) {
   return (
     <section>
       <SectionHeading count={kills.totalCount}>{title}</SectionHeading>
-      <div className="panel orn">
+      <Panel ornate>
         <Table
           caption={title}
-          variant={known ? 'kills kills-of-one' : 'kills'}
+          layout={known ? 'half' : 'list'}
+          narrowTracks={known ? 'narrow:grid-cols-2' : 'narrow:grid-cols-[minmax(0,1fr)_26px_minmax(0,1fr)]'}
           columns={KILL_COLUMNS[known ?? 'all']}
           rows={rows}
           rowKey={(kill) => kill.id}
         />
         <Pager label={title.toLowerCase()} links={pagerLinks(list, kills.pageInfo)} />
-      </div>
+      </Panel>
     </section>
   );
 }

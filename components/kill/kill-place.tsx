@@ -2,17 +2,21 @@ import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { isSolo } from '#lib/game/kill.ts';
 import { killLocation } from '#lib/game/location.ts';
 
+import { Chip } from '../ui/chip.tsx';
+
 /** Where a kill happened, on what kind of ground, and whether one attacker did it alone. */
 export function KillPlace({ kill }: { kill: KillRowFragment }) {
   const { kind, name } = killLocation(kill);
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';
   return (
-    <div className="place">
-      <span>{name}</span>
-      <span className="place-kind">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-[3px] text-sm/[1.3] narrow:flex-nowrap narrow:justify-end">
+      <span className="narrow:truncate">{name}</span>
+      <span className="flex basis-full items-center gap-1.5 text-muted narrow:basis-auto">
         <img src={`/images/icons/${kind}.svg`} alt={label} width={16} height={16} />
-        <span aria-hidden="true">{label}</span>
-        {isSolo(kill) && <b className="chip chip-solo">Solo kill</b>}
+        <span aria-hidden="true" className="narrow:hidden">
+          {label}
+        </span>
+        {isSolo(kill) && <Chip tone="warning">Solo kill</Chip>}
       </span>
     </div>
   );

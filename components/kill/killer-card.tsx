@@ -1,8 +1,8 @@
 import { thousands } from '#lib/format/number.ts';
 
-import { CareerBadge } from '../character/career-badge.tsx';
+import { Chip } from '../ui/chip.tsx';
 import type { AttackerView } from './attacker.ts';
-import { CombatantName } from './combatant-name.tsx';
+import { CombatantCard } from './combatant-card.tsx';
 import { DamageBreakdown } from './damage-breakdown.tsx';
 import { DeathblowMark } from './deathblow-mark.tsx';
 
@@ -14,22 +14,29 @@ interface Props {
 /** Whose kill it is: the attacker with the most damage, and what it was done with (facts 1.4). */
 export function KillerCard({ view: { attacker, side, damage, share, struckDeathblow }, solo }: Props) {
   return (
-    <section className={`panel orn combatant edge-top edge-${side}`} aria-labelledby="killer">
-      <h2 id="killer" className="role">
-        Killer
-        {struckDeathblow && <DeathblowMark />}
-        {solo && <span className="chip chip-solo">Solo kill</span>}
-      </h2>
-      <div className="top">
-        <CareerBadge career={attacker.character.career} size={68} />
-        <CombatantName combatant={attacker} />
-        <p className="percent">
-          <b className={`text-${side}`}>{share.toFixed(1)}%</b>
+    <CombatantCard
+      part="Killer"
+      side={side}
+      combatant={attacker}
+      marks={
+        <>
+          {struckDeathblow && <DeathblowMark />}
+          {solo && <Chip tone="warning">Solo kill</Chip>}
+        </>
+      }
+      aside={
+        <p className="ml-auto text-right whitespace-nowrap text-muted">
+          <b className="block text-2xl leading-[1.15] text-side">{share.toFixed(1)}%</b>
           of damage
           {damage.total > 0 && <span className="block text-sm">{thousands(damage.total)}</span>}
         </p>
-      </div>
-      <DamageBreakdown name={attacker.character.name} damage={damage} />
-    </section>
+      }
+    >
+      {damage.rows.length > 0 && (
+        <div className="mt-3.5">
+          <DamageBreakdown name={attacker.character.name} damage={damage} />
+        </div>
+      )}
+    </CombatantCard>
   );
 }

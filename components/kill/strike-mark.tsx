@@ -1,7 +1,12 @@
 /** The sword between killer and victim: who did it stands at its hilt. */
 export function StrikeMark() {
   return (
-    <svg className="strike" viewBox="0 0 54 18" role="img" aria-label="killed">
+    <svg
+      className="block h-[18px] w-[54px] text-accent compact:w-10 narrow:w-[26px]"
+      viewBox="0 0 54 18"
+      role="img"
+      aria-label="killed"
+    >
       <path
         d="M2 9H12M12 3.5v11M15 7h26l9 2-9 2H15z"
         fill="currentColor"

@@ -11,12 +11,12 @@ interface Props {
 }
 
 export function GuildLeaderboard({ title, period, standings }: Props) {
-  const places = standings.map(({ rank, kills, guild }) => ({
+  const places = standings.map(({ rank, kills, guild }, index) => ({
     id: guild.id,
     rank,
     kills,
     realm: realmOf(guild.realm).side,
-    who: <GuildCell guild={guild} />,
+    who: <GuildCell guild={guild} first={index === 0} />,
   }));
   return <Leaderboard title={title} period={period} header="Guild" places={places} />;
 }

@@ -21,7 +21,7 @@ interface Props<Standing> {
 /** The leaderboards of the week and the month that `now` falls in, side by side where there is room. */
 export function LeaderboardPair<Standing>({ now, weekly, monthly, board: Board }: Props<Standing>) {
   return (
-    <div className="two">
+    <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
       <Load from={weekly} label="weekly leaderboard">
         {(standings) => (
           <Board title="Weekly leaderboard" period={weekLabel(isoWeekOf(now))} standings={standings} />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 import { plural, share, thousands } from '#lib/format/number.ts';
 
-import { type Column, Table } from '../ui/table.tsx';
+import type { Column } from '../ui/column.ts';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
 import { RankBar } from './rank-bar.tsx';
 
 /** One place of any leaderboard. */
@@ -23,30 +25,38 @@ interface Props {
   readonly places: readonly Place[];
 }
 
-function columns(header: Props['header'], most: number): readonly Column<Place>[] {
+function columns(header: Props['header'], places: readonly Place[]): readonly Column<Place>[] {
+  const [first, second, third] = places;
+  const onPodium = (place: Place) => place === first || place === second || place === third;
   return [
     {
       header: '#',
-      className: 'place',
-      cell: ({ rank }) => rank,
+      width: 'w-[34px]',
+      align: 'center',
+      cell: (place) => (
+        <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
+          {place.rank}
+        </span>
+      ),
     },
     {
       header,
       cell: ({ realm, kills, who }) => (
         <>
-          <RankBar realm={realm} share={share(kills, most)} />
-          {who}
+          <RankBar realm={realm} share={share(kills, first?.kills ?? 0)} />
+          <div className="relative">{who}</div>
         </>
       ),
     },
     {
       header: 'Kills',
-      className: 'kills',
-      cell: ({ kills }) => (
-        <>
-          {thousands(kills)}
-          <span className="sr-only"> {plural(kills, 'kill', 'kills')}</span>
-        </>
+      width: 'w-auto',
+      align: 'end',
+      cell: (place) => (
+        <span className={`relative font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
+          {thousands(place.kills)}
+          <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
+        </span>
       ),
     },
   ];
@@ -55,19 +65,19 @@ function columns(header: Props['header'], most: number): readonly Column<Place>[
 /** Who killed most in a period: rank, name, kills (facts 1.1). */
 export function Leaderboard({ title, period, header, places }: Props) {
   return (
-    <section className="panel orn">
-      <div className="panel-head">
-        <h2>{title}</h2>
-        <span className="note">{period}</span>
+    <Panel as="section" ornate>
+      <div className="flex items-baseline gap-3 px-4.5 pt-[15px] pb-[11px] narrow:px-3.5 narrow:pt-[13px] narrow:pb-[9px]">
+        <h2 className="text-lg">{title}</h2>
+        <span className="ml-auto text-sm text-muted">{period}</span>
       </div>
       <Table
         caption={`${title}, ${period}`}
-        variant="board"
-        columns={columns(header, places[0]?.kills ?? 0)}
+        layout="ranking"
+        columns={columns(header, places)}
         rows={places}
         rowKey={({ id }) => id}
       />
       {places.length === 0 && <p className="px-5 pb-5 text-muted">No kills yet.</p>}
-    </section>
+    </Panel>
   );
 }

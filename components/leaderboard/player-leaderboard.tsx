@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function PlayerLeaderboard({ title, period, standings }: Props) {
-  const places = standings.map(({ rank, kills, character }) => ({
+  const places = standings.map(({ rank, kills, character }, index) => ({
     id: character.id,
     rank,
     kills,
@@ -22,6 +22,7 @@ export function PlayerLeaderboard({ title, period, standings }: Props) {
         guild={character.guildMembership?.guild}
         level={character.level}
         renownRank={character.renownRank}
+        first={index === 0}
       />
     ),
   }));

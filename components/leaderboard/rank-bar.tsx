@@ -6,17 +6,26 @@ interface Props {
   readonly share: number;
 }
 
-/** The shade behind a place on a leaderboard, as long as its share of first place. */
+/** The shade behind a row of a ranking, as long as its share of first place; it never touches the number. */
 export function RankBar({ realm, share }: Props) {
   const gradient = useId();
   return (
-    <svg className={`wash edge-${realm}`} aria-hidden="true">
+    <svg
+      data-side={realm}
+      className="pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-84px)]"
+      aria-hidden="true"
+    >
       <linearGradient id={gradient}>
-        <stop className="wash-start" offset="0" />
-        <stop className="wash-full" offset="1" />
+        <stop offset="0" stopColor="var(--wash)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--wash)" />
       </linearGradient>
       <rect width={`${share}%`} height="100%" fill={`url(#${gradient})`} />
-      <rect className="wash-end" x={`${share}%`} width="2" height="100%" />
+      <rect
+        className="-translate-x-0.5 fill-edge opacity-60 narrow:opacity-0"
+        x={`${share}%`}
+        width="2"
+        height="100%"
+      />
     </svg>
   );
 }

@@ -34,7 +34,7 @@ export function HeatCounts({ points }: { points: readonly Point[] }) {
 
   return (
     <svg
-      className="heat-counts"
+      className="absolute inset-0 size-full"
       aria-hidden="true"
       onPointerMove={readCount}
       onPointerLeave={() => setHover(null)}
@@ -42,7 +42,17 @@ export function HeatCounts({ points }: { points: readonly Point[] }) {
       <rect width="100%" height="100%" fill="none" pointerEvents="all" />
       {hover && (
         <svg x={`${hover.left}%`} y={`${hover.top}%`} overflow="visible">
-          <text y={-12}>{hover.count === 1 ? '1 kill' : `${hover.count} kills`}</text>
+          <text
+            className="font-text text-[14px] font-bold"
+            y={-12}
+            textAnchor="middle"
+            fill="#fff8e6"
+            stroke="#14110b"
+            strokeWidth={4}
+            paintOrder="stroke"
+          >
+            {hover.count === 1 ? '1 kill' : `${hover.count} kills`}
+          </text>
         </svg>
       )}
     </svg>

@@ -1,55 +1,81 @@
 import { useId } from 'react';
 
 import { HEATMAP_GRID } from '#lib/game/heatmap-grid.ts';
-import { type HeatmapPoint, heatmapSpots, heatmapSummary, SPOT_RADIUS } from '#lib/game/heatmap.ts';
+import {
+  type HeatmapPoint,
+  type HeatmapSpot,
+  heatmapSpots,
+  heatmapSummary,
+  SPOT_RADIUS,
+} from '#lib/game/heatmap.ts';
 import { mapImage } from '#lib/game/map-image.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';
+import { ZoneMap } from './zone-map.tsx';
 
 interface Props {
   readonly zoneId: string | undefined;
   /** What the map shows: "Mourkain Temple". */
   readonly place: string;
   readonly points: readonly HeatmapPoint[];
+  /** All kills, also those without a place on the map. */
+  readonly kills: number;
   /** Largest width in pixels; narrower screens shrink it. */
   readonly size: 300 | 500;
 }
 
+const WIDTHS = { 300: 'max-w-[300px]', 500: 'max-w-[500px]' };
+
 /**
  * Where victims fell, drawn as vector art over the zone's map, so that it needs no script, and said in words. Scripts
- * add the count under the pointer.
+ * add the count under the pointer. With neither points nor a map there is nothing to draw: the words stand alone.
  */
-export function Heatmap({ zoneId, place, points, size }: Props) {
-  const id = useId();
-  const image = mapImage(zoneId);
-  const summary = heatmapSummary(points);
+export function Heatmap({ zoneId, place, points, kills, size }: Props) {
+  const spots = heatmapSpots(points);
+  const hasMap = mapImage(zoneId) !== null;
+  const summary = heatmapSummary(points, { kills, hasMap });
+  const figure = `w-full ${WIDTHS[size]} text-center text-sm text-muted`;
+  if (!hasMap && spots.length === 0) {
+    return (
+      <figure className={`${figure} rounded border border-dashed border-line-strong px-6 py-9`}>
+        <figcaption className="text-balance">{summary}</figcaption>
+      </figure>
+    );
+  }
+  const subject = spots.length > 0 ? 'Heatmap of kills on the map of' : 'Map of';
   return (
-    <figure className={`heatmap heatmap-${size}`}>
-      <div
-        className={image ? 'map' : 'map map-blank'}
-        role="img"
-        aria-label={`Heatmap of kills on the map of ${place}. ${summary}.`}
-      >
-        {image && <img {...image} alt="" decoding="async" />}
-        <svg viewBox={`0 0 ${HEATMAP_GRID} ${HEATMAP_GRID}`} aria-hidden="true">
-          <HeatRamp id={id} />
-          <g filter={`url(#${id}-ramp)`}>
-            {heatmapSpots(points).map(({ cx, cy, heat }) => (
-              <circle
-                key={`${cx} ${cy}`}
-                cx={cx}
-                cy={cy}
-                r={SPOT_RADIUS}
-                opacity={Number(heat.toFixed(3))}
-                fill={`url(#${id}-spot)`}
-              />
-            ))}
-          </g>
-        </svg>
+    <figure className={`${figure} grid content-start gap-2`}>
+      <ZoneMap zoneId={zoneId} label={`${subject} ${place}. ${summary}`}>
+        <HeatSpots spots={spots} />
         <HeatCounts points={points} />
-      </div>
+      </ZoneMap>
       <figcaption>{summary}</figcaption>
     </figure>
+  );
+}
+
+function HeatSpots({ spots }: { spots: readonly HeatmapSpot[] }) {
+  const id = useId();
+  return (
+    <svg
+      className="absolute inset-0 size-full"
+      viewBox={`0 0 ${HEATMAP_GRID} ${HEATMAP_GRID}`}
+      aria-hidden="true"
+    >
+      <HeatRamp id={id} />
+      <g filter={`url(#${id}-ramp)`}>
+        {spots.map(({ cx, cy, heat }) => (
+          <circle
+            key={`${cx} ${cy}`}
+            cx={cx}
+            cy={cy}
+            r={SPOT_RADIUS}
+            opacity={Number(heat.toFixed(3))}
+            fill={`url(#${id}-spot)`}
+          />
+        ))}
+      </g>
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
-import { mapImage } from '#lib/game/map-image.ts';
 import { type MarkerPosition, mapRegion } from '#lib/game/map-position.ts';
+
+import { ZoneMap } from './zone-map.tsx';
 
 interface Props {
   readonly zoneId: number;
@@ -12,23 +13,17 @@ interface Props {
 const SKULL = 16;
 const RING = 13;
 
-/** A zone's map with the place of a kill (spec §2). A zone without a map gets plain parchment. */
+/** A zone's map with the place of a kill (spec §2). */
 export function KillMap({ zoneId, zoneName, marker }: Props) {
-  const image = mapImage(zoneId);
   const place = marker
     ? `a skull marks the kill in the ${mapRegion(marker.left, marker.top)}`
     : 'the place of the kill is not known';
   return (
-    <figure
-      className={image ? 'map' : 'map map-blank'}
-      role="img"
-      aria-label={`Map of ${zoneName}: ${place}`}
-    >
-      {image && <img {...image} alt="" decoding="async" />}
+    <ZoneMap zoneId={zoneId} label={`Map of ${zoneName}: ${place}`}>
       {marker && (
-        <svg aria-hidden="true">
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
           <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
-            <circle r={RING} className="ring" />
+            <circle r={RING} fill="rgb(255 248 230 / 0.82)" stroke="#8e1014" strokeWidth={1.5} />
             <image
               href="/images/maps/icons/skull_red.svg"
               x={-SKULL / 2}
@@ -39,6 +34,6 @@ export function KillMap({ zoneId, zoneName, marker }: Props) {
           </svg>
         </svg>
       )}
-    </figure>
+    </ZoneMap>
   );
 }

@@ -1,7 +1,15 @@
 import { mapImage } from '#lib/game/map-image.ts';
 
-/** A zone's map, dimmed, behind a page's header; nothing for a zone without one. */
+/** A zone's map, dimmed, behind what stands in the same positioned box; nothing for a zone without one. */
 export function MapBackdrop({ zoneId }: { zoneId: number | string }) {
   const image = mapImage(zoneId);
-  return image && <img className="backdrop" {...image} alt="" />;
+  return (
+    image && (
+      <img
+        className="absolute inset-0 -z-1 size-full [scale:1.4] mask-[linear-gradient(90deg,transparent_18%,#000)] object-cover object-[52%_40%] opacity-(--header-map-opacity)"
+        {...image}
+        alt=""
+      />
+    )
+  );
 }

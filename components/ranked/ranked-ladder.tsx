@@ -4,33 +4,51 @@ import { thousands } from '#lib/format/number.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
+import type { Column } from '../ui/column.ts';
 import { Pager } from '../ui/pager.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
 
 const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedRowFragment> => ({
   header,
-  className: 'num wide-only',
+  align: 'end',
+  narrow: 'hidden',
   cell: (place) => thousands(place[key]),
 });
 
 /** Facts 1.13. The name holds career and guild. */
 const columns: readonly Column<RankedRowFragment>[] = [
-  { header: 'Rank', className: 'w-[60px]', cell: ({ rank }) => <b className="figure text-accent">{rank}</b> },
-  { header: 'Name', cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} /> },
-  { header: 'RR', className: 'num wide-only', cell: ({ renownRank }) => renownRank },
+  {
+    header: 'Rank',
+    width: 'w-[60px]',
+    cell: ({ rank }) => <b className="tracking-figure text-accent">{rank}</b>,
+  },
+  {
+    header: 'Name',
+    narrow: 'shrinks',
+    cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
+  },
+  { header: 'RR', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => renownRank },
   count('wins', 'Wins'),
   count('losses', 'Losses'),
   count('draws', 'Draws'),
   {
     header: 'Record',
-    className: 'num narrow-only',
+    align: 'end',
+    narrow: 'only',
     cell: ({ wins, losses, draws }) => (
       <span className="text-sm text-muted">
-        {wins} W, {losses} L, {draws} D
+        <span className="whitespace-nowrap">{wins} W,</span>{' '}
+        <span className="whitespace-nowrap">{losses} L,</span>{' '}
+        <span className="whitespace-nowrap">{draws} D</span>
       </span>
     ),
   },
-  { header: 'Rating', className: 'num', cell: ({ rating }) => <b className="figure">{thousands(rating)}</b> },
+  {
+    header: 'Rating',
+    align: 'end',
+    cell: ({ rating }) => <b className="tracking-figure">{thousands(rating)}</b>,
+  },
 ];
 
 interface Props {
@@ -41,7 +59,7 @@ interface Props {
 /** One page of a ranked ladder, the first rank first. */
 export function RankedLadder({ page, list }: Props) {
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table
         caption="Ranked ladder"
         columns={columns}
@@ -49,6 +67,6 @@ export function RankedLadder({ page, list }: Props) {
         rowKey={({ character }) => character.id}
       />
       <Pager label="ladder" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

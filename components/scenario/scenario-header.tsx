@@ -5,7 +5,7 @@ import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/queues.ts';
 import { pointsOf, winnerOf } from '#lib/game/scenario.ts';
 
-import { MapBackdrop } from '../map/map-backdrop.tsx';
+import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
@@ -13,30 +13,39 @@ import { WinnerMark } from './winner-mark.tsx';
 export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   const [order, destruction] = pointsOf(run);
   return (
-    <section className="panel orn map-header">
-      <MapBackdrop zoneId={run.scenario.zone.id} />
-      <div>
-        <h1>{run.scenario.name}</h1>
-        <p>
+    <MapHeader
+      zoneId={run.scenario.zone.id}
+      title={run.scenario.name}
+      facts={
+        <>
           <Timestamp at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
           {queueLabel(run.queueType)}
-        </p>
-      </div>
-      <div className="scenario-points figure">
-        <div>
-          <img src="/images/icons/realm/order.svg" alt="" width={48} height={48} />
-          <span>
-            <b className="text-order">{thousands(order)}</b> <small>Order</small>
-          </span>
-        </div>
-        <div>
-          <img src="/images/icons/realm/destruction.svg" alt="" width={48} height={48} />
-          <span>
-            <b className="text-destruction">{thousands(destruction)}</b> <small>Destruction</small>
-          </span>
-        </div>
+        </>
+      }
+    >
+      <div className="tracking-figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
+        <Points side="order" label="Order" points={order} />
+        <Points side="destruction" label="Destruction" points={destruction} />
         {winnerOf(run) === 'DRAW' && <WinnerMark run={run} />}
       </div>
-    </section>
+    </MapHeader>
   );
 }
+
+interface PointsProps {
+  readonly side: 'order' | 'destruction';
+  readonly label: string;
+  readonly points: number;
+}
+
+const Points = ({ side, label, points }: PointsProps) => (
+  <div className="flex items-center gap-3">
+    <img src={`/images/icons/realm/${side}.svg`} alt="" width={48} height={48} />
+    <span>
+      <b className={`text-2xl/none ${side === 'order' ? 'text-order' : 'text-destruction'}`}>
+        {thousands(points)}
+      </b>{' '}
+      <small className="text-sm text-muted">{label}</small>
+    </span>
+  </div>
+);

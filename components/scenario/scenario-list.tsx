@@ -7,16 +7,28 @@ import { pointsOf } from '#lib/game/scenario.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import type { Column } from '../ui/column.ts';
+import { DetailsLink } from '../ui/details-link.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
 import { WinnerMark } from './winner-mark.tsx';
+
+/** What a column of points tells of its side. */
+type SideColumn = Required<Pick<Column<ScenarioRowFragment>, 'header' | 'width' | 'narrow'>>;
+
+const points = (index: 0 | 1, colour: string, column: SideColumn): Column<ScenarioRowFragment> => ({
+  ...column,
+  align: 'end',
+  cell: (run) => <b className={`block text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>,
+});
 
 const columns: readonly Column<ScenarioRowFragment>[] = [
   {
     header: 'Name',
-    className: 'battle-name',
+    narrow: { line: 1, from: 1, to: 4 },
     cell: ({ id, scenario }) => (
       <NavLink className="font-semibold" href={routes.scenario(id)}>
         {scenario.name}
@@ -25,33 +37,39 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
   },
   {
     header: 'Time',
-    className: 'when',
+    width: 'w-[130px]',
+    narrow: { line: 2, from: 1, to: 2 },
     cell: ({ startTime }) => <Timestamp at={startTime} variant="stacked" />,
   },
   {
     header: 'Duration',
-    className: 'span',
-    cell: ({ startTime, endTime }) => scenarioDuration(spanOf(startTime, endTime)),
-  },
-  { header: 'Winner', className: 'winner', cell: (run) => <WinnerMark run={run} /> },
-  {
-    header: 'Order',
-    className: 'points',
-    cell: (run) => <span className="text-order">{thousands(pointsOf(run)[0])}</span>,
+    width: 'w-[90px]',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ startTime, endTime }) => (
+      <span className="block text-sm text-muted">{scenarioDuration(spanOf(startTime, endTime))}</span>
+    ),
   },
   {
+    header: 'Winner',
+    width: 'w-[70px]',
+    align: 'center',
+    narrow: { line: 1, from: 4, to: 5 },
+    cell: (run) => <WinnerMark run={run} />,
+  },
+  points(0, 'text-order', { header: 'Order', width: 'w-20', narrow: { line: 2, from: 3, to: 4 } }),
+  points(1, 'text-destruction', {
     header: 'Destruction',
-    className: 'points points-far',
-    cell: (run) => <span className="text-destruction">{thousands(pointsOf(run)[1])}</span>,
-  },
+    width: 'w-24',
+    narrow: { line: 2, from: 4, to: 5 },
+  }),
   {
     header: 'Details',
     headerHidden: true,
-    className: 'more',
+    width: 'w-[86px]',
+    align: 'end',
+    narrow: 'overlay',
     cell: ({ id, scenario }) => (
-      <NavLink href={routes.scenario(id)} className="btn details" aria-label={`Details of ${scenario.name}`}>
-        Details
-      </NavLink>
+      <DetailsLink href={routes.scenario(id)} label={`Details of ${scenario.name}`} />
     ),
   },
 ];
@@ -65,16 +83,17 @@ interface Props {
 export function ScenarioList({ page, list }: Props) {
   const rows = page.nodes ?? [];
   return (
-    <div className="panel orn mt-5">
+    <Panel ornate className="mt-5">
       <Table
         caption="Scenarios"
-        variant="battles scenarios"
+        layout="list"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_44px] narrow:gap-x-3"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
       />
       {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
       <Pager label="scenarios" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 interface Props {
   readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
@@ -10,11 +11,11 @@ interface Props {
 }
 
 /** Where the victims of a run fell. */
-export function ScenarioMap({ scenario, points }: Props) {
+export function ScenarioMap({ scenario, points, kills }: Props) {
   return (
-    <section className="panel orn p-5">
+    <Panel as="section" ornate className="p-5">
       <h2 className="mb-4 text-lg">Heatmap of kills in the scenario</h2>
-      <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} size={500} />
-    </section>
+      <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} kills={kills} size={500} />
+    </Panel>
   );
 }

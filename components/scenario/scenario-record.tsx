@@ -3,12 +3,12 @@ import { thousands } from '#lib/format/number.ts';
 /** How many of the listed runs were won and lost; a draw is neither. */
 export function ScenarioRecord({ wins, losses }: { wins: number; losses: number }) {
   return (
-    <p className="record">
+    <p className="mt-[18px] flex gap-7 text-muted">
       <span>
-        Wins <b className="figure">{thousands(wins)}</b>
+        Wins <b className="tracking-figure text-lg text-text">{thousands(wins)}</b>
       </span>
       <span>
-        Losses <b className="figure">{thousands(losses)}</b>
+        Losses <b className="tracking-figure text-lg text-text">{thousands(losses)}</b>
       </span>
     </p>
   );

@@ -3,35 +3,38 @@ import type { Route } from 'next';
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/careers.ts';
+import { SCENARIO_SORT_KEYS } from '#lib/game/score-sort.ts';
 
 import {
   COMBAT_COLUMNS,
   KILL_DAMAGE,
   PLAYER_COLUMNS,
-  type ScoreCell,
+  type ScoreColumn,
   SUPPORT_COLUMNS,
 } from '../scoreboard/score-columns.tsx';
-import { bestOf, ScoreRow } from '../scoreboard/score-row.tsx';
 import { SortableScores } from '../scoreboard/sortable-scores.island.tsx';
+import { bestOf } from '../ui/best-of.ts';
+import { headOf } from '../ui/head-of.ts';
+import { Panel } from '../ui/panel.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { tableClass } from '../ui/table-layout.ts';
+import { TableRow } from '../ui/table-row.tsx';
 
-const OBJECTIVES: ScoreCell<ScenarioScoreFragment> = {
-  key: 'objectiveScore',
+const OBJECTIVES: ScoreColumn<ScenarioScoreFragment> = {
+  sortKey: 'objectiveScore',
   header: 'Objectives',
-  className: 'num',
+  align: 'end',
   cell: ({ objectiveScore }) => thousands(objectiveScore),
   measure: ({ objectiveScore }) => objectiveScore,
 };
 
-/** In the order of facts 1.8. */
-const CELLS: readonly ScoreCell<ScenarioScoreFragment>[] = [
+const COLUMNS: readonly ScoreColumn<ScenarioScoreFragment>[] = [
   ...PLAYER_COLUMNS,
   ...COMBAT_COLUMNS,
   KILL_DAMAGE,
   ...SUPPORT_COLUMNS,
   OBJECTIVES,
 ];
-
-const COLUMNS = CELLS.map(({ key, header, className }) => ({ key, header, className, sortable: true }));
 
 function valuesOf(entry: ScenarioScoreFragment) {
   const { character, guild, level, kills, deaths, deathBlows, damage, killDamage, healing, protection } =
@@ -58,19 +61,33 @@ interface Props {
   readonly path: Route;
 }
 
-/** Everybody who fought in a run; sorted in the browser, by every column (spec §2). */
+/** Everybody who fought in a run; sorted in the browser, by every column. */
 export function ScenarioScoreboard({ scores, path }: Props) {
-  const best = bestOf(CELLS, scores);
+  const best = bestOf(COLUMNS, scores);
   const rows = scores.map((entry) => ({
     id: entry.character.id,
     values: valuesOf(entry),
     row: (
-      <ScoreRow entry={entry} side={entry.team === 0 ? 'order' : 'destruction'} cells={CELLS} best={best} />
+      <TableRow
+        row={entry}
+        columns={COLUMNS}
+        layout="data"
+        edge={entry.team === 0 ? 'order' : 'destruction'}
+        best={best}
+      />
     ),
   }));
   return (
-    <div className="panel">
-      <SortableScores path={path} caption="Scoreboard" columns={COLUMNS} rows={rows} />
-    </div>
+    <Panel>
+      <ScrollRegion label="Scoreboard">
+        <SortableScores
+          caption="Scoreboard"
+          className={tableClass('data', true)}
+          path={path}
+          head={headOf(COLUMNS, 'data', SCENARIO_SORT_KEYS)}
+          rows={rows}
+        />
+      </ScrollRegion>
+    </Panel>
   );
 }

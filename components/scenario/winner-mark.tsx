@@ -1,11 +1,13 @@
 import { type Winner, winnerOf } from '#lib/game/scenario.ts';
 
+import { Chip } from '../ui/chip.tsx';
+
 const LABELS: Readonly<Record<Winner, string>> = { ORDER: 'Order', DESTRUCTION: 'Destruction', DRAW: 'Draw' };
 
 /** The laurels of the side that won; words for a draw. */
 export function WinnerMark({ run }: { run: Parameters<typeof winnerOf>[0] }) {
   const winner = winnerOf(run);
-  if (winner === 'DRAW') return <span className="chip">Draw</span>;
+  if (winner === 'DRAW') return <Chip>Draw</Chip>;
   return (
     <img
       src={`/images/icons/scenario/${winner.toLowerCase()}.png`}

@@ -1,81 +1,64 @@
-import type { ReactNode } from 'react';
-
 import type { SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { ScoreKey } from '#lib/game/score-sort.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
-import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { guildDetail } from '../guild/guild-detail.tsx';
+import { GuildTag } from '../guild/guild-tag.tsx';
+import type { Column } from '../ui/column.ts';
+import { MediaObject } from '../ui/media-object.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 
 /** What the entries of every kind of scoreboard have. */
 export type Score = Omit<SkirmishScoreFragment, 'realm'>;
 
-export interface ScoreCell<Entry> {
-  readonly key: ScoreKey;
-  readonly header: string;
-  readonly className?: string;
-  readonly cell: (entry: Entry) => ReactNode;
-  /** What the best of a column is measured by; none where more is not better. */
-  readonly measure?: (entry: Entry) => number;
-}
+export type ScoreColumn<Entry> = Column<Entry, ScoreKey>;
 
-const number = (key: 'deathBlows' | 'damage' | 'killDamage', header: string): ScoreCell<Score> => ({
-  key,
+const number = (sortKey: 'deathBlows' | 'damage' | 'killDamage', header: string): ScoreColumn<Score> => ({
+  sortKey,
   header,
-  className: 'num',
-  cell: (score) => thousands(score[key]),
-  measure: (score) => score[key],
+  align: 'end',
+  cell: (score) => thousands(score[sortKey]),
+  measure: (score) => score[sortKey],
 });
 
 export const KILL_DAMAGE = number('killDamage', 'Kill Damage');
 
 /** Who it is: badge, name and, where there is no room for a column of its own, the guild. */
-export const PLAYER_COLUMNS: readonly ScoreCell<Score>[] = [
+export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
-    key: 'career',
+    sortKey: 'career',
     header: 'Career',
-    className: 'career-column',
+    width: 'w-[60px]',
+    pinned: true,
     cell: ({ character }) => <CareerBadge career={character.career} size={28} labelled />,
   },
   {
-    key: 'name',
+    sortKey: 'name',
     header: 'Name',
-    className: 'name-column',
+    pinned: true,
     cell: ({ character, guild }) => (
-      <div className="who">
-        <div>
-          <NavLink className="name" href={routes.character(character.id)}>
-            {character.name}
-          </NavLink>
-          {guild && (
-            <NavLink className="guild narrow-guild" href={routes.guild(guild.id)}>
-              <Crest guild={guild} size={16} />
-              <span>{guild.name}</span>
-            </NavLink>
-          )}
-        </div>
-      </div>
+      <MediaObject
+        name={character.name}
+        href={routes.character(character.id)}
+        detail={guildDetail(guild)}
+        nameClass="max-w-[150px] narrow:max-w-28"
+        detailClass="hidden max-w-28 narrow:flex"
+      />
     ),
   },
   {
-    key: 'guild',
+    sortKey: 'guild',
     header: 'Guild',
-    className: 'guild-column',
-    cell: ({ guild }) =>
-      guild && (
-        <NavLink className="guild-tag" href={routes.guild(guild.id)}>
-          <Crest guild={guild} size={22} />
-          <span>{guild.name}</span>
-        </NavLink>
-      ),
+    narrow: 'hidden',
+    cell: ({ guild }) => guild && <GuildTag guild={guild} size={22} />,
   },
   {
-    key: 'level',
+    sortKey: 'level',
     header: 'Rank',
-    className: 'num rank-column',
+    align: 'end',
+    narrow: 'hidden',
     cell: ({ level, renownRank }) => (
       <>
         {level} <span className="text-muted">/ {renownRank}</span>
@@ -85,18 +68,18 @@ export const PLAYER_COLUMNS: readonly ScoreCell<Score>[] = [
 ];
 
 /** What was done, in the order of facts 1.8, with what is behind each number. */
-export const COMBAT_COLUMNS: readonly ScoreCell<Score>[] = [
+export const COMBAT_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
-    key: 'kills',
+    sortKey: 'kills',
     header: 'Kills',
-    className: 'num',
+    align: 'end',
     cell: ({ kills, killsSolo }) => <Tooltip lines={[`Solo Kills: ${killsSolo}`]}>{kills}</Tooltip>,
     measure: ({ kills }) => kills,
   },
   {
-    key: 'deaths',
+    sortKey: 'deaths',
     header: 'Deaths',
-    className: 'num',
+    align: 'end',
     cell: ({ deaths, damageReceived, healingReceived, protectionReceived }) => (
       <Tooltip
         lines={[
@@ -113,11 +96,11 @@ export const COMBAT_COLUMNS: readonly ScoreCell<Score>[] = [
   number('damage', 'Damage'),
 ];
 
-export const SUPPORT_COLUMNS: readonly ScoreCell<Score>[] = [
+export const SUPPORT_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
-    key: 'healing',
+    sortKey: 'healing',
     header: 'Healing',
-    className: 'num',
+    align: 'end',
     cell: ({ healing, healingSelf, healingOthers, resurrectionsDone }) => (
       <Tooltip
         lines={[
@@ -132,9 +115,9 @@ export const SUPPORT_COLUMNS: readonly ScoreCell<Score>[] = [
     measure: ({ healing }) => healing,
   },
   {
-    key: 'protection',
+    sortKey: 'protection',
     header: 'Protection',
-    className: 'num',
+    align: 'end',
     cell: ({ protection, protectionSelf, protectionOthers }) => (
       <Tooltip
         lines={[

@@ -4,11 +4,11 @@ import type { Route } from 'next';
 import { useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
-import { type ScoreSort, type ScoreValues, sortScores } from '#lib/game/score-sort.ts';
+import { nextSort, type ScoreKey, type ScoreValues, sortScores } from '#lib/game/score-sort.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { parseScoreSort, sortHref } from '#lib/url/score-order.ts';
 
-import { type ScoreColumn, ScoreTable } from './score-table.tsx';
+import { type HeadCell, TableFrame } from '../ui/table-frame.tsx';
 
 interface Row {
   readonly id: string;
@@ -19,30 +19,27 @@ interface Row {
 
 interface Props {
   readonly caption: string;
+  /** The class of the table. */
+  readonly className: string | undefined;
   /** The address of the page, without its query. */
   readonly path: Route;
-  readonly columns: readonly ScoreColumn[];
+  readonly head: readonly HeadCell<ScoreKey>[];
   readonly rows: readonly Row[];
 }
 
 /** A scoreboard that sorts in the browser. The address holds the order, so that it works without scripts too. */
-export function SortableScores({ caption, path, columns, rows }: Props) {
+export function SortableScores({ path, rows, ...table }: Props) {
   const list = listAddress(path, Object.fromEntries(useSearchParams()));
-  const keys = columns.map(({ key }) => key);
+  const keys = table.head.flatMap(({ sortKey }) => sortKey ?? []);
   const sort = parseScoreSort(list.params, keys);
-  const addressOf = (next: ScoreSort) => sortHref(list, next);
+  const addressOf = (key: ScoreKey) => sortHref(list, nextSort(sort, key));
+  const onSort = (key: ScoreKey) => window.history.pushState(null, '', addressOf(key));
 
   return (
-    <ScoreTable
-      caption={caption}
-      columns={columns}
-      sort={sort}
-      addressOf={addressOf}
-      onSort={(next) => window.history.pushState(null, '', addressOf(next))}
-    >
+    <TableFrame {...table} sorting={{ sort, addressOf, onSort }}>
       {sortScores(rows, sort).map(({ id, row }) => (
         <Fragment key={id}>{row}</Fragment>
       ))}
-    </ScoreTable>
+    </TableFrame>
   );
 }

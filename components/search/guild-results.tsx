@@ -5,19 +5,21 @@ import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
+import type { Column } from '../ui/column.ts';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<GuildCardFragment>[] = [
-  { header: 'Guild', cell: (guild) => <GuildCell guild={guild} /> },
+  { header: 'Guild', narrow: 'shrinks', cell: (guild) => <GuildCell guild={guild} /> },
   {
     header: 'Leader',
     cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,
   },
-  { header: 'Members', className: 'num', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
-  { header: 'Level', className: 'num', cell: ({ level }) => level },
+  { header: 'Members', align: 'end', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
+  { header: 'Level', align: 'end', cell: ({ level }) => level },
 ];
 
 interface Props {
@@ -31,9 +33,9 @@ export function GuildResults({ text, page, list }: Props) {
   const guilds = page.nodes ?? [];
   if (guilds.length === 0) return <NotFound />;
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table caption={`Guilds for ${text}`} columns={columns} rows={guilds} rowKey={({ id }) => id} />
       <Pager label="guilds" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

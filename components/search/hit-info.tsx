@@ -4,9 +4,9 @@ import { fillTokens } from '#lib/game/quest-text.ts';
 
 import type { Hit } from './hit.ts';
 
-/** A line of facts about what was found. */
+/** Facts about what was found; two lines of a long text are enough. */
 export function HitInfo({ hit }: { hit: Hit }) {
-  return <span className="hit-info">{infoOf(hit)}</span>;
+  return <span className="line-clamp-2 max-w-[60ch] text-muted">{infoOf(hit)}</span>;
 }
 
 function infoOf(hit: Hit): string {

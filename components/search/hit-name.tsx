@@ -1,64 +1,41 @@
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { GuildLine } from '../guild/guild-line.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { guildDetail } from '../guild/guild-detail.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
 import type { Hit } from './hit.ts';
+import rarities from './rarity.module.css';
 
 /** The name of what was found, with the line under it that tells namesakes apart. */
 export function HitName({ hit }: { hit: Hit }) {
-  return (
-    <div className="who">
-      <div>
-        <NameOf hit={hit} />
-      </div>
-    </div>
-  );
-}
-
-function NameOf({ hit }: { hit: Hit }) {
   switch (hit.__typename) {
     case 'Character':
       return (
-        <>
-          <NavLink className="name" href={routes.character(hit.id)}>
-            {hit.name}
-          </NavLink>
-          <GuildLine guild={hit.guildMembership?.guild} />
-        </>
+        <MediaObject
+          name={hit.name}
+          href={routes.character(hit.id)}
+          detail={guildDetail(hit.guildMembership?.guild)}
+        />
       );
     case 'Guild':
-      return (
-        <>
-          <NavLink className="name" href={routes.guild(hit.id)}>
-            {hit.name}
-          </NavLink>
-          {hit.leader && (
-            <NavLink className="guild" href={routes.character(hit.leader.id)}>
-              Leader: {hit.leader.name}
-            </NavLink>
-          )}
-        </>
-      );
+      return <MediaObject name={hit.name} href={routes.guild(hit.id)} detail={leaderOf(hit)} />;
     case 'Item': {
       const { label, className } = rarityOf(hit);
+      const facts = [label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot)].filter(Boolean);
       return (
-        <>
-          <span className={`name ${className}`}>{hit.name}</span>
-          <span className="guild">
-            {[label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot)].filter(Boolean).join(' · ')}
-          </span>
-        </>
+        <MediaObject name={hit.name} nameClass={rarities[className]} detail={{ text: facts.join(' · ') }} />
       );
     }
     case 'Quest':
       return (
-        <>
-          <span className="name">{hit.name}</span>
-          {hit.minLevel > 0 && <span className="guild">Lvl: {hit.minLevel}</span>}
-        </>
+        <MediaObject name={hit.name} detail={hit.minLevel > 0 ? { text: `Lvl: ${hit.minLevel}` } : null} />
       );
     default:
-      return <span className="name">{hit.label}</span>;
+      return <MediaObject name={hit.label ?? ''} />;
   }
 }
+
+type GuildHit = Extract<Hit, { readonly __typename: 'Guild' }>;
+
+const leaderOf = ({ leader }: GuildHit) =>
+  leader && { text: `Leader: ${leader.name}`, href: routes.character(leader.id) };

@@ -2,9 +2,12 @@ import type { HitPageFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
+import { Chip } from '../ui/chip.tsx';
+import type { Column } from '../ui/column.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
 import type { Hit } from './hit.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
@@ -12,10 +15,10 @@ import { HitName } from './hit-name.tsx';
 
 /** Facts 1.7. */
 const columns: readonly Column<Hit>[] = [
-  { header: 'Icon', headerHidden: true, className: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
-  { header: 'Name', cell: (hit) => <HitName hit={hit} /> },
+  { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
+  { header: 'Name', narrow: 'shrinks', cell: (hit) => <HitName hit={hit} /> },
   { header: 'Info', cell: (hit) => <HitInfo hit={hit} /> },
-  { header: 'Type', className: 'num', cell: (hit) => <span className="chip">{hit.__typename}</span> },
+  { header: 'Type', align: 'end', cell: (hit) => <Chip>{hit.__typename}</Chip> },
 ];
 
 interface Props {
@@ -29,7 +32,7 @@ export function SearchResults({ text, page, list }: Props) {
   const hits = page.nodes ?? [];
   if (hits.length === 0) return <NotFound />;
   return (
-    <div className="panel orn overflow-hidden">
+    <Panel ornate className="overflow-hidden">
       <Table
         caption={`Results for ${text}`}
         columns={columns}
@@ -37,6 +40,6 @@ export function SearchResults({ text, page, list }: Props) {
         rowKey={(hit) => `${hit.__typename} ${hit.id}`}
       />
       <Pager label="results" links={pagerLinks(list, page.pageInfo)} />
-    </div>
+    </Panel>
   );
 }

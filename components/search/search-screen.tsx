@@ -17,7 +17,7 @@ interface Props {
 export function SearchScreen({ title, action, placeholder, text, children }: Props) {
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Search' }]}>
-      <h1 className="mb-4 text-2xl">{title}</h1>
+      <h1 className="mb-4 text-2xl leading-title">{title}</h1>
       <SearchBox action={action} label={title} placeholder={placeholder} value={text} />
       <div className="mt-6">{children}</div>
     </Page>

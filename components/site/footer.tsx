@@ -2,12 +2,13 @@ import { registeredApi } from '#lib/api/registry.ts';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="wrap">
+    <footer className="border-t border-line pt-6 pb-9 text-sm text-muted [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3">
+      <Container className="flex flex-wrap justify-between gap-x-8 gap-y-3">
         <span>
           {isSampleData() ? 'A generated sample war, not a real one. ' : 'Fan-made statistics. '}
           No game artwork is used on this site.
@@ -22,7 +23,7 @@ export function Footer() {
             </>
           )}
         </span>
-      </div>
+      </Container>
     </footer>
   );
 }

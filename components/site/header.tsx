@@ -1,35 +1,40 @@
 import { routes } from '#lib/url/routes.ts';
 
+import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
+import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
+import styles from './header.module.css';
+import iconButton from './icon-button.module.css';
 import { MainNav } from './main-nav.island.tsx';
 import { MenuIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.island.tsx';
 
+/** The head of every page. Where there is no room for the areas and the search, they stand in a menu. */
 export function Header() {
   return (
-    <header className="masthead">
-      <div className="wrap">
-        <NavLink href={routes.home} className="brand">
+    <header className={styles.header}>
+      <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
+        <NavLink href={routes.home} className={styles.brand}>
           <img src="/images/brand.svg" alt="" width={30} height={30} />
           War Ledger
         </NavLink>
-        <MainNav label="Main" />
-        <SiteSearch hotkey />
+        <div className="contents narrow:hidden">
+          <MainNav label="Main" />
+          <SiteSearch hotkey />
+        </div>
         <ThemeSwitch />
-        <details className="menu">
-          <summary className="icon-btn" aria-label="Menu">
+        <details className="hidden narrow:block">
+          <summary className={iconButton.button} aria-label="Menu">
             <MenuIcon />
           </summary>
-          <div className="menu-sheet">
+          <div className={styles.menu}>
             <SiteSearch />
             <MainNav label="Menu" />
           </div>
         </details>
-      </div>
-      <div className="nav-progress">
-        <progress aria-label="Loading page" />
-      </div>
+      </Container>
+      <div id={NAVIGATION_PROGRESS_ID} className="pointer-events-none absolute inset-x-0 -bottom-px" />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { routes } from '#lib/url/routes.ts';
 
 import { SearchIcon } from './icons.tsx';
+import styles from './site-search.module.css';
 
 interface Props {
   /** Shows the key that jumps here; one field of a page has it. */
@@ -10,7 +11,7 @@ interface Props {
 /** The search field of the masthead; a plain form, so that it works without scripts. */
 export function SiteSearch({ hotkey = false }: Props) {
   return (
-    <form action={routes.search} role="search" aria-label="Whole site" className="site-search">
+    <form action={routes.search} role="search" aria-label="Whole site" className={styles.search}>
       <SearchIcon />
       <input
         type="search"

@@ -20,7 +20,7 @@ export function StartUp() {
 
 /** The menu stays open across pages otherwise, since the frame around them stays. */
 function closeMenu({ target }: MouseEvent) {
-  const link = target instanceof Element ? target.closest('.menu a') : null;
+  const link = target instanceof Element ? target.closest('header details a') : null;
   link?.closest('details')?.removeAttribute('open');
 }
 

@@ -1,12 +1,13 @@
 'use client';
 
+import iconButton from './icon-button.module.css';
 import { ThemeIcon } from './icons.tsx';
 import { THEME_KEY } from './theme.ts';
 
 /** Changes between the dark and the light theme and remembers the choice. */
 export function ThemeSwitch() {
   return (
-    <button type="button" className="icon-btn" aria-label="Switch theme" onClick={switchTheme}>
+    <button type="button" className={iconButton.button} aria-label="Switch theme" onClick={switchTheme}>
       <ThemeIcon />
     </button>
   );

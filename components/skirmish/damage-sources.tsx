@@ -2,6 +2,7 @@ import { thousands } from '#lib/format/number.ts';
 import type { DamageTable } from '#lib/game/kill-damage.ts';
 
 import { damageColumns, damageKey } from '../kill/damage-columns.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
 const columns = damageColumns({ source: 'Source', unit: ' %' });
@@ -9,9 +10,9 @@ const columns = damageColumns({ source: 'Source', unit: ' %' });
 /** What victims died of, summed up by source, with percentages of the total to two decimals (spec §2). */
 export function DamageSources({ damage }: { damage: DamageTable }) {
   return (
-    <div className="panel orn overflow-hidden edge-neutral">
+    <Panel ornate data-side="neutral" className="overflow-hidden">
       <Table caption="Kill damage by source" columns={columns} rows={damage.rows} rowKey={damageKey} />
       <p className="px-5 py-4 text-right font-semibold">Total: {thousands(damage.total)}</p>
-    </div>
+    </Panel>
   );
 }

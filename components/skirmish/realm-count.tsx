@@ -10,8 +10,8 @@ interface Props {
 export function RealmCount({ total, order, destruction }: Props) {
   return (
     <>
-      <b>{thousands(total)}</b>
-      <span className="realm-split">
+      <b className="block text-md">{thousands(total)}</b>
+      <span className="text-sm whitespace-nowrap text-muted">
         <span className="text-order">{thousands(order)}</span> /{' '}
         <span className="text-destruction">{thousands(destruction)}</span>
         <span className="sr-only"> (Order / Destruction)</span>

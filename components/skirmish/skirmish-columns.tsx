@@ -4,75 +4,75 @@ import { spanOf } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 import { skirmishLocation } from '#lib/game/location.ts';
 
-import { Crest } from '../guild/crest.tsx';
+import { GuildTag } from '../guild/guild-tag.tsx';
+import type { Column, NarrowPlace } from '../ui/column.ts';
+import { DetailsLink } from '../ui/details-link.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import type { Column } from '../ui/table.tsx';
 import { RealmCount } from './realm-count.tsx';
 import { SkirmishPlace } from './skirmish-place.tsx';
 
-/** Guilds that a row has room for. */
-const GUILDS = 3;
+/** Players or kills: a total and how it splits. */
+type Count = 'numberOfPlayers' | 'numberOfKills';
 
-/** The columns of a skirmish list (facts 1.9). */
+const count = (header: string, field: Count, narrow: NarrowPlace): Column<SkirmishRowFragment> => ({
+  header,
+  width: 'w-[92px] compact:w-20',
+  align: 'end',
+  narrow,
+  cell: (skirmish) => (
+    <RealmCount
+      total={skirmish[field]}
+      order={skirmish[`${field}Order`]}
+      destruction={skirmish[`${field}Destruction`]}
+    />
+  ),
+});
+
+/** The columns of a skirmish list. */
 export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
   {
     header: 'Time',
-    className: 'when',
+    width: 'w-[150px] compact:w-[130px]',
+    narrow: { line: 2, from: 1, to: 4 },
     cell: ({ startTime, endTime }) => (
-      <>
+      <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
         <Timestamp at={startTime} variant="stacked" precision="minute" />
-        <span className="span">{skirmishDuration(spanOf(startTime, endTime))}</span>
-      </>
+        <span className="text-sm text-muted">{skirmishDuration(spanOf(startTime, endTime))}</span>
+      </div>
     ),
   },
-  { header: 'Location', className: 'where', cell: (skirmish) => <SkirmishPlace skirmish={skirmish} /> },
+  {
+    header: 'Location',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: (skirmish) => <SkirmishPlace skirmish={skirmish} />,
+  },
   {
     header: 'Guilds',
-    className: 'guilds',
-    cell: ({ topGuildsByPlayers }) =>
-      topGuildsByPlayers.slice(0, GUILDS).map(({ guild, count }) => (
-        <NavLink key={guild.id} href={routes.guild(guild.id)} className="guild-tag">
-          <Crest guild={guild} size={18} />
-          <span>{guild.name}</span>
-          <b>{count}</b>
-        </NavLink>
-      )),
-  },
-  {
-    header: 'Players',
-    className: 'tally',
-    cell: (skirmish) => (
-      <RealmCount
-        total={skirmish.numberOfPlayers}
-        order={skirmish.numberOfPlayersOrder}
-        destruction={skirmish.numberOfPlayersDestruction}
-      />
+    width: 'grow-[1.6]',
+    narrow: { line: 3, from: 1, to: 4 },
+    cell: ({ topGuildsByPlayers }) => (
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap">
+        {topGuildsByPlayers.map(({ guild, count: players }) => (
+          <GuildTag key={guild.id} guild={guild} size={18}>
+            <b className="font-semibold text-muted">{players}</b>
+          </GuildTag>
+        ))}
+      </div>
     ),
   },
-  {
-    header: 'Kills',
-    className: 'tally tally-far',
-    cell: (skirmish) => (
-      <RealmCount
-        total={skirmish.numberOfKills}
-        order={skirmish.numberOfKillsOrder}
-        destruction={skirmish.numberOfKillsDestruction}
-      />
-    ),
-  },
+  count('Players', 'numberOfPlayers', { line: 1, from: 2, to: 3 }),
+  count('Kills', 'numberOfKills', { line: 1, from: 3, to: 4 }),
   {
     header: 'Details',
     headerHidden: true,
-    className: 'more',
+    width: 'w-[86px] compact:w-[82px]',
+    align: 'end',
+    narrow: 'overlay',
     cell: (skirmish) => (
-      <NavLink
+      <DetailsLink
         href={routes.skirmish(skirmish.id)}
-        className="btn details"
-        aria-label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
-      >
-        Details
-      </NavLink>
+        label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
+      />
     ),
   },
 ];

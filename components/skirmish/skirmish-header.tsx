@@ -6,6 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { skirmishLocation } from '#lib/game/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
@@ -16,14 +17,20 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = skirmishLocation(skirmish);
   return (
-    <section className="panel orn skirmish-head">
+    <Panel
+      as="section"
+      ornate
+      className="grid grid-cols-[minmax(0,1fr)_300px] gap-7 px-6 py-5.5 narrow:grid-cols-1 narrow:gap-4.5 narrow:px-3.5 narrow:py-4"
+    >
       <div>
-        <h1>{instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}</h1>
-        <p className="when">
+        <h1 className="text-2xl">
+          {instance ? <NavLink href={routes.scenario(instance.id)}>{name}</NavLink> : name}
+        </h1>
+        <p className="mt-1.5 mb-5 text-muted">
           {area && `${area} · `}
           <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
         </p>
-        <div className="halves">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4">
           <Total
             what="players"
             total={skirmish.numberOfPlayers}
@@ -40,8 +47,16 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
           <TopGuilds title="Most Kills" guilds={skirmish.topGuildsByKills} />
         </div>
       </div>
-      <Heatmap zoneId={primaryZone?.id} place={name} points={heatmap} size={300} />
-    </section>
+      <div className="narrow:flex narrow:justify-center">
+        <Heatmap
+          zoneId={primaryZone?.id}
+          place={name}
+          points={heatmap}
+          kills={skirmish.numberOfKills}
+          size={300}
+        />
+      </div>
+    </Panel>
   );
 }
 
@@ -55,15 +70,15 @@ interface TotalProps {
 function Total({ what, total, order, destruction }: TotalProps) {
   return (
     <div>
-      <p className="total figure">
-        {thousands(total)} <small>{what}</small>
+      <p className="tracking-figure mb-[9px] flex items-baseline gap-2 text-xl/none font-bold">
+        {thousands(total)} <small className="text-sm font-normal text-muted">{what}</small>
       </p>
       <SplitBar
         order={order}
         destruction={destruction}
         label={`Order ${thousands(order)}, Destruction ${thousands(destruction)} ${what}`}
       />
-      <p className="split-labels">
+      <p className="mt-1.5 flex justify-between text-sm font-semibold">
         <span className="text-order">{thousands(order)} Order</span>
         <span className="text-destruction">{thousands(destruction)} Destruction</span>
       </p>

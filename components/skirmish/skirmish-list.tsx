@@ -3,6 +3,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Table } from '../ui/table.tsx';
 import { SKIRMISH_COLUMNS } from './skirmish-columns.tsx';
@@ -20,16 +21,17 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
   return (
     <section>
       <SectionHeading>{title}</SectionHeading>
-      <div className="panel orn">
+      <Panel ornate>
         <Table
           caption={title}
-          variant="battles skirmishes"
+          layout="list"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
           columns={SKIRMISH_COLUMNS}
           rows={skirmishes}
           rowKey={({ id }) => id}
         />
         {paging && <Pager label={title.toLowerCase()} links={pagerLinks(paging.list, paging.pageInfo)} />}
-      </div>
+      </Panel>
     </section>
   );
 }

@@ -4,29 +4,29 @@ import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { realmOf } from '#lib/game/realms.ts';
-import { type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
+import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
 import { sortHref } from '#lib/url/score-order.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import {
   COMBAT_COLUMNS,
   PLAYER_COLUMNS,
-  type ScoreCell,
+  type ScoreColumn,
   SUPPORT_COLUMNS,
 } from '../scoreboard/score-columns.tsx';
-import { bestOf, ScoreRow } from '../scoreboard/score-row.tsx';
-import { ScoreTable } from '../scoreboard/score-table.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
 
-function cells(damageHref: Props['damageHref']): readonly ScoreCell<SkirmishScoreFragment>[] {
+function columns(damageHref: Props['damageHref']): readonly ScoreColumn<SkirmishScoreFragment>[] {
   return [
     ...PLAYER_COLUMNS,
     ...COMBAT_COLUMNS,
     {
-      key: 'killDamage',
+      sortKey: 'killDamage',
       header: 'Kill Damage',
-      className: 'num',
+      align: 'end',
       cell: ({ killDamage, character }) => (
         <NavLink className="underline" href={damageHref(character.id)}>
           {thousands(killDamage)}
@@ -50,32 +50,22 @@ interface Props {
 
 /** One page of a skirmish's scoreboard, in the order that the server made (spec §2). */
 export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, byDefault }: Props) {
-  const columns = cells(damageHref);
-  const best = bestOf(columns, scores);
   return (
-    <div className="panel">
-      <ScoreTable
+    <Panel>
+      <Table
         caption="Scoreboard"
-        columns={columns.map(({ key, header, className }) => ({
-          key,
-          header,
-          className,
-          sortable: SKIRMISH_SORT_KEYS.some((sortable) => sortable === key),
-        }))}
-        sort={sort}
-        addressOf={(next) => sortHref(list, next, byDefault)}
-      >
-        {scores.map((entry) => (
-          <ScoreRow
-            key={entry.character.id}
-            entry={entry}
-            side={realmOf(entry.realm).side}
-            cells={columns}
-            best={best}
-          />
-        ))}
-      </ScoreTable>
+        columns={columns(damageHref)}
+        rows={scores}
+        rowKey={({ character }) => character.id}
+        edge={({ realm }) => realmOf(realm).side}
+        scrolls
+        sorting={{
+          sort,
+          keys: SKIRMISH_SORT_KEYS,
+          addressOf: (key) => sortHref(list, nextSort(sort, key), byDefault),
+        }}
+      />
       <Pager label="scoreboard" links={pagerLinks(list, pageInfo)} />
-    </div>
+    </Panel>
   );
 }

@@ -15,14 +15,18 @@ interface Props {
 export function TopGuilds({ title, guilds }: Props) {
   if (guilds.length === 0) return null;
   return (
-    <div className="top-guilds">
-      <h2>{title}</h2>
+    <div>
+      <h2 className="mb-2 font-text text-sm/[1.45] font-semibold text-muted">{title}</h2>
       <ul>
         {guilds.map(({ guild, count }) => (
-          <li key={guild.id}>
+          <li key={guild.id} className="flex items-center gap-2.5 py-1">
             <Crest guild={guild} size={28} />
-            <NavLink href={routes.guild(guild.id)}>{guild.name}</NavLink>
-            <b className={`text-${realmOf(guild.realm).side}`}>{thousands(count)}</b>
+            <NavLink href={routes.guild(guild.id)} className="min-w-0 truncate font-semibold">
+              {guild.name}
+            </NavLink>
+            <b data-side={realmOf(guild.realm).side} className="ml-auto text-side">
+              {thousands(count)}
+            </b>
           </li>
         ))}
       </ul>

@@ -3,13 +3,14 @@ import { thousands } from '#lib/format/number.ts';
 import { TOP_ATTRIBUTES, TOP_TITLES, type TopAttribute } from '#lib/game/top-players.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
 /** Who leads in damage, healing, death blows and protection; a dash where nobody has any (spec §5). */
 export function TopPlayers({ leaders }: { leaders: Leaders }) {
   return (
-    <div className="top-players">
+    <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2">
       {TOP_ATTRIBUTES.map((attribute) => (
         <TopPlayer
           key={attribute}
@@ -30,10 +31,12 @@ interface Props {
 
 function TopPlayer({ title, attribute, leader }: Props) {
   return (
-    <section className="panel top-player">
-      <h2>{title}</h2>
-      <p className="value figure">{leader ? thousands(leader[attribute]) : '-'}</p>
+    <Panel as="section" className="px-4 py-3.5 narrow:p-3">
+      <h2 className="font-text text-sm/[1.45] font-normal text-muted">{title}</h2>
+      <p className="tracking-figure mt-[3px] mb-[9px] text-[1.625rem] leading-[1.15] font-bold narrow:text-[1.375rem]">
+        {leader ? thousands(leader[attribute]) : '-'}
+      </p>
       {leader ? <CombatantCell {...leader} /> : <p className="text-muted">Lvl - / RR -</p>}
-    </section>
+    </Panel>
   );
 }

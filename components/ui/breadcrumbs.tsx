@@ -2,15 +2,16 @@ import { env } from '#lib/env.ts';
 import { breadcrumbList, type Crumb, jsonLd } from '#lib/seo/structured-data.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
+import styles from './breadcrumbs.module.css';
 import { NavLink } from './nav-link.island.tsx';
 
 /** Where the page stands, for visitors and, as structured data, for search engines. The last crumb is the page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="crumbs">
-      <ol>
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
         {trail.map(({ label, href }) => (
-          <li key={label}>
+          <li key={label} className={styles.crumb}>
             {href ? <NavLink href={href}>{label}</NavLink> : <span aria-current="page">{label}</span>}
           </li>
         ))}

@@ -1,12 +1,14 @@
 import type { ApiError } from '#lib/api/api-error.ts';
 
+import { Panel } from './panel.tsx';
+
 /** The error box of spec §8: its text, the error's name, its message. */
 export function ErrorBox({ error }: { error: Pick<ApiError, 'name' | 'message'> }) {
   return (
-    <div role="alert" className="panel error-box">
-      <strong>Error :(</strong>
+    <Panel role="alert" className="border-l-3 border-l-danger px-5 py-4.5">
+      <strong className="text-md text-danger">Error :(</strong>
       <p className="font-semibold">{error.name}</p>
       <p className="text-muted">{error.message}</p>
-    </div>
+    </Panel>
   );
 }

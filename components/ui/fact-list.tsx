@@ -9,12 +9,12 @@ export interface Fact {
 /** Labels and values, as on the header of a record. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts-list">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-[5px]">
       {facts.map(({ label, value }) =>
         value === null ? null : (
           <div key={label} className="contents">
-            <dt>{label}:</dt>
-            <dd>{value}</dd>
+            <dt className="text-muted">{label}:</dt>
+            <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ),
       )}

@@ -6,6 +6,9 @@ import { type ReactNode, useRef, useTransition } from 'react';
 
 import { withQuery } from '#lib/url/with-query.ts';
 
+import { Button } from './button.tsx';
+import styles from './filters.module.css';
+import { NavigationProgress } from './navigation-progress.island.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
@@ -43,8 +46,7 @@ export function FilterForm({ action, label, defaults, withButton, children }: Pr
       ref={form}
       action={action}
       aria-label={label}
-      className="filters"
-      data-live={live && !withButton ? '' : undefined}
+      className={styles.filters}
       onChange={({ target }) => isText(target) || apply()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -52,10 +54,10 @@ export function FilterForm({ action, label, defaults, withButton, children }: Pr
       }}
     >
       {children}
-      <button type="submit" className="btn">
+      <Button type="submit" className={live && !withButton ? styles.replaced : styles.apply}>
         Apply
-      </button>
-      {pending && <span data-navigating="" hidden />}
+      </Button>
+      {pending && <NavigationProgress />}
     </form>
   );
 }

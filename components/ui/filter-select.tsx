@@ -1,3 +1,5 @@
+import styles from './filters.module.css';
+
 interface Props {
   readonly label: string;
   readonly name: string;
@@ -8,9 +10,9 @@ interface Props {
 /** One choice of a filter form. The key makes it follow the address when that changes without it. */
 export function FilterSelect({ label, name, options, value }: Props) {
   return (
-    <label>
+    <label className={styles.field}>
       {label}
-      <select name={name} defaultValue={value} key={value}>
+      <select className={styles.select} name={name} defaultValue={value} key={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

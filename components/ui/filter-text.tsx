@@ -1,3 +1,5 @@
+import styles from './filters.module.css';
+
 interface Props {
   readonly label: string;
   readonly name: string;
@@ -7,9 +9,17 @@ interface Props {
 /** A text of a filter form. The key makes it follow the address when that changes without it. */
 export function FilterText({ label, name, value }: Props) {
   return (
-    <label>
+    <label className={styles.field}>
       {label}
-      <input type="search" name={name} defaultValue={value} key={value} maxLength={100} autoComplete="off" />
+      <input
+        type="search"
+        className={styles.text}
+        name={name}
+        defaultValue={value}
+        key={value}
+        maxLength={100}
+        autoComplete="off"
+      />
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 import { FilterForm } from './filter-form.island.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
+import styles from './filters.module.css';
 
 interface Props {
   readonly list: ListAddress;
@@ -48,9 +49,10 @@ function FilterField({ field, value }: { field: Field; value: string | boolean }
       return <FilterText label={field.label} name={field.param} value={String(value)} />;
     case 'flag':
       return (
-        <label title={field.hint}>
+        <label className={styles.field} title={field.hint}>
           <input
             type="checkbox"
+            className="size-4.5 accent-accent"
             name={field.param}
             value="true"
             defaultChecked={value === true}

@@ -12,17 +12,18 @@ interface Props {
   readonly variant: 'stacked' | 'sentence' | 'day';
   readonly month: 'short' | 'long';
   readonly precision: 'second' | 'minute';
+  readonly className?: string;
 }
 
 /** A moment in the visitor's zone once scripts run, and in UTC before, always with the zone named. */
-export function LocalTime({ iso, utcTime, utcDay, variant, month, precision }: Props) {
+export function LocalTime({ iso, utcTime, utcDay, variant, month, precision, className }: Props) {
   const hydrated = useHydrated();
   const { time, day, zone } = hydrated
     ? local(iso, month, precision)
     : { time: utcTime, day: utcDay, zone: 'UTC' };
   const text = { stacked: ` ${day} ${zone}`, sentence: `${day}, ${time} ${zone}`, day };
   return (
-    <time dateTime={iso} title={`${utcDay}, ${utcTime} UTC`}>
+    <time dateTime={iso} className={className} title={`${utcDay}, ${utcTime} UTC`}>
       {variant === 'stacked' && <b>{time}</b>}
       {text[variant]}
     </time>

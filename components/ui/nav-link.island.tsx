@@ -4,12 +4,14 @@ import type { Route } from 'next';
 import Link, { useLinkStatus } from 'next/link';
 import type { ComponentProps } from 'react';
 
+import { NavigationProgress } from './navigation-progress.island.tsx';
+
 interface Props extends Omit<ComponentProps<typeof Link>, 'href'> {
   readonly href: Route;
 }
 
 /**
- * A link inside the site. While it is being followed, a mark in it turns on the bar under the masthead.
+ * A link inside the site. While it is being followed, the header shows a bar.
  * Rows of links must not prefetch what nobody asked for.
  */
 export function NavLink({ children, ...link }: Props) {
@@ -22,5 +24,5 @@ export function NavLink({ children, ...link }: Props) {
 }
 
 function Following() {
-  return useLinkStatus().pending ? <span data-navigating="" hidden /> : null;
+  return useLinkStatus().pending ? <NavigationProgress /> : null;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Panel } from './panel.tsx';
+
 interface Props {
   /** A heading where it is a whole page that is missing. */
   readonly as?: 'p' | 'h1';
@@ -9,10 +11,10 @@ interface Props {
 /** The not-found text of spec §8. */
 export function NotFound({ as: Text = 'p', children }: Props) {
   return (
-    <div className="panel orn not-found">
+    <Panel ornate className="grid justify-items-center gap-3.5 px-5 pt-11 pb-12 text-center">
       <img src="/images/icons/broken-shield.svg" alt="" width={72} height={72} loading="lazy" />
-      <Text className="font-display text-2xl font-semibold">Not found</Text>
+      <Text className="font-display text-2xl leading-title font-semibold">Not found</Text>
       {children}
-    </div>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 
 interface Props {
@@ -15,10 +16,10 @@ interface Props {
 /** The frame of every page but the home pages: where it stands, how old its record is, what it shows. */
 export function Page({ trail, staleSince = null, children }: Props) {
   return (
-    <div className="wrap">
+    <Container>
       <Breadcrumbs trail={trail} />
       <FreshnessNote since={staleSince} />
       {children}
-    </div>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import type { PagerLinks } from '#lib/url/pager-links.ts';
 
-import { NavLink } from './nav-link.island.tsx';
+import { LinkButton } from './link-button.tsx';
 
 interface Props {
   /** What is paged through: "kills". */
@@ -12,16 +12,19 @@ interface Props {
 export function Pager({ label, links: { previous, next } }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={`Pages of ${label}`} className="pager">
+    <nav
+      aria-label={`Pages of ${label}`}
+      className="flex justify-end gap-2.5 border-t border-line px-4.5 py-3"
+    >
       {previous && (
-        <NavLink className="btn" href={previous} rel="prev" scroll={false}>
+        <LinkButton href={previous} rel="prev" scroll={false}>
           Previous
-        </NavLink>
+        </LinkButton>
       )}
       {next && (
-        <NavLink className="btn" href={next} rel="next" scroll={false}>
+        <LinkButton href={next} rel="next" scroll={false}>
           Next
-        </NavLink>
+        </LinkButton>
       )}
     </nav>
   );

@@ -1,3 +1,6 @@
+import { Panel } from './panel.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
 interface Props {
   readonly label: string;
   /** Rows that the content will have, about: what comes must not push the visitor to another place. */
@@ -7,13 +10,13 @@ interface Props {
 /** What a panel shows while it loads: a bar, and rows of the height that its content will have. */
 export function Progress({ label, rows }: Props) {
   return (
-    <div className="panel" aria-busy="true">
-      <progress aria-label={`Loading ${label}`} />
-      <div className="skeleton" aria-hidden="true">
+    <Panel aria-busy="true">
+      <ProgressBar label={`Loading ${label}`} />
+      <div className="grid gap-px p-4.5" aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
-          <span key={row} />
+          <span key={row} className="h-14 border-b border-line bg-row" />
         ))}
       </div>
-    </div>
+    </Panel>
   );
 }

@@ -1,3 +1,5 @@
+import styles from './search-box.module.css';
+
 interface Props {
   /** Takes the text as `q` and leads on to the results. */
   readonly action: string;
@@ -9,7 +11,7 @@ interface Props {
 /** A search field that works as a plain form. */
 export function SearchBox({ action, label, placeholder, value }: Props) {
   return (
-    <form action={action} role="search" className="search w-full">
+    <form action={action} role="search" className={styles.search}>
       <input
         type="search"
         name="q"

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
 
+import styles from './section-heading.module.css';
+
 interface Props {
   readonly children: ReactNode;
   /** How many there are in all; nothing is shown when it is not known. */
@@ -11,9 +13,11 @@ interface Props {
 /** A heading outside of a panel, with a rule that runs out to the right. */
 export function SectionHeading({ children, count }: Props) {
   return (
-    <div className="rule">
-      <h2>{children}</h2>
-      {count === undefined ? null : <span className="count">{thousands(count)}</span>}
+    <div className={styles.heading}>
+      <h2 className="text-[1.5rem]">{children}</h2>
+      {count === undefined ? null : (
+        <span className="text-md leading-none text-muted">{thousands(count)}</span>
+      )}
     </div>
   );
 }

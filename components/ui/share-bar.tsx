@@ -1,7 +1,9 @@
+import styles from './share-bar.module.css';
+
 /** A bar that is filled to `share` percent; the number stands next to it, so it is hidden from screen readers. */
 export function ShareBar({ share }: { share: number }) {
   return (
-    <svg className="share" aria-hidden="true">
+    <svg className={styles.bar} aria-hidden="true">
       <rect width={`${share}%`} height="100%" />
     </svg>
   );

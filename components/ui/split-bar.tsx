@@ -1,20 +1,23 @@
 import { useId } from 'react';
 
+import { joinClasses } from './join-classes.ts';
+import styles from './split-bar.module.css';
+
 interface Props {
   readonly order: number;
   readonly destruction: number;
   /** The whole in one sentence, with both numbers. */
   readonly label: string;
-  readonly thin?: boolean;
+  readonly size?: 'thin' | 'regular' | 'tall';
 }
 
 /** Two realms in one bar: Order left and plain, Destruction right and hatched. The numbers stand beside it. */
-export function SplitBar({ order, destruction, label, thin = false }: Props) {
+export function SplitBar({ order, destruction, label, size = 'regular' }: Props) {
   const pattern = useId();
   const total = order + destruction;
   const edge = total === 0 ? 50 : (order / total) * 100;
   return (
-    <svg className={thin ? 'split split-thin' : 'split'} role="img" aria-label={label}>
+    <svg className={joinClasses(styles.bar, styles[size])} role="img" aria-label={label}>
       <defs>
         <pattern
           id={pattern}
@@ -23,12 +26,12 @@ export function SplitBar({ order, destruction, label, thin = false }: Props) {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <path className="hatch" d="M1.5 0V7" strokeWidth="3" />
+          <path className="stroke-(--hatch)" d="M1.5 0V7" strokeWidth="3" />
         </pattern>
       </defs>
-      <rect className="order-part" width={`${edge}%`} height="100%" />
+      <rect className="fill-order-fill" width={`${edge}%`} height="100%" />
       <svg x={`${edge}%`} width={`${100 - edge}%`} height="100%">
-        <rect className="destruction-part" x="2" width="100%" height="100%" />
+        <rect className="fill-destruction-fill" x="2" width="100%" height="100%" />
         <rect x="2" width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>
     </svg>

@@ -1,50 +1,52 @@
-import type { ReactNode } from 'react';
+import { bestOf } from './best-of.ts';
+import type { Column } from './column.ts';
+import { headOf } from './head-of.ts';
+import { ScrollRegion } from './scroll-region.tsx';
+import type { Sorting } from './sort-link.tsx';
+import { TableFrame } from './table-frame.tsx';
+import { tableClass, type TableLayout } from './table-layout.ts';
+import { type Edge, TableRow } from './table-row.tsx';
 
-export interface Column<Row> {
-  readonly header: string;
-  /** For a column that holds only a picture or a button, whose name is for screen readers. */
-  readonly headerHidden?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-  /** For the header cell and the cells: alignment, place in the narrow layout. */
-  readonly className?: string;
-}
-
-interface Props<Row> {
+interface Props<Row, Key extends string> {
   /** What the table holds, for those who do not see it. */
   readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly rowClass?: (row: Row) => string;
-  /** The variant: "data" is a plain table, others lay their rows out as grids. */
-  readonly variant?: string;
+  readonly layout?: TableLayout;
+  /** Whose colour stands at the left of a row. */
+  readonly edge?: (row: Row) => Edge;
+  /** The order, and the keys that it can be changed to. */
+  readonly sorting?: Sorting<Key> & { readonly keys: readonly Key[] };
+  /** A wide table keeps its cells on one line and scrolls sideways. */
+  readonly scrolls?: boolean;
+  /** For lists: utilities for the tracks of a row's grid on narrow screens. */
+  readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
 
-/** The one table. Its roles are spelled out, because rows laid out as grids lose them in some browsers. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClass, variant = 'data' }: Props<Row>) {
-  return (
-    <table role="table" className={variant}>
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ header, headerHidden, className }) => (
-            <th key={header} role="columnheader" scope="col" className={className}>
-              {headerHidden ? <span className="sr-only">{header}</span> : header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className={rowClass?.(row)}>
-            {columns.map(({ header, cell, className }) => (
-              <td key={header} role="cell" className={className}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+/** The one table. */
+export function Table<Row, Key extends string>(props: Props<Row, Key>) {
+  const { caption, columns, rows, rowKey, layout = 'data', edge, sorting, scrolls, narrowTracks } = props;
+  const best = bestOf(columns, rows);
+  const table = (
+    <TableFrame
+      caption={caption}
+      className={tableClass(layout, scrolls)}
+      head={headOf(columns, layout, sorting?.keys)}
+      sorting={sorting}
+    >
+      {rows.map((row) => (
+        <TableRow
+          key={rowKey(row)}
+          row={row}
+          columns={columns}
+          layout={layout}
+          edge={edge?.(row)}
+          best={best}
+          narrowTracks={narrowTracks}
+        />
+      ))}
+    </TableFrame>
   );
+  return scrolls ? <ScrollRegion label={caption}>{table}</ScrollRegion> : table;
 }

@@ -1,6 +1,7 @@
 import { isoString, toDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
 
 import { LocalTime } from './local-time.island.tsx';
+import styles from './timestamp.module.css';
 
 interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
@@ -22,6 +23,7 @@ export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Pr
       precision={precision}
       utcDay={short ? utcDateShort(date) : utcDateLong(date)}
       variant={variant}
+      className={short ? styles.stacked : undefined}
       month={short ? 'short' : 'long'}
     />
   );

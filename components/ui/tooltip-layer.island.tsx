@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 
-const OWNER = '.tip';
+import styles from './tooltip.module.css';
+
+const OWNER = '[data-tooltip]';
 const LAYER = 'tooltip';
 /** Milliseconds of hovering until a tooltip opens; focus opens it at once. */
 const DELAY = 120;
@@ -18,7 +20,7 @@ export function TooltipLayer() {
     return element ? watch(element) : undefined;
   }, []);
 
-  return <div ref={layer} id={LAYER} role="tooltip" className="tooltip" hidden />;
+  return <div ref={layer} id={LAYER} role="tooltip" className={styles.layer} hidden />;
 }
 
 function watch(layer: HTMLElement): () => void {
@@ -77,10 +79,10 @@ function ownerOf(target: EventTarget | null): HTMLElement | null {
 function textOf(owner: HTMLElement): string {
   const title = owner.getAttribute('title');
   if (title) {
-    owner.dataset.tip = title;
+    owner.dataset.tooltip = title;
     owner.removeAttribute('title');
   }
-  return owner.dataset.tip ?? '';
+  return owner.dataset.tooltip ?? '';
 }
 
 /** Above its owner, or below where there is no room, and never beyond the window's edge. */

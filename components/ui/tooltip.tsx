@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import styles from './tooltip.module.css';
+
 interface Props {
   /** One fact a line. */
   readonly lines: readonly string[];
@@ -12,7 +14,7 @@ interface Props {
  */
 export function Tooltip({ lines, children }: Props) {
   return (
-    <button type="button" className="tip" title={lines.join('\n')}>
+    <button type="button" className={styles.owner} data-tooltip="" title={lines.join('\n')}>
       {children}
     </button>
   );

@@ -53,14 +53,23 @@ function isDrawn({ x, y, count }: HeatmapPoint): boolean {
 /** Parts of the map that the summary names. */
 const NAMED_PARTS = 3;
 
+/** What is known of the kills beside their points. */
+export interface HeatmapFacts {
+  /** All kills, also those without a place on the map. */
+  readonly kills: number;
+  /** Whether there is a picture of the place. */
+  readonly hasMap: boolean;
+}
+
 /**
- * A heatmap in words: all kills, and the parts of the map with the most of them.
- * @example heatmapSummary([{ x: 0, y: 0, count: 4 }]) // '4 kills: north-west 100%'
+ * A heatmap in words: the kills on the map, and the parts of it with the most of them.
+ * Without points on the map it says why.
+ * @example heatmapSummary([{ x: 0, y: 0, count: 4 }], { kills: 4, hasMap: true }) // '4 kills: north-west 100%'
  */
-export function heatmapSummary(points: readonly HeatmapPoint[]): string {
+export function heatmapSummary(points: readonly HeatmapPoint[], facts: HeatmapFacts): string {
   const drawn = points.filter(isDrawn);
   const total = drawn.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return 'No kills';
+  if (total === 0) return summaryWithoutPoints(facts);
 
   const parts = new Map<string, number>();
   for (const { x, y, count } of drawn) {
@@ -72,4 +81,11 @@ export function heatmapSummary(points: readonly HeatmapPoint[]): string {
     .slice(0, NAMED_PARTS)
     .map(([part, count]) => `${part} ${percent(count, total, 0)}%`);
   return `${thousands(total)} ${plural(total, 'kill', 'kills')}: ${busiest.join(', ')}`;
+}
+
+function summaryWithoutPoints({ kills, hasMap }: HeatmapFacts): string {
+  if (kills === 0) return 'No kills';
+  const count = `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
+  if (!hasMap) return `${count}. There is no map of this place.`;
+  return `${count}. ${plural(kills, 'Its place is', 'Their places are')} not known.`;
 }

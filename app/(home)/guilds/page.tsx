@@ -6,6 +6,7 @@ import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx'
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
+import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -34,7 +35,12 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
 
   return (
     <>
-      <HomeHero action={routes.guildSearch} searchLabel="Guild name" placeholder="Find a guild by name">
+      <HomeHero
+        action={routes.guildSearch}
+        searchLabel="Guild name"
+        placeholder="Find a guild by name"
+        sample={isSampleData()}
+      >
         <Load from={balance} label="kills by realm" rows={2}>
           {(totals) => <RealmBalance {...totals} />}
         </Load>

@@ -46,7 +46,9 @@ const page = recordPage({
   }) => (
     <>
       <KillHeader kill={kill} />
-      <KillParticipants kill={kill} />
+      <div className="mt-gap">
+        <KillParticipants kill={kill} />
+      </div>
       {playerFeud && (
         <Load from={playerFeud} label="player feud" rows={2}>
           {(feud) => <PlayerFeudPanel {...feud} />}

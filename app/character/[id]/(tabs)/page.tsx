@@ -25,7 +25,7 @@ const page = recordSection({
   content: ({ panels: { list, deathList, kills, deaths } }) => (
     <>
       <Filters list={list} />
-      <div className="two">
+      <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
         <Load from={kills} label="kills">
           {(page) => <KillList title="Kills" kills={page} list={list} known="killer" />}
         </Load>

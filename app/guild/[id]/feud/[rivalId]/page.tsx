@@ -20,7 +20,7 @@ const page = recordPage({
   },
   content: ({ record: feud, panels: { list, kills } }) => (
     <>
-      <h1 className="mb-4 text-2xl">{feudName(feud)}</h1>
+      <h1 className="mb-4 text-2xl leading-title">{feudName(feud)}</h1>
       <FeudScore
         near={<RivalGuildCard guild={feud.sides[0]} />}
         far={<RivalGuildCard guild={feud.sides[1]} />}

@@ -1,0 +1,36 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  readonly side: 'order' | 'destruction' | 'neutral';
+  readonly name: string;
+  readonly href: Route;
+  /** The picture beside the name. */
+  readonly badge: ReactNode;
+  /** What is known about this side. */
+  readonly children: ReactNode;
+}
+
+/** One side of a feud, with the edge of its realm. */
+export function RivalFrame({ side, name, href, badge, children }: Props) {
+  return (
+    <Panel
+      as="section"
+      ornate
+      data-side={side}
+      className="border-t-3 border-t-edge grid content-start justify-items-start gap-4 px-5 pt-4.5 pb-5"
+      aria-label={name}
+    >
+      <div className="flex items-center gap-4">
+        {badge}
+        <h2 className="text-[1.5rem]">
+          <NavLink href={href}>{name}</NavLink>
+        </h2>
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import type { VictimTagFragment } from '#graphql/generated/documents.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { CombatantName } from './combatant-name.tsx';
+
+interface Props {
+  /** In the kill. */
+  readonly part: 'Killer' | 'Victim';
+  readonly side: 'order' | 'destruction' | 'neutral';
+  readonly combatant: VictimTagFragment;
+  /** What stands beside the part. */
+  readonly marks?: ReactNode;
+  /** What stands at the end of the line with the name. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One of the two that a kill is about, with the edge of their realm. */
+export function CombatantCard({ part, side, combatant, marks, aside, children }: Props) {
+  const id = part.toLowerCase();
+  return (
+    <Panel
+      as="section"
+      ornate
+      data-side={side}
+      className="border-t-3 border-t-edge p-4.5 narrow:p-3.5"
+      aria-labelledby={id}
+    >
+      <h2
+        id={id}
+        className="mb-3 flex items-center gap-2 font-text text-sm leading-[1.45] tracking-normal text-accent"
+      >
+        {part}
+        {marks}
+      </h2>
+      <div className="flex items-center gap-4 narrow:*:[img]:size-13">
+        <CareerBadge career={combatant.character.career} size={68} />
+        <CombatantName combatant={combatant} />
+        {aside}
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { Panel } from '../ui/panel.tsx';
+import { MapBackdrop } from './map-backdrop.tsx';
+
+interface Props {
+  readonly zoneId: number | string;
+  readonly title: string;
+  /** When, how long: the line below the title. */
+  readonly facts: ReactNode;
+  /** A picture before the title. */
+  readonly icon?: ReactNode;
+  /** What stands at the end of the header. */
+  readonly children: ReactNode;
+}
+
+/** The head of a page about something that happened in a zone, over the zone's map. */
+export function MapHeader({ zoneId, title, facts, icon, children }: Props) {
+  return (
+    <Panel
+      as="section"
+      ornate
+      className="isolate flex items-center gap-6 overflow-hidden px-6 py-6.5 narrow:flex-wrap narrow:gap-3.5 narrow:px-3.5 narrow:py-4.5"
+    >
+      <MapBackdrop zoneId={zoneId} />
+      {icon}
+      <div>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-1.5 text-muted">{facts}</p>
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Column, NarrowPlace } from './column.ts';
+import { joinClasses } from './join-classes.ts';
+import type { TableLayout } from './table-layout.ts';
+import styles from './table.module.css';
+
+const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
+
+const LINE = { 1: 'narrow:row-start-1', 2: 'narrow:row-start-2', 3: 'narrow:row-start-3' };
+const FROM = {
+  1: 'narrow:col-start-1',
+  2: 'narrow:col-start-2',
+  3: 'narrow:col-start-3',
+  4: 'narrow:col-start-4',
+};
+const TO = { 2: 'narrow:col-end-2', 3: 'narrow:col-end-3', 4: 'narrow:col-end-4', 5: 'narrow:col-end-5' };
+
+const NARROW = {
+  hidden: 'narrow:hidden',
+  only: 'hidden narrow:table-cell',
+  shrinks: 'narrow:w-full narrow:max-w-0',
+  overlay: `${styles.overlay} narrow:w-auto`,
+};
+
+const placed = ({ line, from, to, atEnd = false }: NarrowPlace) =>
+  `${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
+
+const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
+  typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);
+
+/** Cells of lists share what is left of their row; those of a fixed width do not grow. */
+const widthClass = (width: string | undefined, layout: TableLayout) =>
+  layout !== 'data' && width?.startsWith('w-') ? `flex-none ${width}` : width;
+
+/** The classes of a column's header and cells. */
+export function cellClass<Row, Key extends string>(
+  { width, align, narrow, pinned }: Column<Row, Key>,
+  layout: TableLayout,
+): string | undefined {
+  return joinClasses(
+    widthClass(width, layout),
+    align && ALIGN[align],
+    narrow && narrowClass(narrow),
+    width && typeof narrow === 'object' && 'narrow:w-auto',
+    pinned && styles.pinned,
+  );
+}

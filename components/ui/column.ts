@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Where a cell stands when a narrow screen lays a row out as a grid of few lines: its line, and the lines of the grid
+ * that it starts and ends at.
+ */
+export interface NarrowPlace {
+  readonly line: 1 | 2 | 3;
+  readonly from: 1 | 2 | 3 | 4;
+  readonly to: 2 | 3 | 4 | 5;
+  /** At the end of its place, no wider than its content. */
+  readonly atEnd?: boolean;
+}
+
+/** One column of a table of `Row`. `Key` names what the table can be sorted by. */
+export interface Column<Row, Key extends string = string> {
+  /** The column's name. */
+  readonly header: string;
+  /** For a column that holds only a picture or a button, whose name is for screen readers. */
+  readonly headerHidden?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** Utilities for the width on every screen but the narrow one. Without it a list's column takes an equal part. */
+  readonly width?: `w-${string}` | `grow-${string}`;
+  /** At the start of the cell unless given. */
+  readonly align?: 'center' | 'end';
+  /**
+   * On a narrow screen: left out, only there, as wide as the other columns leave it (with its text cut), an overlay that
+   * makes the whole row one link, or a place of its own.
+   */
+  readonly narrow?: 'hidden' | 'only' | 'shrinks' | 'overlay' | NarrowPlace;
+  /** Stays in sight while a wide table scrolls sideways; for the first one or two columns. */
+  readonly pinned?: boolean;
+  /** What a click on the header sorts by. */
+  readonly sortKey?: Key;
+  /** The highest value of the column is marked; for columns where more is better. */
+  readonly measure?: (row: Row) => number;
+}

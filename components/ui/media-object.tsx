@@ -1,0 +1,65 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { joinClasses } from './join-classes.ts';
+import styles from './media-object.module.css';
+import { NavLink } from './nav-link.island.tsx';
+
+/** The second line of a media object. */
+export interface Detail {
+  readonly text: string;
+  readonly href?: Route;
+  /** A small picture before the text. */
+  readonly image?: ReactNode;
+}
+
+interface Props {
+  readonly image?: ReactNode;
+  readonly name: string;
+  readonly href?: Route;
+  readonly detail?: Detail | null;
+  /** What stands at the other end where there is room. */
+  readonly aside?: ReactNode;
+  /** Of the name: large for the first of a ranking, medium and as many lines as it needs beside a large picture. */
+  readonly size?: 'medium' | 'large';
+  /** From the right to the left, as the far side of a pair. */
+  readonly reversed?: boolean;
+  /** Fainter than the others, as the victim of a kill. */
+  readonly dimmed?: boolean;
+  /** Utilities where a screen wants it otherwise: for the whole, for the name, for the second line. */
+  readonly className?: string;
+  readonly nameClass?: string;
+  readonly detailClass?: string;
+}
+
+/** Somebody or something in a list: a picture, a name, and a second line that says more. */
+export function MediaObject(props: Props) {
+  const { image, name, href, detail, aside, size, reversed, dimmed } = props;
+  const variants = [size && styles[size], reversed && styles.reversed, dimmed && styles.dimmed];
+  return (
+    <div className={joinClasses(styles.media, ...variants, props.className)}>
+      {image}
+      <div>
+        <Line href={href} className={joinClasses(styles.name, props.nameClass)}>
+          {name}
+        </Line>
+        {detail && (
+          <Line href={detail.href} className={joinClasses(styles.detail, props.detailClass)}>
+            {detail.image}
+            <span>{detail.text}</span>
+          </Line>
+        )}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly href?: Route;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+const Line = ({ href, ...line }: LineProps) =>
+  href ? <NavLink href={href} {...line} /> : <span {...line} />;

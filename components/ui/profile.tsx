@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { Panel } from './panel.tsx';
+import styles from './profile.module.css';
+
+interface Props {
+  /** Whose colours it wears: a value of data-side. */
+  readonly side: string;
+  readonly picture: ReactNode;
+  readonly name: string;
+  /** A lower heading where the page is about something else. */
+  readonly as?: 'h1' | 'h2';
+  /** At the far end, where there is room. */
+  readonly emblem?: ReactNode;
+  /** The facts under the name. */
+  readonly children: ReactNode;
+}
+
+/** The head of the pages of somebody or of a group: picture, name, facts. */
+export function Profile({ side, picture, name, as: Heading = 'h1', emblem, children }: Props) {
+  return (
+    <Panel as="section" ornate data-side={side} className={styles.profile}>
+      <div className={styles.picture}>{picture}</div>
+      <div className="min-w-0 flex-1">
+        <Heading className="mb-3 text-2xl">{name}</Heading>
+        {children}
+      </div>
+      {emblem && <div className="shrink-0 narrow:hidden">{emblem}</div>}
+    </Panel>
+  );
+}

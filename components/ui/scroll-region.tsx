@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The name of what scrolls. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What is too wide for the screen scrolls sideways in a region of its own, by keyboard too. */
+export function ScrollRegion({ label, children }: Props) {
+  return (
+    <div
+      className="overflow-x-auto overscroll-x-contain rounded"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Route } from 'next';
+import type { MouseEvent } from 'react';
+
+import { NavLink } from './nav-link.island.tsx';
+
+/** The order of a table, and how a click on a header changes it. */
+export interface Sorting<Key extends string> {
+  readonly sort: { readonly key: Key; readonly descending: boolean } | null;
+  /** The address that a click on a column's header leads to. */
+  readonly addressOf: (key: Key) => Route;
+  /** Sorts in the browser; without it the link is followed. */
+  readonly onSort?: (key: Key) => void;
+}
+
+interface Props<Key extends string> {
+  readonly sortKey: Key;
+  readonly sorting: Sorting<Key>;
+  /** The column's name. */
+  readonly children: string;
+}
+
+/** A header that sorts its table: a link, so that it works without scripts too. */
+export function SortLink<Key extends string>({ sortKey, sorting, children }: Props<Key>) {
+  const { sort, addressOf, onSort } = sorting;
+  const label = (
+    <>
+      {children}
+      {sort?.key === sortKey && <span aria-hidden="true">{sort.descending ? ' ▾' : ' ▴'}</span>}
+    </>
+  );
+  if (!onSort) {
+    return (
+      <NavLink href={addressOf(sortKey)} scroll={false}>
+        {label}
+      </NavLink>
+    );
+  }
+  const sortHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onSort(sortKey);
+  };
+  return (
+    <a href={addressOf(sortKey)} onClick={sortHere}>
+      {label}
+    </a>
+  );
+}

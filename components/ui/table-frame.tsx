@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import { SortLink, type Sorting } from './sort-link.tsx';
+
+/** A header, ready to be sent to the browser. */
+export interface HeadCell<Key extends string> {
+  readonly header: string;
+  readonly headerHidden?: boolean;
+  readonly className?: string;
+  /** What a click sorts by; none for a column that does not sort. */
+  readonly sortKey?: Key;
+}
+
+interface Props<Key extends string> {
+  /** What the table holds, for those who do not see it. */
+  readonly caption: string;
+  readonly className: string | undefined;
+  readonly head: readonly HeadCell<Key>[];
+  readonly sorting?: Sorting<Key>;
+  /** Table rows, in order. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The table around its rows: caption and headers. The browser can render it again without knowing the columns. Its
+ * roles are spelled out, because rows laid out as grids lose them in some browsers.
+ */
+export function TableFrame<Key extends string>({ caption, className, head, sorting, children }: Props<Key>) {
+  return (
+    <table role="table" className={className}>
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {head.map((cell) => (
+            <th
+              key={cell.header}
+              role="columnheader"
+              scope="col"
+              className={cell.className}
+              aria-sort={directionOf(cell, sorting)}
+            >
+              <Header cell={cell} sorting={sorting} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+}
+
+interface HeaderProps<Key extends string> {
+  readonly cell: HeadCell<Key>;
+  readonly sorting?: Sorting<Key>;
+}
+
+function Header<Key extends string>({ cell: { header, headerHidden, sortKey }, sorting }: HeaderProps<Key>) {
+  if (headerHidden) return <span className="sr-only">{header}</span>;
+  if (!sorting || !sortKey) return header;
+  return (
+    <SortLink sortKey={sortKey} sorting={sorting}>
+      {header}
+    </SortLink>
+  );
+}
+
+function directionOf<Key extends string>({ sortKey }: HeadCell<Key>, sorting: Sorting<Key> | undefined) {
+  if (!sortKey || sorting?.sort?.key !== sortKey) return undefined;
+  return sorting.sort.descending ? 'descending' : 'ascending';
+}

@@ -1,0 +1,15 @@
+import styles from './table.module.css';
+
+/** A plain table, a list whose rows narrow screens lay out in lines, a list beside another, or a ranking. */
+export type TableLayout = 'data' | 'list' | 'half' | 'ranking';
+
+const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
+  data: styles.data,
+  list: styles.list,
+  half: `${styles.list} ${styles.half}`,
+  ranking: styles.ranking,
+};
+
+/** The class of a table in a layout; one that scrolls keeps every cell on one line. */
+export const tableClass = (layout: TableLayout, scrolls = false) =>
+  scrolls ? `${LAYOUTS[layout]} ${styles.scrolling}` : LAYOUTS[layout];

@@ -1,0 +1,46 @@
+import { cellClass } from './cell-class.ts';
+import type { Column } from './column.ts';
+import { joinClasses } from './join-classes.ts';
+import type { TableLayout } from './table-layout.ts';
+import styles from './table.module.css';
+
+/** A realm's colour at the left of a row. */
+export type Edge = 'order' | 'destruction' | 'neutral';
+
+interface Props<Row, Key extends string> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly layout: TableLayout;
+  readonly edge?: Edge;
+  readonly best?: ReadonlyMap<string, number>;
+  /** Utilities for the tracks of the grid that a narrow screen lays the row out in. */
+  readonly narrowTracks?: `narrow:grid-cols-${string}`;
+}
+
+/** One row of a table, with its edge and its best values marked. */
+export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
+  const { row, columns, layout, edge, best, narrowTracks } = props;
+  const spellRoles = layout !== 'data';
+  return (
+    <tr
+      role={spellRoles ? 'row' : undefined}
+      data-side={edge}
+      className={joinClasses(edge && styles.edged, narrowTracks)}
+    >
+      {columns.map((column) => {
+        const isBest = column.measure !== undefined && column.measure(row) === best?.get(column.header);
+        const className = cellClass(column, layout);
+        return (
+          <td
+            key={column.header}
+            role={spellRoles ? 'cell' : undefined}
+            data-key={column.sortKey}
+            className={joinClasses(className, isBest && styles.best)}
+          >
+            {column.cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,130 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+import { routes } from '#lib/url/routes.ts';
+
+import { bestOf } from './best-of.ts';
+import type { Column } from './column.ts';
+import { Table } from './table.tsx';
+
+interface Fighter {
+  readonly name: string;
+  readonly kills: number;
+  readonly deaths: number;
+}
+
+const FIGHTERS: readonly Fighter[] = [
+  { name: 'Alda', kills: 2, deaths: 0 },
+  { name: 'Brok', kills: 7, deaths: 0 },
+];
+
+const COLUMNS: readonly Column<Fighter, 'name' | 'kills'>[] = [
+  { header: 'Name', sortKey: 'name', cell: ({ name }) => name },
+  {
+    header: 'Kills',
+    sortKey: 'kills',
+    align: 'end',
+    cell: ({ kills }) => kills,
+    measure: ({ kills }) => kills,
+  },
+  { header: 'Deaths', cell: ({ deaths }) => deaths, measure: ({ deaths }) => deaths },
+  { header: 'Details', headerHidden: true, narrow: 'overlay', cell: ({ name }) => <b>{name}</b> },
+];
+
+type Extra = Partial<Parameters<typeof Table<Fighter, 'name' | 'kills'>>[0]>;
+
+const markup = (extra: Extra = {}) =>
+  renderToStaticMarkup(
+    <Table caption="Fighters" columns={COLUMNS} rows={FIGHTERS} rowKey={({ name }) => name} {...extra} />,
+  );
+
+/** The opening tags of one kind. */
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}[ >][^>]*>?`, 'g')) ?? [];
+
+describe('Table', () => {
+  test('has a caption, and a header of column scope for every column', () => {
+    const html = markup();
+    expect(html).toContain('<caption class="sr-only">Fighters</caption>');
+    expect(tags(html, 'th')).toHaveLength(COLUMNS.length);
+    expect(tags(html, 'th').every((tag) => tag.includes('scope="col"'))).toBe(true);
+    expect(html).toContain('<span class="sr-only">Details</span>');
+  });
+
+  test('spells roles out where rows are not laid out as a table', () => {
+    expect(markup()).not.toContain('role="cell"');
+    const html = markup({ layout: 'list', narrowTracks: 'narrow:grid-cols-2' });
+    for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'cell']) {
+      expect(html).toContain(`role="${role}"`);
+    }
+  });
+
+  test('sorts by the columns of the keys, from inside the header, and marks the sorted one alone', () => {
+    const html = markup({
+      sorting: {
+        keys: ['kills'],
+        sort: { key: 'kills', descending: false },
+        addressOf: (key) => routes.character(`by-${key}`),
+      },
+    });
+    expect(html.match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="ascending"']);
+    expect(html).toMatch(/<th[^>]*aria-sort="ascending"[^>]*><a[^>]*href="\/character\/by-kills"/);
+    expect(tags(html, 'a').filter((tag) => tag.includes('by-'))).toHaveLength(1);
+  });
+
+  test('names the cells of columns that sort by their key', () => {
+    expect(tags(markup(), 'td').filter((tag) => tag.includes('data-key="kills"'))).toHaveLength(
+      FIGHTERS.length,
+    );
+  });
+
+  test('scrolls in a region with the name of the table, which the keyboard reaches', () => {
+    expect(markup()).not.toContain('region');
+    expect(markup({ scrolls: true })).toMatch(/<div[^>]*role="region" aria-label="Fighters" tabindex="0"/i);
+  });
+
+  test('gives a row the edge of its realm', () => {
+    const html = markup({ edge: ({ name }) => (name === 'Alda' ? 'order' : 'destruction') });
+    const [, first, second] = tags(html, 'tr');
+    expect(first).toContain('data-side="order"');
+    expect(second).toContain('data-side="destruction"');
+  });
+
+  test('turns alignment, width and narrow behaviour into classes of headers and cells alike', () => {
+    const columns: readonly Column<Fighter, never>[] = [
+      {
+        header: 'Name',
+        width: 'w-[118px]',
+        narrow: { line: 2, from: 1, to: 3, atEnd: true },
+        cell: () => '',
+      },
+      { header: 'Kills', align: 'end', narrow: 'hidden', cell: () => '' },
+    ];
+    const html = renderToStaticMarkup(
+      <Table
+        caption="Fighters"
+        layout="list"
+        columns={columns}
+        rows={FIGHTERS.slice(0, 1)}
+        rowKey={({ name }) => name}
+      />,
+    );
+    const [name, kills] = tags(html, 'th').map((tag) => /class="([^"]*)"/.exec(tag)?.[1]);
+    expect(tags(html, 'td').map((tag) => /class="([^"]*)"/.exec(tag)?.[1])).toEqual([name, kills]);
+    expect(name?.split(' ')).toEqual(
+      expect.arrayContaining([
+        'flex-none',
+        'w-[118px]',
+        'narrow:w-auto',
+        'narrow:row-start-2',
+        'narrow:col-start-1',
+        'narrow:col-end-3',
+        'narrow:justify-self-end',
+      ]),
+    );
+    expect(kills?.split(' ')).toEqual(expect.arrayContaining(['text-right', 'narrow:hidden']));
+  });
+});
+
+test('the best of a column is its highest value; a column of zeros has none', () => {
+  expect([...bestOf(COLUMNS, FIGHTERS)]).toEqual([['Kills', 7]]);
+});
