@@ -8,7 +8,6 @@ import {
   heatmapSummary,
   SPOT_RADIUS,
 } from '#lib/game/heatmap.ts';
-import { mapImage } from '#lib/game/map-image.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';
@@ -29,24 +28,22 @@ const WIDTHS = { 300: 'max-w-[300px]', 500: 'max-w-[500px]' };
 
 /**
  * Where victims fell, drawn as vector art over the zone's map, so that it needs no script, and said in words. Scripts
- * add the count under the pointer. With neither points nor a map there is nothing to draw: the words stand alone.
+ * add the count under the pointer. Without points there is nothing to draw: the words stand alone.
  */
 export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   const spots = heatmapSpots(points);
-  const hasMap = mapImage(zoneId) !== null;
-  const summary = heatmapSummary(points, { kills, hasMap });
+  const summary = heatmapSummary(points, kills);
   const figure = `w-full ${WIDTHS[size]} text-center text-sm text-muted`;
-  if (!hasMap && spots.length === 0) {
+  if (spots.length === 0) {
     return (
       <figure className={`${figure} rounded border border-dashed border-line-strong px-6 py-9`}>
         <figcaption className="text-balance">{summary}</figcaption>
       </figure>
     );
   }
-  const subject = spots.length > 0 ? 'Heatmap of kills on the map of' : 'Map of';
   return (
     <figure className={`${figure} grid content-start gap-2`}>
-      <ZoneMap zoneId={zoneId} label={`${subject} ${place}. ${summary}`}>
+      <ZoneMap zoneId={zoneId} label={`Heatmap of kills on the map of ${place}. ${summary}.`}>
         <HeatSpots spots={spots} />
         <HeatCounts points={points} />
       </ZoneMap>

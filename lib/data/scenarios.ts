@@ -6,7 +6,6 @@ import {
   GetScenarioInfoDocument,
   GetScenariosDocument,
   GetScenarioScoreboardDocument,
-  type HeatmapPointFragment,
   type ScenarioInfoFragment,
   type ScenarioPageFragment,
   type ScenarioScoreFragment,
@@ -19,6 +18,7 @@ import { parseUuid } from '#lib/game/ids.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
 
+import type { KillsHeatmap } from './heatmaps.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Scenarios on the list of all, and on those of characters and guilds. */
@@ -85,13 +85,7 @@ export async function listScenarioScores(id: string): Promise<Answer<ScenarioSco
 }
 
 /** Where the victims of a run fell. */
-export interface ScenarioHeatmap {
-  readonly points: readonly HeatmapPointFragment[];
-  /** All kills of the run; some may have no place on a map. */
-  readonly kills: number;
-}
-
-export async function getScenarioHeatmap(id: string): Promise<Answer<ScenarioHeatmap>> {
+export async function getScenarioHeatmap(id: string): Promise<Answer<KillsHeatmap>> {
   const variables = { id, instanceId: id };
   return mapAnswer(
     await query(GetScenarioHeatmapDocument, variables, FINISHED),

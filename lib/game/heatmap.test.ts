@@ -48,30 +48,18 @@ describe('heatmapSummary', () => {
       { x: 60, y: 30, count: 10 },
     ];
 
-    expect(heatmapSummary(points, { kills: 1000, hasMap: true })).toBe(
-      '1,000 kills: north-west 50%, centre 40%, south-east 9%',
-    );
+    expect(heatmapSummary(points, 1000)).toBe('1,000 kills: north-west 50%, centre 40%, south-east 9%');
   });
 
   it('says so when nobody fell', () => {
-    expect(heatmapSummary([], { kills: 0, hasMap: true })).toBe('No kills');
-    expect(heatmapSummary([], { kills: 0, hasMap: false })).toBe('No kills');
+    expect(heatmapSummary([], 0)).toBe('No kills');
   });
 
   it('says that there is no map to show the kills on', () => {
-    expect(heatmapSummary([], { kills: 1018, hasMap: false })).toBe(
-      '1,018 kills. There is no map of this place.',
-    );
-  });
-
-  it('says that the places of the kills are not known where there is a map', () => {
-    expect(heatmapSummary([], { kills: 18, hasMap: true })).toBe('18 kills. Their places are not known.');
-    expect(heatmapSummary([], { kills: 1, hasMap: true })).toBe('1 kill. Its place is not known.');
+    expect(heatmapSummary([], 1018)).toBe('1,018 kills. There is no map of this place.');
   });
 
   it('counts points outside of the map as kills without a place', () => {
-    expect(heatmapSummary([{ x: 64, y: 0, count: 2 }], { kills: 2, hasMap: true })).toBe(
-      '2 kills. Their places are not known.',
-    );
+    expect(heatmapSummary([{ x: 64, y: 0, count: 2 }], 2)).toBe('2 kills. There is no map of this place.');
   });
 });

@@ -53,23 +53,16 @@ function isDrawn({ x, y, count }: HeatmapPoint): boolean {
 /** Parts of the map that the summary names. */
 const NAMED_PARTS = 3;
 
-/** What is known of the kills beside their points. */
-export interface HeatmapFacts {
-  /** All kills, also those without a place on the map. */
-  readonly kills: number;
-  /** Whether there is a picture of the place. */
-  readonly hasMap: boolean;
-}
-
 /**
  * A heatmap in words: the kills on the map, and the parts of it with the most of them.
- * Without points on the map it says why.
- * @example heatmapSummary([{ x: 0, y: 0, count: 4 }], { kills: 4, hasMap: true }) // '4 kills: north-west 100%'
+ * @param kills all kills; a place whose map has no corners gives none of them a point.
+ * @example heatmapSummary([{ x: 0, y: 0, count: 4 }], 4) // '4 kills: north-west 100%'
+ * @example heatmapSummary([], 18) // '18 kills. There is no map of this place.'
  */
-export function heatmapSummary(points: readonly HeatmapPoint[], facts: HeatmapFacts): string {
+export function heatmapSummary(points: readonly HeatmapPoint[], kills: number): string {
   const drawn = points.filter(isDrawn);
   const total = drawn.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return summaryWithoutPoints(facts);
+  if (total === 0) return summaryWithoutPoints(kills);
 
   const parts = new Map<string, number>();
   for (const { x, y, count } of drawn) {
@@ -83,9 +76,7 @@ export function heatmapSummary(points: readonly HeatmapPoint[], facts: HeatmapFa
   return `${thousands(total)} ${plural(total, 'kill', 'kills')}: ${busiest.join(', ')}`;
 }
 
-function summaryWithoutPoints({ kills, hasMap }: HeatmapFacts): string {
+function summaryWithoutPoints(kills: number): string {
   if (kills === 0) return 'No kills';
-  const count = `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
-  if (!hasMap) return `${count}. There is no map of this place.`;
-  return `${count}. ${plural(kills, 'Its place is', 'Their places are')} not known.`;
+  return `${thousands(kills)} ${plural(kills, 'kill', 'kills')}. There is no map of this place.`;
 }

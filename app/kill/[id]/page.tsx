@@ -1,7 +1,7 @@
 import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
 import { KillHeader } from '#components/kill/kill-header.tsx';
-import { KillList } from '#components/kill/kill-list.tsx';
+import { KillTable } from '#components/kill/kill-table.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
@@ -49,24 +49,26 @@ const page = recordPage({
       <div className="mt-gap">
         <KillParticipants kill={kill} />
       </div>
-      {playerFeud && (
+      {playerFeud && playerKills && (
         <Load from={playerFeud} label="player feud" rows={2}>
-          {(feud) => <PlayerFeudPanel {...feud} />}
+          {(feud) => (
+            <PlayerFeudPanel {...feud}>
+              <Load from={playerKills} label="kills of the players' feud" rows={10}>
+                {(page) => <KillTable title="Kills of the players' feud" kills={page} list={playerList} />}
+              </Load>
+            </PlayerFeudPanel>
+          )}
         </Load>
       )}
-      {playerKills && (
-        <Load from={playerKills} label="kills of the players' feud" rows={10}>
-          {(page) => <KillList title="Kills of the players' feud" kills={page} list={playerList} />}
-        </Load>
-      )}
-      {guildFeud && (
+      {guildFeud && guildKills && (
         <Load from={guildFeud} label="guild feud" rows={2}>
-          {(feud) => <GuildFeudPanel {...feud} />}
-        </Load>
-      )}
-      {guildKills && (
-        <Load from={guildKills} label="kills of the guilds' feud" rows={10}>
-          {(page) => <KillList title="Kills of the guilds' feud" kills={page} list={guildList} />}
+          {(feud) => (
+            <GuildFeudPanel {...feud}>
+              <Load from={guildKills} label="kills of the guilds' feud" rows={10}>
+                {(page) => <KillTable title="Kills of the guilds' feud" kills={page} list={guildList} />}
+              </Load>
+            </GuildFeudPanel>
+          )}
         </Load>
       )}
     </>

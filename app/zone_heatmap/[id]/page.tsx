@@ -2,7 +2,6 @@ import { Heatmap } from '#components/map/heatmap.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
-import type { HeatmapPoint } from '#lib/game/heatmap.ts';
 import { zoneName } from '#lib/game/zones.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -15,17 +14,14 @@ const page = recordPage({
   }),
   trail: (_, id) => [{ label: 'Home', href: routes.home }, { label: zoneName(id) }],
   panels: () => ({}),
-  content: ({ record: points, id }) => (
+  content: ({ record: heatmap, id }) => (
     <Panel as="section" ornate className="p-5">
       <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
       <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
-      <Heatmap zoneId={id} place={zoneName(id)} points={points} kills={total(points)} size={500} />
+      <Heatmap zoneId={id} place={zoneName(id)} {...heatmap} size={500} />
     </Panel>
   ),
 });
-
-/** Zones have no count of kills beside their points. */
-const total = (points: readonly HeatmapPoint[]) => points.reduce((sum, { count }) => sum + count, 0);
 
 export const generateMetadata = page.generateMetadata;
 export default page.Page;

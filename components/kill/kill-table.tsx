@@ -1,0 +1,33 @@
+import type { KillPageFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import { Pager } from '../ui/pager.tsx';
+import { Table } from '../ui/table.tsx';
+import { KILL_COLUMNS } from './kill-columns.tsx';
+
+interface Props {
+  /** What the table holds, for those who do not see it: "Kills". */
+  readonly title: string;
+  readonly kills: KillPageFragment;
+  readonly list: ListAddress;
+  /** Whose side is left out, because the page is about them. */
+  readonly known?: 'killer' | 'victim';
+}
+
+/** One page of kills, to stand in a panel. */
+export function KillTable({ title, kills, list, known }: Props) {
+  return (
+    <>
+      <Table
+        caption={title}
+        layout={known ? 'half' : 'list'}
+        narrowTracks={known ? 'narrow:grid-cols-2' : 'narrow:grid-cols-[minmax(0,1fr)_26px_minmax(0,1fr)]'}
+        columns={KILL_COLUMNS[known ?? 'all']}
+        rows={kills.nodes ?? []}
+        rowKey={(kill) => kill.id}
+      />
+      <Pager label={title.toLowerCase()} links={pagerLinks(list, kills.pageInfo)} />
+    </>
+  );
+}
