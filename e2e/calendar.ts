@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /** Midnight in UTC of the Monday before or on a day, in milliseconds. */
-export function mondayOf(now: Date): number {
+function mondayOf(now: Date): number {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return midnight - ((now.getUTCDay() + 6) % 7) * DAY;
 }

@@ -64,31 +64,3 @@ for (const agent of LONG_AGENTS) {
     expect(await fastestAnswer(agent)).toBeLessThan(ordinary + ALLOWANCE);
   });
 }
-
-const ROUTER_HEADERS: readonly Readonly<Record<string, string>>[] = [
-  { 'next-router-state-tree': 'junk' },
-  { 'next-router-state-tree': '%' },
-  { 'next-router-state-tree': '[]' },
-  { 'next-router-state-tree': '{"__proto__":1}' },
-  { 'next-router-prefetch': 'junk' },
-  { 'next-router-segment-prefetch': '/../junk' },
-  { 'next-action': 'junk' },
-  { 'next-url': '//junk' },
-];
-
-for (const headers of ROUTER_HEADERS) {
-  for (const rsc of [false, true]) {
-    test(`${JSON.stringify(headers)}${rsc ? ' of a router' : ''} is no 5xx`, async () => {
-      for (const path of ['/', '/kills', `/kill/${fixtures().kill}`]) {
-        const { status } = await fetchPage(SITE + path, { ...headers, ...(rsc && { rsc: '1' }) });
-        expect(status, path).toBeLessThan(500);
-      }
-    });
-  }
-}
-
-for (const path of ['/_global-error', '/_not-found', '/_error', '/404', '/500', '/_next', '/_next/static']) {
-  test(`${path} is no page`, async () => {
-    expect((await fetchPage(SITE + path)).status).toBe(404);
-  });
-}

@@ -18,12 +18,6 @@ export async function fetchPage(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** The same once the site has its data at hand, which is when everything must stand in its place. */
-export async function fetchCachedPage(address: string): Promise<PageResponse> {
-  await fetchPage(address);
-  return fetchPage(address);
-}
-
 export interface Chunk {
   /** Milliseconds since the request was sent. */
   readonly at: number;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { ART_VERSION } from '#lib/art/generated/art-version.ts';
+
 import { SITE } from './servers.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
@@ -21,8 +23,9 @@ for (const path of [
   '/heraldry/frame/48/48/1/5/3/10/12/2',
   '/heraldry/frame/16/16/2/0/0/0/0/0',
 ]) {
-  test(`${path} is drawn, and kept for a year`, async () => {
-    const response = await fetch(SITE + path);
+  test(`${path} is drawn, and kept for a year under the version of the drawings, else for a day`, async () => {
+    const address = `${SITE}${path}${path.includes('?') ? '&' : '?'}v=${ART_VERSION}`;
+    const response = await fetch(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -32,8 +35,9 @@ for (const path of [
     expect(picture).not.toContain('<script');
     const tag = response.headers.get('etag') ?? '';
     expect(tag).toBeTruthy();
-    const again = await fetch(SITE + path, { headers: { 'if-none-match': tag } });
+    const again = await fetch(address, { headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);
+    expect(maxAge(await fetch(SITE + path))).toBe(DAY);
   });
 }
 

@@ -36,7 +36,9 @@ export function checkPictures(page: Page): Promise<{ count: number; broken: stri
 export function readStructure(page: Page) {
   return page.evaluate(() => ({
     language: document.documentElement.lang,
-    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
+    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    ),
     landmarks: ['body > header, [role=banner]', 'main', 'footer'].map(
       (selector) => document.querySelectorAll(selector).length,
     ),

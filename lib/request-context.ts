@@ -22,7 +22,7 @@ function storage(): AsyncLocalStorage<RequestContext> {
 }
 
 /** The context of the request that is being answered; undefined outside of one. */
-export function requestContext(): RequestContext | undefined {
+function requestContext(): RequestContext | undefined {
   return storage().getStore();
 }
 

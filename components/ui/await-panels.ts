@@ -1,12 +1,11 @@
 import { headers } from 'next/headers';
 
+import { isCrawler } from './is-crawler.ts';
+
 /** How long a page waits for its panels before it sends what it has, in milliseconds. */
 const PANEL_BUDGET = 100;
 /** Crawlers and link previewers read the first answer only, so theirs is complete. */
-const PANEL_BUDGET_FOR_BOTS = 3_000;
-
-const BOT =
-  /bot\b|crawler|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|mastodon|embedly|pinterest|skype/i;
+const PANEL_BUDGET_FOR_CRAWLERS = 3_000;
 
 /** A promise that carries its outcome the way React's `use` reads it. */
 export type Tracked<Value> = Promise<Value> & {
@@ -38,7 +37,7 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
  */
 export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
   const agent = (await headers()).get('user-agent') ?? '';
-  await settledWithin(panels, BOT.test(agent) ? PANEL_BUDGET_FOR_BOTS : PANEL_BUDGET);
+  await settledWithin(panels, isCrawler(agent) ? PANEL_BUDGET_FOR_CRAWLERS : PANEL_BUDGET);
 }
 
 /** Resolves when all promises are settled or after `budget` milliseconds, whichever is first. */

@@ -1,21 +1,20 @@
-import './production.ts';
 import { drawSamples } from './samples.ts';
 import { measure, type Measured } from './measure.ts';
 import { siteOperations } from './operations.ts';
 import { createApi } from '../server/server.ts';
 import { openDatabase } from '../sql/engine/database.ts';
 
-/*
- * How long the API takes for everything that the site asks, over the PostgreSQL that DATABASE_URL names. Takes parts
- * of operations' names to measure only those, and --json to print lists instead of a table.
- */
-
 const HEADER = `${'milliseconds'.padEnd(34)}${['cold p50', 'p95', 'hot p50', 'p95'].map((text) => text.padStart(10)).join('')}`;
 
-async function main(args: readonly string[], url: string | undefined) {
-  if (!url) throw new Error('Set DATABASE_URL to a PostgreSQL that holds a world (npm run world:load).');
-  const names = args.filter((arg) => !arg.startsWith('--'));
-  const asList = args.includes('--json');
+export interface BenchmarkOptions {
+  /** Parts of the names of operations; all are measured when there is none. */
+  readonly names: readonly string[];
+  /** A line of JSON for each operation instead of a table. */
+  readonly asJson: boolean;
+}
+
+/** Prints how long the API takes for everything that the site asks, over the PostgreSQL at `url`. */
+export async function benchmark(url: string, { names, asJson }: BenchmarkOptions): Promise<void> {
   const database = openDatabase({ url });
   try {
     const api = createApi({ database });
@@ -23,10 +22,10 @@ async function main(args: readonly string[], url: string | undefined) {
     const asked = siteOperations().filter(
       ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
     );
-    if (!asList) process.stdout.write(`${HEADER}\n`);
+    if (!asJson) process.stdout.write(`${HEADER}\n`);
     for (const operation of asked) {
       const measured = await measure(api, operation, samples);
-      process.stdout.write(`${asList ? JSON.stringify(measured) : lineOf(measured)}\n`);
+      process.stdout.write(`${asJson ? JSON.stringify(measured) : lineOf(measured)}\n`);
     }
   } finally {
     await database.end({ timeout: 1 });
@@ -40,8 +39,3 @@ const lineOf = ({ operation, cold, hot, slowest }: Measured) =>
 
 /** Milliseconds from which on the slowest question is worth telling. */
 const SLOW = 20;
-
-await main(process.argv.slice(2), process.env.DATABASE_URL).catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});

@@ -5,7 +5,7 @@ import type { Samples } from './samples.ts';
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** How many different sets of variables an operation is asked with. */
-export const SETS = 40;
+const SETS = 40;
 
 /** Different variables for an operation, without its cursors. @throws Error where a required one has no sampler */
 export const variableSets = (operation: Operation, samples: Samples): readonly Variables[] =>

@@ -4,7 +4,7 @@ import { groupRecords, recordsOf, type WorldRecord, worldRecords } from '#graphq
 /** A world with its scoreboards by their fight, for tests that count. */
 export const WORLD = worldRecords({ seed: 'scores', now: Date.UTC(2026, 5, 11, 21) / 1000, scale: 0.3 });
 
-export const KILLS = recordsOf(WORLD, 'kill');
+const KILLS = recordsOf(WORLD, 'kill');
 export const ATTACKERS = groupRecords(recordsOf(WORLD, 'kill_attacker'), 'kill_id');
 export const DAMAGE = groupRecords(recordsOf(WORLD, 'kill_damage'), 'kill_id');
 export const RUNS = recordsOf(WORLD, 'scenario_record');

@@ -10,7 +10,7 @@ import { copyStatement, copyText } from './copy-text.ts';
 import type { WorldTable } from './world-table.ts';
 
 /** The database is ours but holds rows already: nothing in it was changed. */
-export class DatabaseNotEmptyError extends Error {
+class DatabaseNotEmptyError extends Error {
   override readonly name = 'DatabaseNotEmptyError';
 }
 

@@ -1,6 +1,6 @@
 const DAY = 86_400;
 
-export const WAR_DAYS = 60;
+const WAR_DAYS = 60;
 
 /** The time span of all generated events, in epoch seconds; both ends belong to it. */
 export interface WarWindow {

@@ -11,12 +11,3 @@ export interface Answer<Data> {
 export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
   return { data: pick(answer.data), staleSince: answer.staleSince };
 }
-
-/** Two answers as one, as old as the older of them. */
-export function joinAnswers<One, Other>(
-  one: Answer<One>,
-  other: Answer<Other>,
-): Answer<readonly [One, Other]> {
-  const ages = [one.staleSince, other.staleSince].filter((since) => since !== null);
-  return { data: [one.data, other.data], staleSince: ages.length > 0 ? Math.min(...ages) : null };
-}

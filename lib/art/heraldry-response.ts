@@ -6,5 +6,5 @@ import { noPicture, svgResponse } from './svg-response.ts';
 export const heraldryResponse = (parts: readonly string[], request: Request): Response => {
   const heraldry = parseHeraldryPath(parts);
   if (heraldry === null) return noPicture();
-  return svgResponse(heraldrySvg(heraldry), request.headers.get('if-none-match'));
+  return svgResponse(heraldrySvg(heraldry), request);
 };

@@ -3,7 +3,7 @@ import { svgDocument } from './svg.ts';
 import { ICON_GLYPHS, type IconGlyphName } from './tables/icon-glyphs.ts';
 
 /** Brass that keeps 3:1 on the dark and on the light theme's surfaces, so that one file serves both. */
-export const ICON_BRASS = '#a27a33';
+const ICON_BRASS = '#a27a33';
 
 /** A small icon of one colour without a background, as an SVG document in the glyph's own 512 unit box. */
 export const iconGlyphSvg = (name: IconGlyphName, size = 24): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ART_VERSION } from './generated/art-version.ts';
 import { iconResponse } from './icon-response.ts';
 import { iconSvg } from './icon.ts';
 
@@ -6,12 +7,16 @@ const get = (number: string, query = '', headers: Record<string, string> = {}): 
   iconResponse(number, new Request(`http://localhost/icon/${number}${query}`, { headers }));
 
 describe('GET /icon/{n}', () => {
-  it('answers with a picture that may be kept for ever', async () => {
-    const response = get('1003');
+  it('answers with a picture that may be kept for a year under the version of the drawings', async () => {
+    const response = get('1003', `?v=${ART_VERSION}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toBe(iconSvg(1003));
+  });
+
+  it.each(['', '?v=', '?v=00000000'])('keeps a picture for a day under %j', (query) => {
+    expect(get('1003', query).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('reads frame and state', async () => {

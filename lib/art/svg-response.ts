@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { ART_VERSION } from './generated/art-version.ts';
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
-  'Cache-Control': 'public, max-age=31536000, immutable',
   // Opened on its own, an SVG is a document: it may run and load nothing.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   'X-Content-Type-Options': 'nosniff',
 };
+
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
 
 const entityTag = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -14,13 +17,15 @@ const isKnown = (ifNoneMatch: string | null, tag: string): boolean =>
   ifNoneMatch !== null && ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 
 /**
- * Answers with a drawn picture, kept for a year under a strong ETag: its address determines its bytes.
- * @param ifNoneMatch the request's header; a known tag is answered with 304 and no body.
+ * Answers with a drawn picture under a strong ETag; a tag that the request knows is answered with 304 and no body.
+ * It may be kept for a year when the address names the version of the drawings (`?v=`), for then it determines the
+ * bytes, else for a day.
  */
-export const svgResponse = (svg: string, ifNoneMatch: string | null): Response => {
+export const svgResponse = (svg: string, request: Request): Response => {
   const tag = entityTag(svg);
-  const headers = { ...HEADERS, ETag: tag };
-  return isKnown(ifNoneMatch, tag)
+  const versioned = new URL(request.url).searchParams.get('v') === ART_VERSION;
+  const headers = { ...HEADERS, 'Cache-Control': versioned ? ONE_YEAR : ONE_DAY, ETag: tag };
+  return isKnown(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(svg, { headers });
 };

@@ -5,6 +5,7 @@ import { iconNumberIn } from './icon-address.ts';
 describe('iconNumberIn', () => {
   it('reads the number out of our own and of foreign addresses', () => {
     expect(iconNumberIn('/icon/60004')).toBe(60_004);
+    expect(iconNumberIn('/icon/60004?v=0a1b2c3d')).toBe(60_004);
     expect(iconNumberIn('https://images.example/icon/34?frame=circle')).toBe(34);
     expect(iconNumberIn('https://images.example/icon/-7')).toBe(-7);
   });

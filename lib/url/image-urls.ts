@@ -1,3 +1,5 @@
+import { ART_VERSION } from '#lib/art/generated/art-version.ts';
+
 export type IconFrame = 'square' | 'circle' | 'hex';
 
 export interface IconOptions {
@@ -29,24 +31,26 @@ export interface ImageUrls {
 }
 
 /**
- * Addresses of icons and heraldry (spec §7).
+ * Addresses of icons and heraldry (spec §7). Our own carry the version of the drawings, so that a browser may keep
+ * a picture for good and still sees a changed one.
  * @param origin the origin of an external image service, which knows no frames; null for our own images.
- * @example imageUrls(null).icon(34, { frame: 'circle' }) // '/icon/34?frame=circle'
+ * @example imageUrls(null).icon(34, { frame: 'circle' }) // '/icon/34?frame=circle&v=0a1b2c3d'
  * @example imageUrls('https://images.example').icon(34, { frame: 'circle' }) // 'https://images.example/icon/34'
  */
 export function imageUrls(origin: string | null): ImageUrls {
   const base = origin?.replace(/\/+$/, '') ?? '';
   return {
-    icon: (n, options = {}) => `${base}/icon/${n}${origin === null ? frameQuery(options) : ''}`,
-    heraldry: (request) => `${base}${heraldryPath(request)}`,
+    icon: (n, options = {}) => `${base}/icon/${n}${origin === null ? `?${iconQuery(options)}` : ''}`,
+    heraldry: (request) => `${base}${heraldryPath(request)}${origin === null ? `?v=${ART_VERSION}` : ''}`,
   };
 }
 
-function frameQuery({ frame, pressed }: IconOptions): string {
+function iconQuery({ frame, pressed }: IconOptions): URLSearchParams {
   const query = new URLSearchParams();
   if (frame && frame !== 'square') query.set('frame', frame);
   if (pressed) query.set('pressed', '1');
-  return query.size > 0 ? `?${query}` : '';
+  query.set('v', ART_VERSION);
+  return query;
 }
 
 function heraldryPath({ size, realm, heraldry }: HeraldryRequest): string {

@@ -6,8 +6,6 @@ const LADDER = choice('type', 'Type', [
   { value: 'group', label: 'Group' },
 ]);
 
-export type Ladder = typeof LADDER extends ChoiceField<infer Value> ? Value : never;
-
 /** What each ladder is called in the contract. */
 export const RATING_TYPES = { solo: 'RANKED_SOLO', group: 'RANKED_GROUP' } as const;
 

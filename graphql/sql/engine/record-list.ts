@@ -24,7 +24,7 @@ export const recordList = <Row extends object>(sql: Database, statement: ListSta
 });
 
 /** A page of a list, and one row more. */
-export const listPage = <Row extends object>(
+const listPage = <Row extends object>(
   sql: Database,
   { name, fields, tables, condition, keys }: ListStatement,
   slice: Slice,

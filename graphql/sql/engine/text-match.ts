@@ -11,9 +11,6 @@ export const startsWith = (sql: Database, column: Fragment, text: string) => lik
 /** Whether the column ends with the text, whatever the case of both. */
 export const endsWith = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '%', '');
 
-/** Whether the column is the text, whatever the case of both. */
-export const sameText = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '', '');
-
 /** A text that PostgreSQL can hold: it has no NUL. */
 export const storable = (text: string) => text.replaceAll('\0', '\u{FFFD}');
 

@@ -7,7 +7,7 @@ import { simulateFight, type Rivalries } from './simulate-fight.ts';
 import { uniformTimes } from './kill-times.ts';
 
 /** Points that win a scenario at once. */
-export const POINT_LIMIT = 500;
+const POINT_LIMIT = 500;
 
 /** A scenario that nobody wins early ends after this many seconds. */
 export const TIME_LIMIT = 900;

@@ -5,14 +5,7 @@ import type { Effects } from './effects.ts';
 import { statsOf, type ThemeName } from './stats.ts';
 
 /** From the poorest to the best. */
-export const RARITIES: readonly ItemRarity[] = [
-  'UTILITY',
-  'COMMON',
-  'UNCOMMON',
-  'RARE',
-  'VERY_RARE',
-  'MYTHIC',
-];
+const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'UNCOMMON', 'RARE', 'VERY_RARE', 'MYTHIC'];
 
 /** What somebody must have reached to wear a piece. */
 export interface Milestone {
@@ -32,7 +25,7 @@ export const MILESTONES: readonly Milestone[] = [
 ];
 
 /** The higher, the rarer; a few lucky finds at any level. */
-export function drawRarity(random: Random, { level, renownRank }: Milestone): ItemRarity {
+function drawRarity(random: Random, { level, renownRank }: Milestone): ItemRarity {
   const grade = Math.round(0.6 + level / 18 + renownRank / 45 + random.bell() * 0.7);
   return RARITIES[Math.min(Math.max(grade, 0), RARITIES.length - 1)] ?? 'COMMON';
 }

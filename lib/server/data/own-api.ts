@@ -6,7 +6,7 @@ import { imageUrls } from '#lib/url/image-urls.ts';
 import { describe, type Log } from '../log.ts';
 
 /** Seconds that the queries under way have to finish when the site stops. */
-const PATIENCE = 2;
+const CLOSE_TIMEOUT = 2;
 
 /** The project's own API over one database. */
 export interface OwnApi {
@@ -23,7 +23,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     iconUrl: iconUrlFor(env),
     logError: (error) => log('error', `graphql ${describe(error)}`),
   });
-  return { api, database, close: () => database.end({ timeout: PATIENCE }) };
+  return { api, database, close: () => database.end({ timeout: CLOSE_TIMEOUT }) };
 }
 
 /** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */

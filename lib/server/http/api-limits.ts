@@ -1,11 +1,11 @@
 import { MAX_PAGE_SIZE, QUERY_LIMITS } from '#graphql/server/limits.ts';
-import { LARGEST_BODY } from './request-limits.ts';
+import { MAX_BODY_BYTES } from './request-limits.ts';
 
 /** What the process's own API takes, to be told to those who write queries. */
 export const API_LIMITS = {
   ...QUERY_LIMITS,
   pageSize: MAX_PAGE_SIZE,
-  kilobytes: LARGEST_BODY / 1024,
+  kilobytes: MAX_BODY_BYTES / 1024,
 } as const;
 
 export type ApiLimits = typeof API_LIMITS;

@@ -8,7 +8,7 @@ test.each([
   ['a navigation', 'GET', { accept: CHROMIUM }],
   ['its preview', 'HEAD', { accept: CHROMIUM }],
   ['a browser of few words', 'GET', { accept: 'Text/HTML' }],
-  ['one that likes both the same', 'GET', { accept: 'application/json, text/html' }],
+  ['one that names HTML first', 'GET', { accept: 'text/html, application/json' }],
   ['the router of the site', 'GET', { accept: '*/*', rsc: '1' }],
 ])('%s gets the page', (_, method, headers) => {
   expect(asksForExplorer({ method, headers })).toBe(true);
@@ -21,6 +21,7 @@ test.each([
   ['curl', 'GET', { accept: '*/*' }],
   ['a client without a wish', 'GET', {}],
   ['a client of the API', 'GET', { accept: 'application/graphql-response+json, application/json;q=0.9' }],
+  ['one that names HTML second', 'GET', { accept: 'application/json, text/html' }],
   ['one that would put up with HTML', 'GET', { accept: 'application/json, text/html;q=0.5' }],
   ['one that refuses HTML', 'GET', { accept: 'text/html;q=0' }],
 ])('%s gets the API', (_, method, headers) => {

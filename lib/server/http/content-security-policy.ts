@@ -40,4 +40,4 @@ export function pagePolicy({ nonce, imageOrigin, tls, dev }: PolicyOptions): str
 }
 
 /** The policy of answers that are no pages: they load and run nothing. */
-export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";

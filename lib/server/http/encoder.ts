@@ -23,7 +23,7 @@ export function isText(type: string): boolean {
 }
 
 /** Below this many bytes the headers weigh more than what compression saves. */
-export const SMALLEST_COMPRESSED = 1024;
+export const MIN_COMPRESSED_BYTES = 1024;
 
 /** Whether an answer gains from compression, by its headers as far as they are known. */
 export function isCompressible(head: {
@@ -33,6 +33,6 @@ export function isCompressible(head: {
   encoded: boolean;
 }): boolean {
   if (head.encoded || head.status === 204 || head.status === 304 || head.status === 206) return false;
-  if (head.length !== undefined && head.length < SMALLEST_COMPRESSED) return false;
+  if (head.length !== undefined && head.length < MIN_COMPRESSED_BYTES) return false;
   return isText(head.type);
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { registerApi } from '#lib/api/registry.ts';
-import { LARGEST_BODY } from './request-limits.ts';
+import { MAX_BODY_BYTES } from './request-limits.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 
 let open: SiteUnderTest | undefined;
@@ -87,14 +87,14 @@ test('a body is cut off at its limit, whatever length it announced', async () =>
     },
   });
   const { ask, port } = await site();
-  const body = Buffer.alloc(LARGEST_BODY + 1, ' ');
+  const body = Buffer.alloc(MAX_BODY_BYTES + 1, ' ');
   expect((await ask('/graphql', call, body.subarray(1))).status).toBe(200);
   expect((await ask('/graphql', call, body)).status).toBe(413);
   const status = await new Promise((resolve, reject) => {
     const chunked = request({ ...call, port, host: '127.0.0.1', path: '/graphql', agent: false });
     chunked.once('response', (response) => resolve(response.resume().statusCode));
     chunked.once('error', reject);
-    for (let at = 0; at <= LARGEST_BODY; at += 10_240) chunked.write(Buffer.alloc(10_240, ' '));
+    for (let at = 0; at <= MAX_BODY_BYTES; at += 10_240) chunked.write(Buffer.alloc(10_240, ' '));
   });
   expect(status).toBe(413);
   expect(asked).toBe(1);

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { sendNodeResponse } from '@whatwg-node/server';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
-import { compressFor } from './compress-for.ts';
-import type { HookedResponse } from './hooked-response.ts';
-import { sendPlain } from './plain-answer.ts';
-import { LARGEST_BODY, tooLarge } from './request-limits.ts';
+import { encoderFor } from './encoder-for.ts';
+import type { CompressingResponse } from './compressing-response.ts';
+import { sendText } from './send-response.ts';
+import { MAX_BODY_BYTES, tooLarge } from './request-limits.ts';
 import { BodyTooLarge, toWebRequest } from './web-request.ts';
-import { sendWebResponse } from './web-response.ts';
 
 /** Everything the API tells is public and carries no visitor's data, so every site may read it. */
 const crossOrigin: Readonly<Record<string, string>> = {
@@ -20,11 +20,11 @@ const crossOrigin: Readonly<Record<string, string>> = {
 /** Answers a call of the process's own GraphQL API; 404 where a remote API answers instead. */
 export async function answerGraphql(
   request: IncomingMessage,
-  response: HookedResponse,
+  response: CompressingResponse,
   api: GraphqlApi | undefined,
 ): Promise<void> {
-  if (!api) return sendPlain(response, { status: 404, text: 'Not found' });
-  for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
+  if (!api) return sendText(response, { status: 404, text: 'Not found' });
+  setHeaders(response);
   if (request.method === 'OPTIONS') {
     response.writeHead(204).end();
     return;
@@ -32,13 +32,22 @@ export async function answerGraphql(
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
-    const answer = await api.fetch(await toWebRequest(request, LARGEST_BODY, gone.signal));
-    response.setHeader('cache-control', 'no-store');
-    response.beforeHead = () => compressFor(response, acceptedEncodings(request.headers['accept-encoding']));
-    await sendWebResponse(answer, response, request.method === 'HEAD');
+    const answer = await api.fetch(await toWebRequest(request, MAX_BODY_BYTES, gone.signal));
+    const encodings = acceptedEncodings(request.headers['accept-encoding']);
+    response.onHeaders = () => {
+      setHeaders(response);
+      return encoderFor(response, encodings);
+    };
+    await sendNodeResponse(answer, response, request, false);
   } catch (error) {
     if (gone.signal.aborted) return;
     if (!(error instanceof BodyTooLarge)) throw error;
-    sendPlain(response, tooLarge);
+    sendText(response, tooLarge);
   }
+}
+
+/** Once for every answer, and once more over the headers of the API, which has its own notion of other origins. */
+function setHeaders(response: CompressingResponse): void {
+  for (const [name, value] of Object.entries(crossOrigin)) response.setHeader(name, value);
+  response.setHeader('cache-control', 'no-store');
 }

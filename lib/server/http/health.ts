@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson } from './plain-answer.ts';
+import { sendJson } from './send-response.ts';
 import { uptime, type ServerState } from './server-state.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { HookedResponse } from './hooked-response.ts';
+import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from './listener.ts';
 import { StartError } from '../launch/start-error.ts';
 
@@ -12,15 +12,15 @@ const timeouts = {
 };
 
 /** A visitor who takes nothing of an answer for this long is gone. Milliseconds. */
-const IDLE = 60_000;
+const IDLE_TIMEOUT = 60_000;
 
-export type SiteServer = Server<typeof IncomingMessage, typeof HookedResponse>;
+export type SiteServer = Server<typeof IncomingMessage, typeof CompressingResponse>;
 
 /** The site's HTTP server, not listening yet. */
 export function createSiteServer(site: Site): SiteServer {
-  const server = createServer({ ...timeouts, ServerResponse: HookedResponse }, createListener(site));
+  const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, createListener(site));
   // Under `next dev` a socket for changes stays open for as long as nothing changes.
-  if (!site.dev) server.setTimeout(IDLE);
+  if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;
 }
 

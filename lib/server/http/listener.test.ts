@@ -55,6 +55,7 @@ test('what is refused never reaches a page', async () => {
   expect((await ask('/kill/%zz')).status).toBe(400);
   expect((await ask(`/${'a'.repeat(5000)}`)).status).toBe(414);
   expect((await ask('/', { method: 'PUT' })).headers.allow).toBe('GET, HEAD');
+  expect((await ask('/', { headers: { 'next-router-state-tree': 'junk' } })).status).toBe(400);
   expect(await askRaw('GET //evil HTTP/1.1\r\nhost: x\r\n\r\n')).toContain('400');
   expect(await askRaw('nonsense\r\n\r\n')).toContain('400');
   expect(await askRaw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`)).toContain('431');

@@ -2,18 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { asksForExplorer } from './asks-for-explorer.ts';
-import { barePolicy } from './content-security-policy.ts';
+import { denyAllPolicy } from './content-security-policy.ts';
 import { answerGraphql } from './graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
-import type { HookedResponse } from './hooked-response.ts';
+import type { CompressingResponse } from './compressing-response.ts';
 import { describe, type Log } from '../log.ts';
 import { renderPage, type PageHandler } from './pages.ts';
-import { sendPlain } from './plain-answer.ts';
+import { sendText } from './send-response.ts';
 import { requestId } from './request-id.ts';
-import { GRAPHQL_PATH, pathOf, refusal } from './request-limits.ts';
-import { securityHeaders, speaksTls } from './security-headers.ts';
+import { GRAPHQL_PATH, malformed, pathOf, refusal } from './request-limits.ts';
+import { isRouterState } from './router-state.ts';
+import { securityHeaders, isTls } from './security-headers.ts';
 import type { ServerState } from './server-state.ts';
 import type { FileHandler } from './static-files.ts';
+import { truncateHeaders } from './truncate-headers.ts';
 
 export interface Site {
   readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN'>;
@@ -27,7 +29,8 @@ export interface Site {
 
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
-  return (request: IncomingMessage, response: HookedResponse): void => {
+  return (request: IncomingMessage, response: CompressingResponse): void => {
+    truncateHeaders(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
@@ -40,35 +43,36 @@ export function createListener(site: Site) {
   };
 }
 
-async function answer(site: Site, request: IncomingMessage, response: HookedResponse): Promise<void> {
-  const tls = speaksTls(site.env.SITE_URL, request.headers['x-forwarded-proto']);
+async function answer(site: Site, request: IncomingMessage, response: CompressingResponse): Promise<void> {
+  const tls = isTls(site.env.SITE_URL, request.headers['x-forwarded-proto']);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
-  response.setHeader('content-security-policy', barePolicy);
+  response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
   const refused = refusal(request);
-  if (refused && !(site.dev && isToolOfNext(path))) return sendPlain(response, refused);
+  if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;
-  if (!site.pages) return sendPlain(response, starting);
+  if (!site.pages) return sendText(response, starting);
   if (path === GRAPHQL_PATH && !asksForExplorer(request)) {
     return answerGraphql(request, response, registeredApi());
   }
   if (await site.files?.(request, response)) return;
+  if (!isRouterState(request.headers['next-router-state-tree'])) return sendText(response, malformed);
   await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });
 }
 
 /** Under `next dev` the page in the browser posts to its tools, such as the one that explains a stack. */
-function isToolOfNext(path: string): boolean {
+function isNextDevelopmentRequest(path: string): boolean {
   return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }
 
 const starting = { status: 503, text: 'War Ledger is starting', headers: { 'retry-after': '2' } };
 
-function fail(response: HookedResponse, id: string): void {
+function fail(response: CompressingResponse, id: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.beforeHead = undefined;
+  response.onHeaders = undefined;
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name);
-  sendPlain(response, { status: 500, text: `Something went wrong here. Request ${id}` });
+  sendText(response, { status: 500, text: `Something went wrong here. Request ${id}` });
 }

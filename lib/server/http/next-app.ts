@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageHandler } from './pages.ts';
 import { StartError } from '../launch/start-error.ts';
 
@@ -19,6 +19,8 @@ export interface NextOptions {
 
 /**
  * Next, ready to render. Its production build is loaded, or pages are compiled on demand in development.
+ * In production it gets a server that never listens: to the real one it would add a listener for upgrades, and an
+ * upgrade would then go past everything here, where without a listener Node answers it as a plain request.
  * @throws StartError when there is no build
  */
 export async function prepareNext({ dev, port, host, server }: NextOptions): Promise<NextApp> {
@@ -26,8 +28,26 @@ export async function prepareNext({ dev, port, host, server }: NextOptions): Pro
     throw new StartError('there is no build. Run `npm run build` first, or `npm start`, which does it.');
   }
   const { default: next } = await import('next');
-  const app = next({ dev, port, hostname: host ?? 'localhost', ...(dev && { httpServer: server }) });
+  const httpServer = dev ? server : createServer();
+  const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
   await app.prepare();
   const handler = app.getRequestHandler();
-  return { pages: (request, response) => handler(request, response), close: () => app.close() };
+  return {
+    pages: (request, response) => {
+      sanitizeRequest(request);
+      return handler(request, response);
+    },
+    close: () => app.close(),
+  };
+}
+
+/**
+ * Takes out of a request what makes Next fail, or log a failure, although nothing is wrong. The page that stands in
+ * for a failed one has an address, where it is answered with 500: for visitors there is no such page. Prefetches other
+ * than of kind 1 belong to Cache Components, which the site does not use, and are rendered with an error in the log.
+ */
+export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/_global-error') request.url = '/_not-found';
+  if (request.headers['next-router-prefetch'] !== '1') delete request.headers['next-router-prefetch'];
 }

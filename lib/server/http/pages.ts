@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { runWithContext } from '#lib/request-context.ts';
 import type { Env } from '#lib/env.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
-import { compressFor } from './compress-for.ts';
-import { barePolicy, newNonce, pagePolicy } from './content-security-policy.ts';
-import type { HookedResponse } from './hooked-response.ts';
+import { encoderFor } from './encoder-for.ts';
+import { denyAllPolicy, newNonce, pagePolicy } from './content-security-policy.ts';
+import type { CompressingResponse } from './compressing-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */
-export type PageHandler = (request: IncomingMessage, response: HookedResponse) => Promise<void>;
+export type PageHandler = (request: IncomingMessage, response: CompressingResponse) => Promise<void>;
 
 export interface PageOptions {
   readonly env: Pick<Env, 'IMAGE_ORIGIN'>;
@@ -22,7 +22,7 @@ export interface PageOptions {
 export async function renderPage(
   handler: PageHandler,
   request: IncomingMessage,
-  response: HookedResponse,
+  response: CompressingResponse,
   options: PageOptions,
 ): Promise<void> {
   const nonce = newNonce();
@@ -34,16 +34,16 @@ export async function renderPage(
   });
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
-  // The listener's bare policy would win over the one that a route, such as an icon's, brings along.
+  // The listener's policy, which denies all, would win over the one that a route, such as an icon's, brings along.
   response.removeHeader('content-security-policy');
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
-  response.beforeHead = () => {
+  response.onHeaders = () => {
     if (isRendered(response)) response.setHeader('content-security-policy', policy);
     else if (!response.hasHeader('content-security-policy')) {
-      response.setHeader('content-security-policy', barePolicy);
+      response.setHeader('content-security-policy', denyAllPolicy);
     }
-    forbidKeeping(response);
-    return compressFor(response, encodings);
+    setCacheControl(response);
+    return encoderFor(response, encodings);
   };
   const softNavigation = request.headers['rsc'] !== undefined;
   const context = { response, nonce, softNavigation, keepSeconds: undefined };
@@ -51,12 +51,12 @@ export async function renderPage(
 }
 
 /** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */
-function forbidKeeping(response: HookedResponse): void {
+function setCacheControl(response: CompressingResponse): void {
   if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
   response.setHeader('cache-control', 'private, no-store');
 }
 
-function isRendered(response: HookedResponse): boolean {
+function isRendered(response: CompressingResponse): boolean {
   const type = String(response.getHeader('content-type') ?? '');
   return type.startsWith('text/html') || type.startsWith('text/x-component');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LARGEST_BODY, LONGEST_URL, refusal } from './request-limits.ts';
+import { MAX_BODY_BYTES, MAX_URL_LENGTH, refusal } from './request-limits.ts';
 
 const statusOf = (method: string, url: string, headers: Record<string, string> = {}) =>
   refusal({ method, url, headers })?.status ?? 'taken';
@@ -31,8 +31,8 @@ test.each([
 });
 
 test('an address is at most 4096 characters long', () => {
-  expect(statusOf('GET', `/${'a'.repeat(LONGEST_URL - 1)}`)).toBe('taken');
-  expect(statusOf('GET', `/${'a'.repeat(LONGEST_URL)}`)).toBe(414);
+  expect(statusOf('GET', `/${'a'.repeat(MAX_URL_LENGTH - 1)}`)).toBe('taken');
+  expect(statusOf('GET', `/${'a'.repeat(MAX_URL_LENGTH)}`)).toBe(414);
 });
 
 test('methods are those that the address has, and the answer names them', () => {
@@ -52,8 +52,8 @@ test('only calls of the API have a body, of a type it reads and a size it bears'
   expect(statusOf('GET', '/', { 'content-length': '0' })).toBe('taken');
   expect(statusOf('GET', '/', { 'content-length': '1' })).toBe(413);
   expect(statusOf('GET', '/graphql', { 'transfer-encoding': 'chunked' })).toBe(413);
-  expect(statusOf('POST', '/graphql', { ...json, 'content-length': String(LARGEST_BODY) })).toBe('taken');
-  expect(statusOf('POST', '/graphql', { ...json, 'content-length': String(LARGEST_BODY + 1) })).toBe(413);
+  expect(statusOf('POST', '/graphql', { ...json, 'content-length': String(MAX_BODY_BYTES) })).toBe('taken');
+  expect(statusOf('POST', '/graphql', { ...json, 'content-length': String(MAX_BODY_BYTES + 1) })).toBe(413);
   expect(statusOf('POST', '/graphql')).toBe(415);
   expect(statusOf('POST', '/graphql', { 'content-type': 'text/plain' })).toBe(415);
   expect(statusOf('POST', '/graphql', { 'content-type': 'multipart/form-data' })).toBe(415);

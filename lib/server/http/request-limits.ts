@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import type { PlainAnswer } from './plain-answer.ts';
+import type { TextResponse } from './send-response.ts';
 
 /** Characters of a request's address; every filter of the site set at once needs a third of it. */
-export const LONGEST_URL = 4096;
+export const MAX_URL_LENGTH = 4096;
 
 /** Bytes of a GraphQL request; the longest document of the site is a tenth of it. */
-export const LARGEST_BODY = 100 * 1024;
+export const MAX_BODY_BYTES = 100 * 1024;
 
 export const GRAPHQL_PATH = '/graphql';
 
 /** What of the request decides whether it is answered at all. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const bodyTypes = new Set(['application/json', 'application/graphql']);
 
-const malformed: PlainAnswer = { status: 400, text: 'Bad request' };
+export const malformed: TextResponse = { status: 400, text: 'Bad request' };
 
 /** Why a request is refused before anything looks at it, or null when it is in order. */
-export function refusal(request: Asked): PlainAnswer | null {
+export function refusal(request: RequestHead): TextResponse | null {
   const url = request.url ?? '';
-  if (url.length > LONGEST_URL) return { status: 414, text: 'Address too long' };
+  if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
   const path = pathOf(url);
   if (!isSoundPath(path)) return malformed;
   return path === GRAPHQL_PATH ? refusedCall(request) : refusedReading(request);
@@ -41,12 +41,12 @@ function isSoundPath(path: string): boolean {
   }
 }
 
-function refusedReading(request: Asked): PlainAnswer | null {
+function refusedReading(request: RequestHead): TextResponse | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
   return hasBody(request) ? tooLarge : null;
 }
 
-function refusedCall(request: Asked): PlainAnswer | null {
+function refusedCall(request: RequestHead): TextResponse | null {
   switch (request.method) {
     case 'GET':
     case 'HEAD':
@@ -59,25 +59,25 @@ function refusedCall(request: Asked): PlainAnswer | null {
   }
 }
 
-function refusedBody(request: Asked): PlainAnswer | null {
+function refusedBody(request: RequestHead): TextResponse | null {
   const [type] = (request.headers['content-type'] ?? '').split(';');
   if (!bodyTypes.has(type?.trim().toLowerCase() ?? '')) {
     return { status: 415, text: 'Send application/json', headers: { 'accept-post': 'application/json' } };
   }
-  return Number(request.headers['content-length'] ?? 0) > LARGEST_BODY ? tooLarge : null;
+  return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? tooLarge : null;
 }
 
-function hasBody(request: Asked): boolean {
+function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 
 /** Closes the connection, or what is too much would be read all the same. */
-export const tooLarge: PlainAnswer = {
+export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',
   headers: { connection: 'close' },
 };
 
-function notAllowed(allow: string): PlainAnswer {
+function notAllowed(allow: string): TextResponse {
   return { status: 405, text: 'Method not allowed', headers: { allow, connection: 'close' } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders, speaksTls } from './security-headers.ts';
+import { securityHeaders, isTls } from './security-headers.ts';
 
 test('HSTS is sent on TLS alone', () => {
   expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security');
@@ -15,5 +15,5 @@ test.each([
   [undefined, 'http, https', false],
   [undefined, 'javascript', false],
 ])('site %s behind %s: TLS %s', (siteUrl, forwarded, tls) => {
-  expect(speaksTls(siteUrl, forwarded)).toBe(tls);
+  expect(isTls(siteUrl, forwarded)).toBe(tls);
 });

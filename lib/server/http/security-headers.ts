@@ -16,7 +16,7 @@ export function securityHeaders(tls: boolean): Readonly<Record<string, string>> 
  * Whether the visitor speaks TLS: with this site's public address, or with the proxy in front of it.
  * A forged header only changes the answer to the forger.
  */
-export function speaksTls(siteUrl: string | undefined, forwarded: string | string[] | undefined): boolean {
+export function isTls(siteUrl: string | undefined, forwarded: string | string[] | undefined): boolean {
   if (siteUrl?.startsWith('https:')) return true;
   const [nearest] = String(forwarded ?? '').split(',');
   return nearest?.trim().toLowerCase() === 'https';

@@ -1,4 +1,4 @@
-import { Agent } from 'node:http';
+import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openSite } from '../testing/site-under-test.ts';
 import { stopServer } from './stop-server.ts';
@@ -43,6 +43,20 @@ test('what does not finish in time is cut off', async () => {
   await expect.poll(() => connectionsOf(server)).toBe(1);
   expect(await stopServer(server, 100)).toBe(false);
   expect(await inFlight).toMatch(/hang up|ECONNRESET/);
+});
+
+test('a connection that was handed over, as under next dev, does not hold the server for good', async () => {
+  const { port, server } = await openSite(() => Promise.resolve(), { dev: true });
+  server.on('upgrade', (_, socket) => socket.on('error', () => undefined));
+  const asked = request({
+    port,
+    host: '127.0.0.1',
+    headers: { connection: 'Upgrade', upgrade: 'websocket' },
+  });
+  asked.on('error', () => undefined).end();
+  await expect.poll(() => connectionsOf(server)).toBe(1);
+  expect(await stopServer(server, 100)).toBe(false);
+  asked.destroy();
 });
 
 function connectionsOf(server: {

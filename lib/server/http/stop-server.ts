@@ -1,24 +1,27 @@
 import type { Server } from 'node:http';
 
-const CHECK_EVERY = 50;
+const CHECK_INTERVAL = 50;
 
 /**
- * Stops taking connections, lets the requests in flight finish and closes what is left after `patience` milliseconds.
+ * Stops taking connections, lets the requests in flight finish and closes what is left after `timeout` milliseconds.
  * Says whether all of them finished.
  */
-export async function stopServer(server: Server, patience: number): Promise<boolean> {
-  let finished = true;
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+export async function stopServer(server: Server, timeout: number): Promise<boolean> {
+  const closed = new Promise<boolean>((resolve) => {
+    server.close(() => resolve(true));
   });
   // A connection that becomes idle after the close would else be kept for the next request.
-  const idle = setInterval(() => server.closeIdleConnections(), CHECK_EVERY);
-  const late = setTimeout(() => {
-    finished = false;
-    server.closeAllConnections();
-  }, patience);
-  await closed;
+  const idle = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL);
+  let timer: NodeJS.Timeout | undefined;
+  // Not waited for any longer: a socket that was handed over after an upgrade is not the server's to close.
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      server.closeAllConnections();
+      resolve(false);
+    }, timeout);
+  });
+  const finished = await Promise.race([closed, late]);
   clearInterval(idle);
-  clearTimeout(late);
+  clearTimeout(timer);
   return finished;
 }

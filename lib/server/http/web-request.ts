@@ -6,7 +6,9 @@ export class BodyTooLarge extends Error {
 }
 
 /**
- * A visitor's request as the web's `Request`, its body read whole.
+ * A visitor's request as the web's `Request`, its body read whole. Not by `normalizeNodeRequest`, which is the
+ * counterpart of what sends the answers: it knows no limit, and as a stream the body takes a third longer (1,650 to
+ * 2,390 calls a second against 2,920 to 3,160).
  * @throws BodyTooLarge beyond `largestBody` bytes, whatever length was announced
  */
 export async function toWebRequest(

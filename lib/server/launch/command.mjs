@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childEnv, npmCli } from './command-env.mjs';
 
 /** The project's folder, whatever folder the command is given in. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
-
-/** Nothing that runs here tells its maker that it ran. */
-export const quietly = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 /** Runs a program in the project's folder with its output in sight, and tells its exit code; 127 when there is none. */
 export function run(program, args, { env = {}, ...options } = {}) {
@@ -14,7 +12,7 @@ export function run(program, args, { env = {}, ...options } = {}) {
     const child = spawn(program, args, {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...quietly, ...env },
+      env: childEnv(env),
       ...options,
     });
     child.once('error', () => resolve(127));
@@ -24,7 +22,7 @@ export function run(program, args, { env = {}, ...options } = {}) {
 
 /** Runs npm: the one that started us where that is known. */
 export function npm(args, options) {
-  const cli = process.env.npm_execpath;
+  const cli = npmCli();
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }

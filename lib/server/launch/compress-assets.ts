@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SMALLEST_COMPRESSED } from '../http/encoder.ts';
+import { MIN_COMPRESSED_BYTES } from '../http/encoder.ts';
 import { listFiles } from '../http/file-index.ts';
 import { noteBuild } from './build-stamp.mjs';
 
@@ -28,7 +28,7 @@ interface Size {
 /** Writes the compressed copies of one file beside it, as small as they get: it happens once. */
 async function compress(location: string): Promise<Size> {
   const plain = await readFile(location);
-  if (plain.length <= SMALLEST_COMPRESSED) return { plain: plain.length, small: plain.length };
+  if (plain.length <= MIN_COMPRESSED_BYTES) return { plain: plain.length, small: plain.length };
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { programPath } from './command-env.mjs';
 
 /** Where a program lies that may be run, in the given folders or on the PATH; null when it is not there. */
-export function findProgram(name, folders = (process.env.PATH ?? '').split(delimiter)) {
+export function findProgram(name, folders = programPath().split(delimiter)) {
   for (const folder of folders) {
     const path = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
     if (folder && isRunnable(path)) return path;

@@ -1,5 +1,6 @@
 import { isBuilt } from './build-stamp.mjs';
 import { build } from './build.mjs';
+import { listenAddress } from './command-env.mjs';
 import { portProblem } from './free-port.mjs';
 import { install, isInstalled } from './install.mjs';
 import { serve } from './serve-child.mjs';
@@ -9,10 +10,8 @@ process.exit(await start());
 
 async function start() {
   // Told now, not after minutes of installing and building.
-  const problem = await portProblem(
-    process.env.PORT?.trim() || '3000',
-    process.env.HOST?.trim() || undefined,
-  );
+  const { port, host } = listenAddress();
+  const problem = await portProblem(port, host);
   if (problem) return fail(problem);
   if (!isInstalled() && !(await step('Installing packages', install)))
     return fail('the packages did not install.');

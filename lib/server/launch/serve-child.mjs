@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { quietly, root } from './command.mjs';
-import { onOrphaned } from './parent.mjs';
+import { childEnv } from './command-env.mjs';
+import { root } from './command.mjs';
+import { onOrphaned } from './on-orphaned.mjs';
 
 /**
  * Runs the server until it ends, hands it every signal we get, and tells its exit code.
@@ -12,7 +13,7 @@ export function serve() {
     const server = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...quietly, NODE_ENV: 'production' },
+      env: childEnv({ NODE_ENV: 'production' }),
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
     onOrphaned(() => server.kill('SIGTERM'));

@@ -1,5 +1,5 @@
 /** Seconds with one decimal, as in `2.1 s`. */
-export function seconds(milliseconds) {
+function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 
 /** The same key press reaches us from the terminal, from npm and from the launcher: within this time it is one. */
-const SAME_SIGNAL = 500;
+const DUPLICATE_WINDOW = 500;
 
 export interface StopSignals {
   /** Where the signals come from: the process. */
@@ -23,7 +23,7 @@ export function stopOnSignals({ source, stop, exit, now = () => performance.now(
         () => exit(0),
         () => exit(1),
       );
-    } else if (now() - first > SAME_SIGNAL) exit(1);
+    } else if (now() - first > DUPLICATE_WINDOW) exit(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) source.on(signal, () => onSignal(signal));
   source.on('disconnect', () => onSignal('the parent process is gone'));

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { childEnv } from '../launch/command-env.mjs';
 import { run, root } from '../launch/command.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { step } from '../launch/step.mjs';
@@ -62,12 +63,12 @@ async function psql(programs, url, statement) {
 
 async function load(url, size) {
   const env = { DATABASE_URL: url, WORLD_SCALE: String(size) };
-  return (await run(process.execPath, [...tsx, 'graphql/world/load.ts'], { env })) === 0;
+  return (await run(process.execPath, [...tsx, 'lib/server/launch/load-world.ts'], { env })) === 0;
 }
 
 /** Times by operation. */
 async function measure(url) {
-  const lines = await outputOf([...tsx, 'graphql/benchmark/benchmark.ts', '--json'], { DATABASE_URL: url });
+  const lines = await outputOf([...tsx, 'lib/server/testing/bench-api.ts', '--json'], { DATABASE_URL: url });
   return new Map(lines.map((line) => JSON.parse(line)).map((measured) => [measured.operation, measured]));
 }
 
@@ -76,7 +77,7 @@ function outputOf(args, env) {
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, ...env },
+      env: childEnv(env),
     });
     let output = '';
     child.stdout.on('data', (piece) => (output += piece));

@@ -1,16 +1,20 @@
+import { chromiumPath } from '../launch/command-env.mjs';
 import { run } from '../launch/command.mjs';
 import { findProgram, isRoot, versionOf } from '../launch/find-program.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Seconds that Playwright may try to reach its server before the next way is tried. */
-const PATIENCE = '15000';
+const CONNECTION_TIMEOUT = '15000';
 
 /** A Chromium that starts: the one named, an installed one, Playwright's, or the system's; null when there is none. */
 export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH?.trim();
   const path =
-    starting(named) ?? installed() ?? (await playwrights()) ?? (await downloaded()) ?? (await fromSystem());
+    starting(chromiumPath()) ??
+    installed() ??
+    (await playwrights()) ??
+    (await downloaded()) ??
+    (await fromSystem());
   if (path) console.log(`${path}: ${versionOf(path)}`);
   return path;
 }
@@ -26,7 +30,7 @@ async function playwrights() {
 
 async function downloaded() {
   console.log('No Chromium here: asking Playwright for one');
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: PATIENCE };
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: CONNECTION_TIMEOUT };
   await run(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'], {
     env,
   });

@@ -5,17 +5,17 @@ import { dirname, join } from 'node:path';
 import { freePort } from '../launch/free-port.mjs';
 import { findProgram, isRoot, versionOf } from '../launch/find-program.mjs';
 
-const LEAST = 15;
+const MIN_VERSION = 15;
 const DATABASE = 'war_ledger_test';
 const USER = 'war_ledger';
 const DEBIAN = '/usr/lib/postgresql';
-const PATIENCE = 30_000;
+const START_TIMEOUT = 30_000;
 
 /** The folder with the programs of a PostgreSQL of this machine that is new enough, or null. */
 export function findPostgres() {
   const found = [findProgram('initdb'), ...debianFolders().map((folder) => findProgram('initdb', [folder]))];
   for (const initdb of found) {
-    if (initdb && majorOf(versionOf(initdb)) >= LEAST) return dirname(realpathSync(initdb));
+    if (initdb && majorOf(versionOf(initdb)) >= MIN_VERSION) return dirname(realpathSync(initdb));
   }
   return null;
 }
@@ -97,7 +97,7 @@ function startServer(programs, folder, port, account) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => server.kill('SIGQUIT'), PATIENCE);
+    const late = setTimeout(() => server.kill('SIGQUIT'), START_TIMEOUT);
     server.once('error', reject);
     server.once('exit', () => reject(new Error('the server did not start')));
     server.stderr.on('data', (line) => {

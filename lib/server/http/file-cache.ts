@@ -11,7 +11,7 @@ export interface FileContent {
   readonly etag: string;
 }
 
-const LARGEST_STORE = 64 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -20,9 +20,9 @@ const zip = promisify(gzip);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 /** Reads served files, and keeps those in memory that were asked for last, up to 64 MB. */
-export class FileStore {
+export class FileCache {
   readonly #contents = new LRUCache<string, FileContent, Encoding | undefined>({
-    maxSize: LARGEST_STORE,
+    maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (content) => Math.max(1, content.bytes.length),
     fetchMethod: (key, _, { context }) => readContent(key.slice(key.indexOf(':') + 1), context),
   });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A whole answer that needs neither Next nor a file. */
-export interface PlainAnswer {
+export interface TextResponse {
   readonly status: number;
   /** One line for a visitor; never an error's own words. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface PlainAnswer {
 }
 
 /** Sends a short text and nothing else; never kept by any cache. */
-export function sendPlain(response: ServerResponse, answer: PlainAnswer): void {
+export function sendText(response: ServerResponse, answer: TextResponse): void {
   const body = Buffer.from(`${answer.text}\n`);
   response.writeHead(answer.status, {
     'content-type': 'text/plain; charset=utf-8',

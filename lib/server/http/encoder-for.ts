@@ -6,7 +6,7 @@ import { createEncoder, isCompressible, type Encoder } from './encoder.ts';
  * The encoder for an answer whose headers are set but not sent, or undefined where it goes out as it is.
  * Sets the headers that belong to the choice.
  */
-export function compressFor(response: ServerResponse, accepted: readonly Encoding[]): Encoder | undefined {
+export function encoderFor(response: ServerResponse, accepted: readonly Encoding[]): Encoder | undefined {
   const length = response.getHeader('content-length');
   const head = {
     status: response.statusCode,

@@ -13,12 +13,15 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 /**
  * A response whose headers can be put in order at the last moment and whose body can be compressed
  * while it streams, without the writer (Next, or the API) knowing.
+ * Not `compression` with `on-headers`: as fast, but it sends nothing before the writer calls its `flush`, which costs
+ * up to 19 % more bytes (the credits under gzip: 5,984 against 5,028), and whoever waits `once` for `drain` is called
+ * ever after.
  */
-export class HookedResponse<
+export class CompressingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
-  beforeHead: (() => Encoder | undefined) | undefined;
+  onHeaders: (() => Encoder | undefined) | undefined;
   #encoder: Encoder | undefined;
   #flushing = false;
 
@@ -75,8 +78,8 @@ export class HookedResponse<
   }
 
   #prepare(): void {
-    const hook = this.beforeHead;
-    this.beforeHead = undefined;
+    const hook = this.onHeaders;
+    this.onHeaders = undefined;
     if (!hook || this.headersSent) return;
     const encoder = hook();
     if (encoder) this.#compressWith(encoder);

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { requestText } from './exchange.ts';
+import { fetchPage } from './http-client.ts';
+import { SITE_PORT } from './servers.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const DATA_DIR = join('.data', `e2e-shutdown-${SITE_PORT}`);
+
+/** Milliseconds that requests have to finish, the data to close, and a slow machine besides. */
+const PATIENCE = 20_000;
+
+let server: ChildProcess | undefined;
+
+test.afterEach(async () => {
+  server?.kill('SIGKILL');
+  await rm(join(ROOT, DATA_DIR), { recursive: true, force: true });
+});
+
+/** A site of its own over the smallest world, and where it listens. */
+async function startSite(): Promise<{ site: string; exited: Promise<number | null> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORLD_SCALE: '0.01', DATA_DIR },
+  });
+  server = child;
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const site = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (line) => {
+      const address = /ready on (http:\S+)/.exec(String(line))?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error('the site did not start')));
+  });
+  return { site, exited };
+}
+
+async function databaseProcess(): Promise<number> {
+  return JSON.parse(await readFile(join(ROOT, DATA_DIR, 'owner.lock'), 'utf8')).pid;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('SIGTERM ends the server and its database, whatever connections are open', async () => {
+  test.setTimeout(180_000);
+  const { site, exited } = await startSite();
+  expect((await fetchPage(`${site}/credits`)).status).toBe(200);
+  const database = await databaseProcess();
+  expect(isRunning(database)).toBe(true);
+  const { port } = new URL(site);
+  for (const bytes of [
+    '',
+    'GET / HT',
+    requestText('GET', '/nowhere', { connection: 'Upgrade', upgrade: 'websocket' }),
+    requestText('POST', '/nowhere', { connection: 'Upgrade', upgrade: 'h2c' }),
+  ]) {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('error', () => undefined);
+  }
+  expect((await fetchPage(`${site}/credits`)).status).toBe(200);
+  const began = performance.now();
+  server?.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  expect(performance.now() - began).toBeLessThan(PATIENCE);
+  expect(isRunning(database)).toBe(false);
+});

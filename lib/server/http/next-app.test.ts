@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sanitizeRequest } from './next-app.ts';
+
+function sanitized(url: string, headers: Record<string, string> = {}) {
+  const request = { url, headers };
+  sanitizeRequest(request);
+  return request;
+}
+
+test.each([
+  '/_global-error',
+  '/_global-error?x=1',
+  '/./_global-error',
+  '/%2e/_global-error',
+  '/a/../_global-error',
+])('%s leads to the page for what is not found', (url) => {
+  expect(sanitized(url).url).toBe('/_not-found');
+});
+
+test.each(['/', '/kills?page=%zz', '/_global-error/x', '/%zz', '/search/a%2Fb'])(
+  '%s is asked as it is',
+  (url) => {
+    expect(sanitized(url).url).toBe(url);
+  },
+);
+
+test('of the prefetches only the kind that the site has is one', () => {
+  expect(sanitized('/', { 'next-router-prefetch': '1' }).headers).toEqual({ 'next-router-prefetch': '1' });
+  for (const kind of ['2', '3', 'junk']) {
+    expect(sanitized('/', { 'next-router-prefetch': kind, rsc: '1' }).headers).toEqual({ rsc: '1' });
+  }
+});

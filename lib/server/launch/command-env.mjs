@@ -1,0 +1,29 @@
+/*
+ * The environment of the commands that set up the site: they run before anything is installed, so that lib/env.ts,
+ * which checks the site's own variables, cannot be loaded yet. Nothing else here reads the environment.
+ */
+
+const read = (name) => process.env[name]?.trim() || undefined;
+
+/** Where the site is to listen, unchecked: a text of digits and an address, or undefined for every one. */
+export const listenAddress = () => ({ port: read('PORT') ?? '3000', host: read('HOST') });
+
+/** The file of the npm that started us, or undefined. */
+export const npmCli = () => read('npm_execpath');
+
+/** Whether npm started us, through a shell. */
+export const isRunByNpm = () => read('npm_lifecycle_event') !== undefined;
+
+/** The folders that programs are looked for in, as one text. */
+export const programPath = () => read('PATH') ?? '';
+
+/** The Chromium to test with, or undefined. */
+export const chromiumPath = () => read('CHROMIUM_PATH');
+
+/** The environment of a program that we start: our own with changes, and nothing tells its maker that it ran. */
+export const childEnv = (changes = {}) => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  ...changes,
+});
