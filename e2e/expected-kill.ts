@@ -66,7 +66,7 @@ const sum = (damage: readonly Damage[]) =>
 const by = ({ damage }: ExpectedKill, { character }: Attacker) =>
   damage.filter(({ attacker }) => attacker?.id === character.id);
 
-/** An attacker's part of all damage, to one decimal (spec §2). */
+/** An attacker's part of all damage, to one decimal (rules.md: Numbers). */
 export function expectedShare(kill: ExpectedKill, attacker: Attacker): string {
   return `${((sum(by(kill, attacker)) / sum(kill.damage)) * 100).toFixed(1)}%`;
 }

@@ -30,7 +30,7 @@ for (const period of ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth']) 
   }
 }
 
-test('offers the periods of the specification', async ({ scriptlessPage: page }) => {
+test('offers every period', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/kills');
   const options = page.getByRole('combobox', { name: 'Period' }).getByRole('option');
   await expect(options).toHaveText(['All time', 'This Week', 'Last Week', 'This Month', 'Last Month']);

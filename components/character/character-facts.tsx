@@ -6,7 +6,7 @@ import { Crest } from '../guild/crest.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
-/** Career, level, renown rank and guild (facts 1.3). */
+/** Career, level, renown rank and guild (rules.md: Characters). */
 export function CharacterFacts({ character }: { character: CharacterCardFragment }) {
   const guild = character.guildMembership?.guild;
   const facts: Fact[] = [

@@ -9,7 +9,7 @@ interface Props {
   readonly kills: readonly [number, number];
 }
 
-/** Two cards and the kills each way between them (facts 1.6). */
+/** Two cards and the kills each way between them (rules.md: Feuds). */
 export function FeudScore({ near, far, kills: [nearKills, farKills] }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-gap narrow:grid-cols-1">

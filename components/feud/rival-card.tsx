@@ -9,7 +9,7 @@ import { CharacterFacts } from '../character/character-facts.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { RivalFrame } from './rival-frame.tsx';
 
-/** One side of a player feud, with the way to the armory (spec §2). */
+/** One side of a player feud, with the way to the armory (rules.md: Feuds). */
 export function RivalCard({ character }: { character: CharacterCardFragment }) {
   const { side } = realmOf(realmOfCareer(character.career));
   return (

@@ -6,7 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 
-/** Realm, level, leader, members and description (facts 1.5); a leaderless guild shows no leader. */
+/** Realm, level, leader, members and description (rules.md: Guilds); a leaderless guild shows no leader. */
 export function GuildFacts({ guild }: { guild: GuildCardFragment }) {
   const { realm, level, leader, members, description } = guild;
   const facts: Fact[] = [

@@ -5,7 +5,10 @@ import { damageColumns, damageKey } from './damage-columns.tsx';
 
 const columns = damageColumns({ source: 'Ability', unit: '%' });
 
-/** What one attacker struck with, most damage first, each with its part of this attacker's total (facts 5.5). */
+/**
+ * What one attacker struck with, most damage first, each with its part of this attacker's total
+ * (rules.md: Damage tables).
+ */
 export function DamageBreakdown({ name, damage }: { name: string; damage: DamageTable }) {
   return (
     <div className="tiny:[&_:is(td,th)]:px-1">

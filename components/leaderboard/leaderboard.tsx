@@ -62,7 +62,7 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
   ];
 }
 
-/** Who killed most in a period: rank, name, kills (facts 1.1). */
+/** Who killed most in a period: rank, name, kills (rules.md: Leaderboards). */
 export function Leaderboard({ title, period, header, places }: Props) {
   return (
     <Panel as="section" ornate>

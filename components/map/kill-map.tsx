@@ -9,11 +9,11 @@ interface Props {
   readonly marker: MarkerPosition | null;
 }
 
-/** Width of the skull in pixels (spec §9); the ring around it lets it be found at a glance. */
+/** Width of the skull in pixels (rules.md: Map markers); the ring around it lets it be found at a glance. */
 const SKULL = 16;
 const RING = 13;
 
-/** A zone's map with the place of a kill (spec §2). */
+/** A zone's map with the place of a kill (rules.md: Map markers). */
 export function KillMap({ zoneId, zoneName, marker }: Props) {
   const place = marker
     ? `a skull marks the kill in the ${mapRegion(marker.left, marker.top)}`

@@ -9,7 +9,7 @@ import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
-/** The head of a run's pages: what, when, how long, and the points of both sides (facts 1.8). */
+/** The head of a run's pages: what, when, how long, and the points of both sides (rules.md: Scenarios). */
 export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   const [order, destruction] = pointsOf(run);
   return (

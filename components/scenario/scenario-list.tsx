@@ -79,7 +79,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** One page of scenario runs; the head stays when there are none (facts 1.0). */
+/** One page of scenario runs; the head stays when there are none (rules.md: Lists). */
 export function ScenarioList({ page, list }: Props) {
   const rows = page.nodes ?? [];
   return (

@@ -67,7 +67,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   },
 ];
 
-/** What was done, in the order of facts 1.8, with what is behind each number. */
+/** What was done, column by column, with what is behind each number (rules.md: Scoreboards). */
 export const COMBAT_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'kills',

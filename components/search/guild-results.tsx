@@ -28,7 +28,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** Guilds whose name holds the text (facts 1.7). */
+/** Guilds whose name holds the text (rules.md: Search). */
 export function GuildResults({ text, page, list }: Props) {
   const guilds = page.nodes ?? [];
   if (guilds.length === 0) return <NotFound />;

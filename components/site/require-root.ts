@@ -3,7 +3,7 @@ export const ROOT_ID = 'root';
 
 /**
  * The element that holds the site.
- * @throws Error `Root element not found` (spec §8)
+ * @throws Error `Root element not found` (rules.md: States of a panel)
  */
 export function requireRoot(document: Pick<Document, 'getElementById'>): HTMLElement {
   const root = document.getElementById(ROOT_ID);

@@ -7,7 +7,9 @@ import { Table } from '../ui/table.tsx';
 
 const columns = damageColumns({ source: 'Source', unit: ' %' });
 
-/** What victims died of, summed up by source, with percentages of the total to two decimals (spec §2). */
+/**
+ * What victims died of, summed up by source, with percentages of the total to two decimals (rules.md: Damage tables).
+ */
 export function DamageSources({ damage }: { damage: DamageTable }) {
   return (
     <Panel ornate data-side="neutral" className="overflow-hidden">

@@ -12,7 +12,10 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import { TopGuilds } from './top-guilds.tsx';
 
-/** The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat (facts 1.9). */
+/**
+ * The head of a skirmish's pages: where, when, how many on each side, which guilds, and the heat
+ * (rules.md: Skirmishes).
+ */
 export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment }) {
   const { instance, primaryZone, heatmap, startTime, endTime } = skirmish;
   const { name, area } = skirmishLocation(skirmish);

@@ -15,7 +15,7 @@ interface Props {
   readonly paging?: { readonly pageInfo: PageInfoFragment; readonly list: ListAddress };
 }
 
-/** Skirmishes with their heading; nothing at all when there are none (spec §4). */
+/** Skirmishes with their heading; nothing at all when there are none (rules.md: Lists). */
 export function SkirmishList({ title, skirmishes, paging }: Props) {
   if (skirmishes.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ interface Props {
   readonly byDefault: ScoreSort;
 }
 
-/** One page of a skirmish's scoreboard, in the order that the server made (spec §2). */
+/** One page of a skirmish's scoreboard, in the order that the server made (rules.md: Sorting scoreboards). */
 export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, byDefault }: Props) {
   return (
     <Panel>

@@ -2,7 +2,7 @@ import type { ApiError } from '#lib/api/api-error.ts';
 
 import { Panel } from './panel.tsx';
 
-/** The error box of spec §8: its text, the error's name, its message. */
+/** The error box: its text, the error's name, its message (rules.md: States of a panel). */
 export function ErrorBox({ error }: { error: Pick<ApiError, 'name' | 'message'> }) {
   return (
     <Panel role="alert" className="border-l-3 border-l-danger px-5 py-4.5">

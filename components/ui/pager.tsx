@@ -8,7 +8,7 @@ interface Props {
   readonly links: PagerLinks;
 }
 
-/** Links to the pages beside this one; each is absent where there is no such page (spec §4). */
+/** Links to the pages beside this one; each is absent where there is no such page (rules.md: Paging). */
 export function Pager({ label, links: { previous, next } }: Props) {
   if (!previous && !next) return null;
   return (

@@ -7,7 +7,7 @@ interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
   readonly at: number | string;
   readonly variant?: 'stacked' | 'sentence' | 'day';
-  /** Kills are told to the second, skirmishes to the minute (spec §9). */
+  /** Kills are told to the second, skirmishes to the minute (rules.md: Times). */
   readonly precision?: 'second' | 'minute';
 }
 

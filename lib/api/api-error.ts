@@ -15,8 +15,8 @@ const NAMES: Record<ApiErrorKind, string> = {
 };
 
 /**
- * The one way in which asking the API fails. Name and message are shown to visitors (spec §8), so both are
- * chosen from a fixed list: the upstream address, the query and the stack stay in `cause`, for the log.
+ * The one way in which asking the API fails. Name and message are shown to visitors (rules.md: States of a panel), so
+ * both are chosen from a fixed list: the upstream address, the query and the stack stay in `cause`, for the log.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;

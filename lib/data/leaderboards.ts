@@ -14,7 +14,7 @@ import { timeRange } from '#lib/url/kill-filter.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
 import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/careers.ts';
 
-/** Places that a leaderboard shows (spec §9). */
+/** Places that a leaderboard shows (rules.md: Page sizes). */
 const PLACES = 10;
 
 /** The best players of the ISO week that `now` falls in, in UTC. */

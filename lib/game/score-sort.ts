@@ -32,7 +32,8 @@ export type ScoreValues = Readonly<Partial<Record<ScoreKey, string | number | nu
 };
 
 /**
- * The order after a click on a column: descending, and ascending when it is descending already (spec §2).
+ * The order after a click on a column: descending, and ascending when it is descending already
+ * (rules.md: Sorting scoreboards).
  * @example nextSort({ key: 'kills', descending: true }, 'kills') // { key: 'kills', descending: false }
  */
 export function nextSort(current: ScoreSort | null, key: ScoreKey): ScoreSort {
@@ -40,7 +41,7 @@ export function nextSort(current: ScoreSort | null, key: ScoreKey): ScoreSort {
 }
 
 /**
- * Rows in an order: rows without a value last in both directions, equal ones by name (spec §2).
+ * Rows in an order: rows without a value last in both directions, equal ones by name (rules.md: Sorting scoreboards).
  * Without an order they stay as they are.
  */
 export function sortScores<Row extends { readonly values: ScoreValues }>(

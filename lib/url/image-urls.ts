@@ -20,7 +20,7 @@ export interface Heraldry {
 export interface HeraldryRequest {
   /** Width and height in pixels. */
   readonly size: number;
-  /** The guild's realm; anything but ORDER takes the other frame (spec §7). */
+  /** The guild's realm; anything but ORDER takes the other frame (rules.md: Images). */
   readonly realm: string | null | undefined;
   readonly heraldry: Heraldry;
 }
@@ -31,8 +31,8 @@ export interface ImageUrls {
 }
 
 /**
- * Addresses of icons and heraldry (spec §7). Our own carry the version of the drawings, so that a browser may keep
- * a picture for good and still sees a changed one.
+ * Addresses of icons and heraldry (rules.md: Images). Our own carry the version of the drawings, so that a browser
+ * may keep a picture for good and still sees a changed one.
  * @param origin the origin of an external image service, which knows no frames; null for our own images.
  * @example imageUrls(null).icon(34, { frame: 'circle' }) // '/icon/34?frame=circle&v=0a1b2c3d'
  * @example imageUrls('https://images.example').icon(34, { frame: 'circle' }) // 'https://images.example/icon/34'
@@ -61,7 +61,7 @@ function heraldryPath({ size, realm, heraldry }: HeraldryRequest): string {
 
 /**
  * Where a character's armory is: on the external site of the pattern, with `{id}` for the character, or on
- * our own without one (spec §2, feuds).
+ * our own without one (rules.md: Characters).
  * @example armoryUrl('https://armory.example/character/{id}', '7') // 'https://armory.example/character/7'
  * @example armoryUrl(null, '7') // '/character/7/armory'
  */

@@ -32,8 +32,8 @@ export interface TimeRange {
 }
 
 /**
- * The bounds of a period in UTC, weeks from Monday (spec §5). Half-open, so that a kill on the border of two
- * weeks counts in one of them; the original counted it in both (facts 5.14).
+ * The bounds of a period in UTC, weeks from Monday (rules.md: Kill filter). Half-open, so that a kill on the border
+ * of two weeks counts in one of them; the old site counted it in both.
  * @example timeRange('thisMonth', new Date('2026-11-21')) // { gte: 1793491200 }
  */
 export function timeRange(period: Period, now: Date): TimeRange {

@@ -31,7 +31,7 @@ export function rankedFilter(seasons: readonly (Season & { readonly name: string
 
 /**
  * The season that an address asks for; without one, the last flagged as a main season, or the last of all where
- * none is (facts 1.13). Null for a season that does not exist, or where there is none at all.
+ * none is (rules.md: Ranked ladder). Null for a season that does not exist, or where there is none at all.
  * @param seasons in the API's order
  * @example chooseSeason([{ id: '1', mainSeason: true }, { id: '2', mainSeason: false }], {})?.id // '1'
  */

@@ -35,7 +35,7 @@ export interface ScenarioFilterArguments {
 }
 
 /**
- * What the filter asks the API for: only what is filtered is sent (spec §5).
+ * What the filter asks the API for: only what is filtered is sent (rules.md: Scenario filter).
  * @example scenarioFilterArguments({ queue: 'solo', premadeOnly: false }) // { queueType: 'SOLO' }
  */
 export function scenarioFilterArguments({ queue, premadeOnly }: ScenarioFilter): ScenarioFilterArguments {

@@ -22,9 +22,9 @@ export const SKIRMISH_FILTER = {
 export type SkirmishFilter = FilterValues<typeof SKIRMISH_FILTER>;
 type Location = SkirmishFilter['location'];
 
-/** Open-world zones of the first tier (spec §5, facts §6). */
+/** Open-world zones of the first tier (rules.md: Skirmish filter). */
 const FIRST_TIER_ZONES = [6, 11, 100, 106, 200, 206];
-/** What the API takes for "not in a scenario" (facts §3). */
+/** What the API takes for "not in a scenario" (rules.md: Skirmish filter). */
 const NO_SCENARIO = 0;
 
 /** The part of the contract's skirmish filter that the choices ask for. */

@@ -68,7 +68,7 @@ function usableIds([career = '', race = '', ...types]: readonly string[]): strin
     .map(({ id }) => String(id));
 }
 
-it.each(TABLE)('a %s can use what the facts say', async (...training) => {
+it.each(TABLE)('a %s can use what the rules say', async (...training) => {
   const [career] = training;
   const typeOf = new Map(rows.map(({ id, type }) => [String(id), type]));
   const expected = usableIds(training).filter((id) => !LEFT_OUT.includes(typeOf.get(id) ?? ''));

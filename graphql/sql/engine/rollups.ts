@@ -6,7 +6,10 @@ import { inSession, type Session } from './session.ts';
 /** Epoch seconds as a UTC time, whatever zone the session is in. */
 const UTC_TIME = `to_timestamp(time) at time zone 'UTC'`;
 
-/** ISO week-year and ISO week, so that the days around New Year fall in the week they belong to (spec: leaderboards). */
+/**
+ * ISO week-year and ISO week, so that the days around New Year fall in the week they belong to
+ * (rules.md: Leaderboards).
+ */
 const WEEK = { year: 'isoyear', unit: 'week' } as const;
 const MONTH = { year: 'year', unit: 'month' } as const;
 

@@ -29,7 +29,7 @@ const UNIVERSAL: readonly ItemType[] = [
 
 type Training = readonly [race: Race, ...types: ItemType[]];
 
-/** What a career is trained in besides, gaps and all (facts 2.1). */
+/** What a career is trained in besides, gaps and all (rules.md: Careers). */
 const TRAINING: Readonly<Record<Career, Training>> = {
   IRON_BREAKER: ['DWARF', 'HEAVY_ARMOR', 'AXE', 'SHIELD', 'HAMMER'],
   SLAYER: ['DWARF', 'MEDIUM_ARMOR', 'AXE', 'HAMMER'],

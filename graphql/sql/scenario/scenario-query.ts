@@ -6,7 +6,7 @@ import { scenarioColumns } from './scenario-filter.ts';
 import { PREMADE_MEMBERS } from '../scoreboard/scoreboard-rollups.ts';
 import { where } from '../engine/where.ts';
 
-/** Queue types by number (facts 2.5): the queue of single players is that of discordant skirmishes. */
+/** Queue types by number (rules.md: Queues): the queue of single players is that of discordant skirmishes. */
 export const QUEUE_NUMBERS: Readonly<Record<ScenarioQueueType, number>> = {
   STANDARD: 0,
   GROUP_RANKED: 1,

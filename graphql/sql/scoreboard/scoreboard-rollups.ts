@@ -1,6 +1,6 @@
 import { HAS_MAP, HEATMAP_CELL } from '../heatmap/heatmap-cell.ts';
 
-/** Members of one guild on one side that make a premade group (spec §5). */
+/** Members of one guild on one side that make a premade group (rules.md: Scenario filter). */
 export const PREMADE_MEMBERS = 6;
 
 /** Statements that count scoreboards, runs and locations of kills again; the guilds come before the days, the days before the weeks. */

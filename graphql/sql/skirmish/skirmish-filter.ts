@@ -37,7 +37,10 @@ function isLarge(sql: Database, least: number | null | undefined): Fragment {
   return size === undefined ? sql`true` : sql.unsafe(`skirmish.players >= ${size}`);
 }
 
-/** Clients ask for the open world as the scenario 0 (facts 3); null, which means the same, becomes it. */
+/**
+ * Clients ask for the open world as the scenario 0 (rules.md: Skirmish filter); null, which means the same, becomes
+ * it.
+ */
 function withoutNull(operation: Comparison<number>): Comparison<number> {
   const { eq, neq, in: among, nin } = operation;
   const known = (values: typeof among) => values?.map((value) => value ?? OPEN_WORLD);

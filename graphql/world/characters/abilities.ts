@@ -34,7 +34,7 @@ export const ENVIRONMENT_ABILITIES: readonly Ability[] = abilitiesFrom(2000, [
   ['Burning Barricade', 5],
 ]);
 
-/** Abilities without a known name: the rare "Unknown" of a damage table (facts 5.5). */
+/** Abilities without a known name: the rare "Unknown" of a damage table (rules.md: Damage tables). */
 export const UNNAMED_ABILITIES: readonly Ability[] = abilitiesFrom(2100, [
   [null, 71],
   [null, 106],

@@ -40,7 +40,7 @@ export type OrderCareer = (typeof ORDER_CAREERS)[number][0];
 export type DestructionCareer = (typeof DESTRUCTION_CAREERS)[number][0];
 export type CareerName = OrderCareer | DestructionCareer;
 
-/** A class of the game: who can play it and in which role (facts 2.1). */
+/** A class of the game: who can play it and in which role (rules.md: Careers). */
 export interface Career {
   readonly name: CareerName;
   readonly realm: Realm;

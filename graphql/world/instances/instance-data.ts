@@ -15,7 +15,7 @@ type InstanceRow = readonly [
 const LOW: readonly Tier[] = [2, 3];
 const HIGH: readonly Tier[] = [4];
 
-/** The instances of the game with their zones' ids (spec 9, facts 7.23). */
+/** The instances of the game with their zones' ids (rules.md: Instance filter). */
 export const INSTANCE_ROWS: readonly InstanceRow[] = [
   [36, 'Dragonback Pass (Order)', 'ORDER', HIGH, 6, 9],
   [37, 'Dragonback Pass (Destruction)', 'DESTRUCTION', HIGH, 6, 9],

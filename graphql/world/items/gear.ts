@@ -6,7 +6,9 @@ type ArmorType = Extract<
   'HEAVY_ARMOR' | 'MEDIUM_ARMOR' | 'LIGHT_ARMOR' | 'ROBE' | 'MEDIUM_ROBE' | 'NONE'
 >;
 
-/** The armor and weapons that characters of a career equip, out of those that the career can use (facts 2.1). */
+/**
+ * The armor and weapons that characters of a career equip, out of those that the career can use (rules.md: Careers).
+ */
 export interface Gear {
   readonly armor: ArmorType;
   readonly mainHand: readonly ItemType[];
@@ -25,7 +27,7 @@ const gear = (
 
 const BOTH = { twoHanded: true } as const;
 
-/** No type of armor is the Black Orc's in the facts: his plates have none. */
+/** No type of armor is the Black Orc's (rules.md: Careers): his plates have none. */
 export const GEAR: Readonly<Record<CareerName, Gear>> = {
   IRON_BREAKER: gear('HEAVY_ARMOR', ['AXE', 'HAMMER'], ['SHIELD'], BOTH),
   SLAYER: gear('MEDIUM_ARMOR', ['AXE', 'HAMMER'], ['AXE', 'HAMMER'], BOTH),

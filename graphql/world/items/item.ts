@@ -27,7 +27,10 @@ export interface ItemSet {
   readonly bonuses: readonly SetBonus[];
 }
 
-/** `armor` is the block rating of a shield, `dps` is times ten, `speed` in hundredths of a second (spec 9). */
+/**
+ * `armor` is the block rating of a shield, `dps` is times ten, `speed` in hundredths of a second
+ * (rules.md: Item cards).
+ */
 export interface Item {
   readonly id: number;
   readonly name: string;

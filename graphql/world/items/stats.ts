@@ -3,7 +3,7 @@ import type { Career, CareerName } from '#graphql/world/characters/careers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { ItemStat } from './item.ts';
 
-/** Stats that are shares in percent (facts 2.4; there without a sign, but shares all the same: the last line). */
+/** Stats that are shares in percent (rules.md: Stats; there without a sign, but shares all the same: the last line). */
 const PERCENTAGES: ReadonlySet<Stat> = new Set<Stat>([
   ...(['BLOCK', 'PARRY', 'DISRUPT', 'EVADE'] as const),
   ...(['HEAL_CRIT_RATE', 'RANGED_CRIT_RATE', 'MELEE_CRIT_RATE', 'MAGIC_CRIT_RATE'] as const),

@@ -3,7 +3,7 @@ export type ScenarioQueue = 'standard' | 'event' | 'solo ranked' | 'group ranked
 
 type ScenarioRow = readonly [id: number, name: string, zoneId: number, queue: ScenarioQueue];
 
-/** The scenarios of the game (facts 6.2): real ids and names, with the zone whose map they use. */
+/** The scenarios of the game: real ids and names, with the zone whose map they use. */
 export const SCENARIO_ROWS: readonly ScenarioRow[] = [
   [2000, 'Gates of Ekrund', 30, 'standard'],
   [2001, 'Mourkain Temple', 31, 'standard'],

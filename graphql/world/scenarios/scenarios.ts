@@ -12,7 +12,7 @@ export interface Scenario {
   readonly queue: ScenarioQueue;
 }
 
-/** Queue types of the contract by number (facts 2.5); 3 is unused, 6 has no runs in this war. */
+/** Queue types of the contract by number (rules.md: Queues); 3 is unused, 6 has no runs in this war. */
 export const QUEUE_TYPE = {
   standard: 0,
   groupRanked: 1,

@@ -18,8 +18,8 @@ type ZoneRow = readonly [
 const WHOLE: Corners = [0, 0, 65536, 65536];
 
 /**
- * The zones of the game (facts 6): real ids, names, tiers and corners. Tier 0 and kind "other" stand for unknown.
- * The six zones that have no name in the facts (45, 47, 141, 297, 412, 414) got an invented one.
+ * The zones of the game (rules.md: Zones): real ids, names, tiers and corners. Tier 0 and kind "other" stand for
+ * unknown. The six zones that nobody has named (45, 47, 141, 297, 412, 414) got an invented one.
  */
 export const ZONE_ROWS: readonly ZoneRow[] = [
   [1, 'Marshes of Madness', 'open-world', 2, 'dwarf', WHOLE],

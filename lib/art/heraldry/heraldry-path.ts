@@ -18,7 +18,7 @@ const INTEGER = /^-?\d{1,10}$/;
 const clampSize = (size: number): number => Math.min(LARGEST, Math.max(SMALLEST, size));
 
 /**
- * Reads `{size}/{size}/{realm}/{emblem}/{pattern}/{color1}/{color2}/{shape}` (spec, image service). The first size counts.
+ * Reads `{size}/{size}/{realm}/{emblem}/{pattern}/{color1}/{color2}/{shape}` (rules.md: Images). The first size counts.
  * @returns null unless there are exactly eight parts and each is an integer of at most ten digits.
  */
 export const parseHeraldryPath = (parts: readonly string[]): Heraldry | null => {

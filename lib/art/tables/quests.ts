@@ -7,7 +7,10 @@ export interface FramedArt {
   readonly palette: PaletteName;
 }
 
-/** The kinds of quest of facts 5.12. Blue (repeatable) and green (normal) differ by glyph as well as by colour. */
+/**
+ * The kinds of quest (rules.md: Quest icons). Blue (repeatable) and green (normal) differ by glyph as well as by
+ * colour.
+ */
 export const QUEST_ART = {
   'player-kill': { glyph: 'skull-crossed-bones', palette: 'ember' },
   'group-rvr': { glyph: 'three-friends', palette: 'steel' },

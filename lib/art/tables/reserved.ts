@@ -1,6 +1,6 @@
 import type { FramedArt } from './quests.ts';
 
-/** Icon numbers below 100 with a fixed meaning (facts 6.1): 34 is money, 35 is experience. */
+/** Icon numbers below 100 with a fixed meaning (rules.md: Images): 34 is money, 35 is experience. */
 export const RESERVED_ART: ReadonlyMap<number, FramedArt> = new Map<number, FramedArt>([
   [34, { glyph: 'two-coins', palette: 'gold' }],
   [35, { glyph: 'upgrade', palette: 'arcane' }],

@@ -10,7 +10,7 @@ import { step } from '../launch/step.mjs';
  * and a million kills. Takes minutes and 10 GB of the temporary folder.
  */
 
-/** Milliseconds (spec: flat means that p95 at the largest is hardly above that of the smallest). */
+/** Milliseconds (flat means that p95 at the largest is hardly above that of the smallest). */
 const MOST = 50;
 const ALLOWANCE = 5;
 const FACTOR = 2;
