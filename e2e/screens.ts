@@ -68,6 +68,8 @@ export const SCREENS: readonly Screen[] = [
   screen('guild members', () => `/guild/${fixtures().largeGuild}/members`),
   screen('guild scenarios', () => `/guild/${fixtures().largeGuild}/scenarios`),
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
+  narrow('items', () => '/items'),
+  sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

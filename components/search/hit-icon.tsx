@@ -1,11 +1,9 @@
-import { env } from '#lib/env.ts';
-import { iconNumberIn } from '#lib/url/icon-address.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
 import { questIcon } from '#lib/game/quest-icon.ts';
 import { realmOf } from '#lib/game/realms.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
+import { ItemIcon } from '../item/item-icon.tsx';
 import type { Hit } from './hit.ts';
 
 const SIZE = 32;
@@ -17,10 +15,8 @@ export function HitIcon({ hit }: { hit: Hit }) {
       return <CareerBadge career={hit.career} size={SIZE} labelled />;
     case 'Guild':
       return <Crest guild={hit} size={SIZE} />;
-    case 'Item': {
-      const src = imageUrls(env().IMAGE_ORIGIN ?? null).icon(iconNumberIn(hit.iconUrl) ?? 0);
-      return <img src={src} alt="" width={SIZE} height={SIZE} />;
-    }
+    case 'Item':
+      return <ItemIcon iconUrl={hit.iconUrl} size={SIZE} />;
     case 'Quest': {
       const { file, label } = questIcon({ type: hit.flags, repeatableType: hit.repeatableType });
       return <img src={`/images/icons/quest/${file}.svg`} alt={label} width={SIZE} height={SIZE} />;

@@ -8,6 +8,7 @@ export const AREAS = [
   { label: 'Scenarios', href: routes.scenarios },
   { label: 'Skirmishes', href: routes.skirmishes },
   { label: 'Ranked', href: routes.ranked },
+  { label: 'Library', href: routes.items },
 ] as const;
 
 /** Where a page belongs that is not an area's own address. */

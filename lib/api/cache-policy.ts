@@ -13,5 +13,8 @@ export const LIVE: CachePolicy = { fresh: 20 * SECOND, whileRevalidating: 40 * S
 /** Characters and guilds: they change, but nobody waits for it. */
 export const PROFILE: CachePolicy = { fresh: 60 * SECOND, whileRevalidating: 10 * 60 * SECOND };
 
+/** The library of the game: it changes when the game does. */
+export const CATALOGUE: CachePolicy = { fresh: HOUR, whileRevalidating: 24 * HOUR };
+
 /** What has happened does not change any more: kills, finished battles. */
 export const FINISHED: CachePolicy = { fresh: 6 * HOUR, whileRevalidating: 24 * HOUR };

@@ -4,7 +4,7 @@ import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from './look-up.ts';
 
 /** In the order of the options of the item filter (rules.md: Item types). */
-const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
+export const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
   NONE: '',
   SWORD: 'Sword',
   AXE: 'Axe',

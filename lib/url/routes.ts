@@ -18,6 +18,7 @@ export const routes = {
   scenarios: '/scenarios',
   skirmishes: '/skirmishes',
   ranked: '/ranked-leaderboard',
+  items: '/items',
   search: '/search',
   guildSearch: '/search/guild',
   explorer: '/graphql',

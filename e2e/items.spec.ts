@@ -1,0 +1,51 @@
+import { expect, test as browserTest } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+interface Items {
+  readonly items: { readonly nodes: readonly { readonly name: string }[] };
+}
+
+const ITEMS = `query ($where: ItemFilterInput, $stats: [Stat!], $career: Career) {
+  items(first: 15, where: $where, hasStats: $stats, usableByCareer: $career) { nodes { name } }
+}`;
+
+const CASES = [
+  ['', {}],
+  ['?type=all&stat=any&career=all', {}],
+  ['?type=nonsense&stat=toString&career=BLACKGUARD', {}],
+  ['?query=of', { where: { name: { contains: 'of' } } }],
+  ['?type=AXE', { where: { type: { eq: 'AXE' } } }],
+  ['?stat=WOUNDS', { stats: ['WOUNDS'] }],
+  ['?career=SLAYER', { career: 'SLAYER' }],
+  [
+    '?query=a&type=AXE&stat=STRENGTH&career=SLAYER',
+    { where: { name: { contains: 'a' }, type: { eq: 'AXE' } }, stats: ['STRENGTH'], career: 'SLAYER' },
+  ],
+] as const;
+
+for (const [query, variables] of CASES) {
+  test(`/items${query} shows what the API finds`, async ({ scriptlessPage: page }) => {
+    const { items } = await queryApi<Items>(ITEMS, variables);
+    await openHtml(page, `/items${query}`);
+    const rows = page.getByRole('table', { name: 'Items' }).locator('tbody tr');
+    await expect(rows).toHaveCount(items.nodes.length);
+    for (const [index, { name }] of items.nodes.entries()) await expect(rows.nth(index)).toContainText(name);
+  });
+}
+
+test('/items says so where nothing is found', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/items?query=zzzzzz');
+  await expect(page.getByRole('main')).toContainText('No items.');
+});
+
+browserTest('a search for items is finished by Enter and keeps the other choices', async ({ page }) => {
+  await page.goto('/items?type=AXE');
+  const name = page.getByLabel('Name');
+  await name.fill('of');
+  await expect(page).toHaveURL('/items?type=AXE');
+  await name.press('Enter');
+  await expect(page).toHaveURL('/items?query=of&type=AXE');
+  await expect(name).toHaveValue('of');
+});

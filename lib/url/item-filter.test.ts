@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { parseFilter } from './filter.ts';
+import { ITEM_FILTER, itemFilterArguments } from './item-filter.ts';
+
+const argumentsOf = (query: Record<string, string>) => itemFilterArguments(parseFilter(ITEM_FILTER, query));
+
+it.each<Record<string, string>>([
+  {},
+  { type: 'all', stat: 'any', career: 'all' },
+  { type: 'any', stat: 'all', career: 'BLACKGUARD' },
+])('asks for everything where nothing is chosen: %j', (query) =>
+  expect(argumentsOf(query)).toEqual({ where: {} }),
+);
+
+it('asks for what is chosen', () => {
+  expect(argumentsOf({ query: ' axe ', type: 'AXE', stat: 'STRENGTH', career: 'BLACK_GUARD' })).toEqual({
+    where: { name: { contains: 'axe' }, type: { eq: 'AXE' } },
+    hasStats: ['STRENGTH'],
+    usableByCareer: 'BLACK_GUARD',
+  });
+});
+
+it('offers every type, stat and career once, each in words', () => {
+  const { type, stat, career } = ITEM_FILTER.fields;
+  expect([type, stat, career].map(({ options }) => options.length)).toEqual([40, 39, 25]);
+  for (const { options } of [type, stat, career]) {
+    expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+    for (const { label } of options) expect(label).toMatch(/^[A-Z][A-Za-z0-9 '-]+$/);
+  }
+});

@@ -1,0 +1,55 @@
+import type { Career, GetItemsQueryVariables, ItemType, Stat } from '#graphql/generated/documents.ts';
+import { CAREERS } from '#lib/game/careers.ts';
+import { ITEM_TYPES } from '#lib/game/item-labels.ts';
+import { ITEM_STATS } from '#lib/game/stats.ts';
+
+import { choice, type Filter, type FilterValues, type Option, text } from './filter.ts';
+
+/** The keys of a table are those that its type names. */
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
+
+/** Every type that has a name; NONE is what has no type. */
+const TYPES = keysOf(ITEM_TYPES)
+  .filter((type) => type !== 'NONE')
+  .map((value): Option<ItemType> => ({ value, label: ITEM_TYPES[value] }));
+
+const CAREER_OPTIONS = keysOf(CAREERS)
+  .toSorted()
+  .map((value): Option<Career> => ({ value, label: CAREERS[value].label }));
+
+/** The filter of the item catalogue. */
+export const ITEM_FILTER = {
+  label: 'Filter items',
+  fields: {
+    name: text('query', 'Name'),
+    type: choice<ItemType | 'all'>('type', 'Type', [{ value: 'all', label: 'All' }, ...TYPES]),
+    stat: choice<Stat | 'any'>('stat', 'Stat', [{ value: 'any', label: 'Any' }, ...ITEM_STATS]),
+    career: choice<Career | 'all'>('career', 'Usable by', [
+      { value: 'all', label: 'All' },
+      ...CAREER_OPTIONS,
+    ]),
+  },
+} as const satisfies Filter;
+
+type ItemFilterArguments = Pick<GetItemsQueryVariables, 'where' | 'hasStats' | 'usableByCareer'>;
+
+/**
+ * What the filter asks the API for: only what is filtered is sent.
+ * @example itemFilterArguments({ name: 'axe', type: 'all', stat: 'any', career: 'all' }) // { where: { name: { contains: 'axe' } } }
+ */
+export function itemFilterArguments({
+  name,
+  type,
+  stat,
+  career,
+}: FilterValues<typeof ITEM_FILTER>): ItemFilterArguments {
+  const where = {
+    ...(name === '' ? {} : { name: { contains: name } }),
+    ...(type === 'all' ? {} : { type: { eq: type } }),
+  };
+  return {
+    where,
+    ...(stat === 'any' ? {} : { hasStats: [stat] }),
+    ...(career === 'all' ? {} : { usableByCareer: career }),
+  };
+}
