@@ -3,6 +3,7 @@ import { routes } from '#lib/url/routes.ts';
 import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
 import { MainNav } from './main-nav.island.tsx';
@@ -34,7 +35,9 @@ export function Header() {
           </div>
         </details>
       </Container>
-      <div id={NAVIGATION_PROGRESS_ID} className="pointer-events-none absolute inset-x-0 -bottom-px" />
+      <div id={NAVIGATION_PROGRESS_ID} className="absolute inset-x-0 -bottom-px" hidden>
+        <ProgressBar label="Loading page" />
+      </div>
     </header>
   );
 }

@@ -1,2 +1,2 @@
-/** Where the header shows that a link is being followed. */
+/** The bar of the header, hidden unless a link is being followed. */
 export const NAVIGATION_PROGRESS_ID = 'navigation-progress';

@@ -1,15 +1,26 @@
 'use client';
 
-import { createPortal } from 'react-dom';
+import { useLayoutEffect } from 'react';
 
 import { NAVIGATION_PROGRESS_ID } from './navigation-progress-id.ts';
-import { ProgressBar } from './progress-bar.tsx';
+
+/** How many links and forms wait for their answer. */
+let pending = 0;
+
+function count(change: 1 | -1): void {
+  pending += change;
+  const bar = document.getElementById(NAVIGATION_PROGRESS_ID);
+  if (bar) bar.hidden = pending === 0;
+}
 
 /**
- * The bar of the header while an answer is pending. It is made anew each time: a hidden one would make the browser
- * compute styles for each frame of its animation, on every page for as long as it is open.
+ * Shows the bar of the header while this is mounted. A bar that is not displayed costs nothing; an invisible one would
+ * make the browser compute styles for each frame of its animation.
  */
 export function NavigationProgress() {
-  const place = document.getElementById(NAVIGATION_PROGRESS_ID);
-  return place && createPortal(<ProgressBar label="Loading page" />, place);
+  useLayoutEffect(() => {
+    count(1);
+    return () => count(-1);
+  }, []);
+  return null;
 }
