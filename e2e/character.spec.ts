@@ -38,7 +38,7 @@ test('shows who it is', async ({ scriptlessPage: page }) => {
   await expect(page).toHaveTitle(new RegExp(`^${name}, .+ · War Ledger$`));
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
-    `Character #${id}`,
+    name,
   ]);
   const header = page.locator('section:has(h1) dl');
   await expect(header.locator('div:has(> dt:text-is("Career:")) dd')).toHaveText(

@@ -31,7 +31,7 @@ test('shows which guild it is', async ({ scriptlessPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
-    `Guild #${id}`,
+    name,
   ]);
   await expect(fact(page, 'Realm')).toHaveText(new RegExp(`^${realm}$`, 'i'));
   await expect(fact(page, 'Level')).toHaveText(String(level));

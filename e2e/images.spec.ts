@@ -77,7 +77,7 @@ for (const path of [
   });
 }
 
-test('the signs of the site itself are there', async () => {
+test('the icons of the site itself are there', async () => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
     ['/icon.svg', 'image/svg+xml'],

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = join('.data', `e2e-shutdown-${SITE_PORT}`);
 
 /** Milliseconds that requests have to finish, the data to close, and a slow machine besides. */
-const PATIENCE = 20_000;
+const STOP_TIMEOUT = 20_000;
 
 let server: ChildProcess | undefined;
 
@@ -73,6 +73,6 @@ test('SIGTERM ends the server and its database, whatever connections are open', 
   const began = performance.now();
   server?.kill('SIGTERM');
   expect(await exited).toBe(0);
-  expect(performance.now() - began).toBeLessThan(PATIENCE);
+  expect(performance.now() - began).toBeLessThan(STOP_TIMEOUT);
   expect(isRunning(database)).toBe(false);
 });

@@ -20,7 +20,9 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
       (element) => tells(element) && ![...element.children].some(tells) && element.checkVisibility(),
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
-    const panels = [...headers, ...main.querySelectorAll('table')];
+    // The damage of a kill is a part of the kill's own record.
+    const isPanel = (table: HTMLTableElement) => !table.caption?.textContent?.startsWith('Damage by ');
+    const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {
       const within = (all: readonly Element[], box: Element) => all.filter((one) => box.contains(one)).length;
       let box: Element = panel;

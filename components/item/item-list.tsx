@@ -8,6 +8,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { ItemIcon } from './item-icon.tsx';
+import rarities from './rarity.module.css';
 
 const columns: readonly Column<ItemRowFragment>[] = [
   {
@@ -25,7 +26,7 @@ const columns: readonly Column<ItemRowFragment>[] = [
 function ItemName({ item }: { item: ItemRowFragment }) {
   const { label, className } = rarityOf(item);
   return (
-    <span className={`block truncate font-semibold ${className}`}>
+    <span className={`block truncate font-semibold ${rarities[className] ?? ''}`}>
       {item.name}
       <span className="sr-only"> ({label})</span>
     </span>

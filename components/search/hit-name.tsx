@@ -4,7 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { guildDetail } from '../guild/guild-detail.tsx';
 import { MediaObject } from '../ui/media-object.tsx';
 import type { Hit } from './hit.ts';
-import rarities from './rarity.module.css';
+import rarities from '../item/rarity.module.css';
 
 /** The name of what was found, with the line under it that tells namesakes apart. */
 export function HitName({ hit }: { hit: Hit }) {

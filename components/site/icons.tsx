@@ -1,4 +1,4 @@
-/** Our own small interface signs: stroked, in the colour of the text. */
+/** Our own small interface icons: stroked, in the colour of the text. */
 export function SearchIcon() {
   return (
     <svg

@@ -29,7 +29,7 @@ describe('names of characters', () => {
     ['Latin-1 accents', /[à-ÿÀ-Þ]/, 0.01, 0.08],
     ['Latin Extended letters', /[Ā-ſ]/, 0.0001, 0.01],
     ['Cyrillic letters', /[а-яА-Я]/, 0.0001, 0.002],
-    ['Chinese or Japanese signs', /[一-鿿]/, 0.0001, 0.002],
+    ['Chinese or Japanese characters', /[一-鿿]/, 0.0001, 0.002],
   ])('some have %s', (_, pattern, fewest, most) => {
     const share = NAMES.filter((name) => pattern.test(name)).length / NAMES.length;
     expect(share).toBeGreaterThan(fewest);

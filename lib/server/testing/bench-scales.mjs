@@ -19,7 +19,7 @@ const tsx = ['--max-old-space-size=8192', '--import', 'tsx'];
 const scales = process.argv.slice(2).map(Number);
 const sizes = scales.length > 0 ? scales : [1, 10, 50];
 
-// Leaves by the door, so that the database is stopped.
+// Exits in order, so that the database is stopped.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 process.exitCode = (await bench()) ? 0 : 1;
 

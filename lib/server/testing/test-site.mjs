@@ -20,7 +20,7 @@ const dependOnDatabase = [
   'graphql/server/hostile-values',
 ];
 
-// Leaves by the door, so that a database that was started for the tests is stopped.
+// Exits in order, so that a database that was started for the tests is stopped.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 await runEverything();
