@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
 
+import { ArriveWhole } from './arrive-whole.island.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { track } from './await-panels.ts';
 import { FreshnessNote } from './freshness-note.tsx';
@@ -37,7 +38,9 @@ export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
   const outcome = promise.catch((reason: unknown): Outcome<Data> => ({ error: asApiError(reason) }));
   return (
     <Suspense fallback={<Progress label={label} rows={rows} />}>
-      <Streamed outcome={outcome}>{children}</Streamed>
+      <ArriveWhole>
+        <Streamed outcome={outcome}>{children}</Streamed>
+      </ArriveWhole>
     </Suspense>
   );
 }
