@@ -1,4 +1,5 @@
-import { careerLabel, careerSlug } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/careers.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {
   readonly career: string;
@@ -12,7 +13,7 @@ interface Props {
 export function CareerBadge({ career, size, labelled = false }: Props) {
   return (
     <img
-      src={`/images/icons/career/${careerSlug(career)}.svg`}
+      src={staticImages.career(career)}
       alt={labelled ? careerLabel(career) : ''}
       width={size}
       height={size}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {
   readonly near: ReactNode;
@@ -15,7 +16,7 @@ export function FeudScore({ near, far, kills: [nearKills, farKills] }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-gap narrow:grid-cols-1">
       {near}
       <p className="tracking-figure grid content-center justify-items-center gap-2.5 px-2 narrow:px-0 narrow:py-1.5">
-        <img src="/images/icons/rvr.svg" alt="" width={48} height={48} />
+        <img src={staticImages.rvr} alt="" width={48} height={48} />
         <b className="flex items-baseline gap-3.5 text-2xl leading-none">
           {thousands(nearKills)}
           <small className="text-sm font-medium text-faint">vs</small>

@@ -1,6 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { env } from '#lib/env.ts';
-import { armoryUrl } from '#lib/url/image-urls.ts';
+import { armoryUrl } from '#lib/url/armory-url.ts';
 import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,4 +1,5 @@
 import { plural, thousands } from '#lib/format/number.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
@@ -23,12 +24,12 @@ export function RealmBalance({ order, destruction }: Props) {
       <SplitBar size="tall" order={order} destruction={destruction} label={label} />
       <p className="mt-2 flex justify-between text-sm text-muted">
         <span className="flex items-center gap-1.5">
-          <img src="/images/icons/realm/order.svg" alt="" width={18} height={18} />
+          <img src={staticImages.realm('order')} alt="" width={18} height={18} />
           Order
         </span>
         <span className="flex items-center gap-1.5">
           Destruction
-          <img src="/images/icons/realm/destruction.svg" alt="" width={18} height={18} />
+          <img src={staticImages.realm('destruction')} alt="" width={18} height={18} />
         </span>
       </p>
     </Panel>

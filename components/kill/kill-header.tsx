@@ -1,6 +1,7 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 import { killLocation } from '#lib/game/location.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -17,7 +18,7 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       zoneId={position.zoneId}
       title={killLocation(kill).name}
       facts={<Timestamp at={kill.time} />}
-      icon={<img src="/images/maps/icons/skull_red.svg" alt="" width={54} height={54} />}
+      icon={<img src={staticImages.skull} alt="" width={54} height={54} />}
     >
       <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
         {instanceId && (

@@ -1,6 +1,7 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
 import { isSolo } from '#lib/game/kill.ts';
 import { killLocation } from '#lib/game/location.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { Chip } from '../ui/chip.tsx';
 
@@ -12,7 +13,7 @@ export function KillPlace({ kill }: { kill: KillRowFragment }) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-[3px] text-sm/[1.3] narrow:flex-nowrap narrow:justify-end">
       <span className="narrow:truncate">{name}</span>
       <span className="flex basis-full items-center gap-1.5 text-muted narrow:basis-auto">
-        <img src={`/images/icons/${kind}.svg`} alt={label} width={16} height={16} />
+        <img src={staticImages.location(kind)} alt={label} width={16} height={16} />
         <span aria-hidden="true" className="narrow:hidden">
           {label}
         </span>

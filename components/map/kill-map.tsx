@@ -1,4 +1,5 @@
 import { type MarkerPosition, mapRegion } from '#lib/game/map-position.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { ZoneMap } from './zone-map.tsx';
 
@@ -24,13 +25,7 @@ export function KillMap({ zoneId, zoneName, marker }: Props) {
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
             <circle r={RING} fill="rgb(255 248 230 / 0.82)" stroke="#8e1014" strokeWidth={1.5} />
-            <image
-              href="/images/maps/icons/skull_red.svg"
-              x={-SKULL / 2}
-              y={-SKULL / 2}
-              width={SKULL}
-              height={SKULL}
-            />
+            <image href={staticImages.skull} x={-SKULL / 2} y={-SKULL / 2} width={SKULL} height={SKULL} />
           </svg>
         </svg>
       )}

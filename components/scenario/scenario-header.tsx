@@ -4,6 +4,7 @@ import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/queues.ts';
 import { pointsOf, winnerOf } from '#lib/game/scenario.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -40,7 +41,7 @@ interface PointsProps {
 
 const Points = ({ side, label, points }: PointsProps) => (
   <div className="flex items-center gap-3">
-    <img src={`/images/icons/realm/${side}.svg`} alt="" width={48} height={48} />
+    <img src={staticImages.realm(side)} alt="" width={48} height={48} />
     <span>
       <b className={`text-2xl/none ${side === 'order' ? 'text-order' : 'text-destruction'}`}>
         {thousands(points)}

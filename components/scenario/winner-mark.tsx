@@ -1,4 +1,5 @@
 import { type Winner, winnerOf } from '#lib/game/scenario.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { Chip } from '../ui/chip.tsx';
 
@@ -8,12 +9,5 @@ const LABELS: Readonly<Record<Winner, string>> = { ORDER: 'Order', DESTRUCTION: 
 export function WinnerMark({ run }: { run: Parameters<typeof winnerOf>[0] }) {
   const winner = winnerOf(run);
   if (winner === 'DRAW') return <Chip>Draw</Chip>;
-  return (
-    <img
-      src={`/images/icons/scenario/${winner.toLowerCase()}.png`}
-      alt={`${LABELS[winner]} won`}
-      width={40}
-      height={40}
-    />
-  );
+  return <img src={staticImages.winner(winner)} alt={`${LABELS[winner]} won`} width={40} height={40} />;
 }

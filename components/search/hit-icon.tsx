@@ -1,5 +1,6 @@
 import { questIcon } from '#lib/game/quest-icon.ts';
 import { realmOf } from '#lib/game/realms.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
@@ -18,17 +19,15 @@ export function HitIcon({ hit }: { hit: Hit }) {
     case 'Item':
       return <ItemIcon iconUrl={hit.iconUrl} size={SIZE} />;
     case 'Quest': {
-      const { file, label } = questIcon({ type: hit.flags, repeatableType: hit.repeatableType });
-      return <img src={`/images/icons/quest/${file}.svg`} alt={label} width={SIZE} height={SIZE} />;
+      const icon = questIcon({ type: hit.flags, repeatableType: hit.repeatableType });
+      return <img src={staticImages.quest(icon)} alt={icon.label} width={SIZE} height={SIZE} />;
     }
     case 'Creature': {
       const realm = realmOf(hit.side);
-      return (
-        <img src={`/images/icons/realm/${realm.side}.svg`} alt={realm.label} width={SIZE} height={SIZE} />
-      );
+      return <img src={staticImages.realm(realm.side)} alt={realm.label} width={SIZE} height={SIZE} />;
     }
     case 'Chapter':
-      return <img src="/images/icons/quest/tome.svg" alt="" width={SIZE} height={SIZE} />;
+      return <img src={staticImages.tome} alt="" width={SIZE} height={SIZE} />;
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { routes } from '#lib/url/routes.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -17,7 +18,7 @@ export function Header() {
     <header className={styles.header}>
       <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
         <NavLink href={routes.home} className={styles.brand}>
-          <img src="/images/brand.svg" alt="" width={30} height={30} />
+          <img src={staticImages.brand} alt="" width={30} height={30} />
           War Ledger
         </NavLink>
         <div className="contents narrow:hidden">

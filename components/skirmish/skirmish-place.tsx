@@ -1,5 +1,6 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishLocation } from '#lib/game/location.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import { MediaObject } from '../ui/media-object.tsx';
 
@@ -9,7 +10,7 @@ export function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';
   return (
     <MediaObject
-      image={<img src={`/images/icons/${kind}.svg`} alt={label} width={24} height={24} />}
+      image={<img src={staticImages.location(kind)} alt={label} width={24} height={24} />}
       name={name}
       detail={area ? { text: area } : null}
     />

@@ -2,7 +2,8 @@ import { inputError } from '../sql/engine/input-error.ts';
 import type { Key, KeyValue } from '../sql/engine/keyset.ts';
 import { longId, uuidId } from './identity.ts';
 
-const MAX_CURSOR_LENGTH = 1000;
+/** Characters; the site reads as many out of its addresses. */
+export const MAX_CURSOR_LENGTH = 1000;
 
 /**
  * The position of a row in a list: what the list is called, how it is ordered, and the row's values of that order.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
-import { armoryUrl, imageUrls } from './image-urls.ts';
+import { imageUrls } from './image-urls.ts';
 
 const own = imageUrls(null);
 const external = imageUrls('https://images.example/');
@@ -28,10 +28,4 @@ test('writes the arms into the path', () => {
 
 test.each(['NEUTRAL', null, undefined])('takes the second frame for the realm %s', (realm) => {
   expect(own.heraldry({ size: 16, realm, heraldry })).toContain('/16/16/2/');
-});
-
-test('finds the armory', () => {
-  expect(armoryUrl('https://armory.example/{id}?c={id}', '7')).toBe('https://armory.example/7?c=7');
-  expect(armoryUrl(null, '7')).toBe('/character/7/armory');
-  expect(armoryUrl('https://armory.example/{id}', 'a/b$&')).toBe('https://armory.example/a%2Fb%24%26');
 });

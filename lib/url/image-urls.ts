@@ -58,13 +58,3 @@ function heraldryPath({ size, realm, heraldry }: HeraldryRequest): string {
   const frame = realm === 'ORDER' ? 1 : 2;
   return `/heraldry/frame/${[size, size, frame, emblem, pattern, color1, color2, shape].join('/')}`;
 }
-
-/**
- * Where a character's armory is: on the external site of the pattern, with `{id}` for the character, or on
- * our own without one (rules.md: Characters).
- * @example armoryUrl('https://armory.example/character/{id}', '7') // 'https://armory.example/character/7'
- * @example armoryUrl(null, '7') // '/character/7/armory'
- */
-export function armoryUrl(pattern: string | null, characterId: string): string {
-  return (pattern ?? '/character/{id}/armory').replaceAll('{id}', () => encodeURIComponent(characterId));
-}

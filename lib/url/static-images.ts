@@ -1,0 +1,19 @@
+import type { QuestIcon } from '#lib/game/quest-icon.ts';
+import type { RealmFacts } from '#lib/game/realms.ts';
+import type { Winner } from '#lib/game/scenario.ts';
+import { careerSlug } from '#lib/game/careers.ts';
+import type { Location } from '#lib/game/location.ts';
+
+/** Addresses of the pictures under public/images that are no maps. */
+export const staticImages = {
+  brand: '/images/brand.svg',
+  brokenShield: '/images/icons/broken-shield.svg',
+  rvr: '/images/icons/rvr.svg',
+  skull: '/images/maps/icons/skull_red.svg',
+  tome: '/images/icons/quest/tome.svg',
+  career: (career: string) => `/images/icons/career/${careerSlug(career)}.svg`,
+  location: (kind: Location['kind']) => `/images/icons/${kind}.svg`,
+  quest: ({ file }: QuestIcon) => `/images/icons/quest/${file}.svg`,
+  realm: (side: RealmFacts['side']) => `/images/icons/realm/${side}.svg`,
+  winner: (winner: Winner) => `/images/icons/scenario/${winner.toLowerCase()}.png`,
+} as const;
