@@ -1,11 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { advanceClock, getDegradation, setDegradation } from './degraded-api.ts';
 import { fetchPage } from './http-client.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { DEGRADED_SITE } from './servers.ts';
 import { readStaleNotes } from './stale-notes.ts';
-import { readVisibleContent } from './visible-content.ts';
+import { readVisibleContent, type VisibleContent } from './visible-content.ts';
 
 /*
  * One site whose API is slow for all pages first, and away for all pages then: in this order, in one worker at a
@@ -20,17 +20,21 @@ const DELAY = 400;
 const EVERYTHING_STALE = 31 * 3_600_000;
 const MINUTE = 60_000;
 
-const test = base.extend<{ plainPage: Page; crawlerPage: Page }>({
-  plainPage: async ({ browser }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    await use(await context.newPage());
-    await context.close();
-  },
-  crawlerPage: async ({ browser }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, userAgent: CRAWLER });
-    await use(await context.newPage());
-    await context.close();
-  },
+/** Pictures have their sizes in the markup, and make nothing appear that is not there without them. */
+const PICTURES = /\/(?:images|icon|heraldry)\//;
+
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...options });
+  await context.route(PICTURES, (route) => route.abort());
+  return context.newPage();
+}
+
+const test = base.extend<object, { plainPage: Page; crawlerPage: Page }>({
+  plainPage: [async ({ browser }, use) => use(await openPage(browser, {})), { scope: 'worker' }],
+  crawlerPage: [
+    async ({ browser }, use) => use(await openPage(browser, { userAgent: CRAWLER })),
+    { scope: 'worker' },
+  ],
 });
 
 test.describe.configure({ mode: 'default' });
@@ -43,6 +47,18 @@ const PAGES = SCREENS.filter(
   ({ name, status, sameLayout }) => status === 200 && !sameLayout && !WITHOUT_DATA.has(name),
 );
 
+/** What each screen shows while the API is quick, for as long as this worker lives. */
+const shown = new Map<string, VisibleContent>();
+
+async function expectedContent(page: Page, screen: Screen): Promise<VisibleContent> {
+  const known = shown.get(screen.name);
+  if (known) return known;
+  await page.goto(await screen.address());
+  const content = await readVisibleContent(page);
+  shown.set(screen.name, content);
+  return content;
+}
+
 const pathOf = async ({ address }: Screen) => new URL(await address()).href.replace(/^https?:\/\/[^/]+/, '');
 
 test.describe('an API that is slow', () => {
@@ -50,8 +66,7 @@ test.describe('an API that is slow', () => {
 
   for (const screen of PAGES) {
     test(`${screen.name}: everything can be seen without scripts`, async ({ plainPage, crawlerPage }) => {
-      await crawlerPage.goto(await screen.address());
-      const expected = await readVisibleContent(crawlerPage);
+      const expected = await expectedContent(crawlerPage, screen);
       expect(expected.texts.length).toBeGreaterThan(0);
 
       await plainPage.goto(DEGRADED_SITE + (await pathOf(screen)));
@@ -81,8 +96,7 @@ test.describe('an API that is away', () => {
 
   for (const screen of PAGES) {
     test(`${screen.name}: shows its old data and says from when each panel is`, async ({ crawlerPage }) => {
-      await crawlerPage.goto(await screen.address());
-      const expected = await readVisibleContent(crawlerPage);
+      const expected = await expectedContent(crawlerPage, screen);
 
       const path = await pathOf(screen);
       const response = await crawlerPage.goto(DEGRADED_SITE + path);
