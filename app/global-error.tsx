@@ -2,15 +2,14 @@
 
 import './globals.css';
 
-import { ErrorScreen } from '#components/ui/error-screen.tsx';
-
-/** What is left when the frame of the site itself fails. */
+/** The last safety net, for a defect in the frame itself. Every page loads it, so that it is this small. */
 export default function FrameError() {
   return (
     <html lang="en" data-theme="dark">
       <body>
-        <main>
-          <ErrorScreen error={{ name: 'UnexpectedError', message: 'Something went wrong on our side.' }} />
+        <main role="alert" className="p-10">
+          <h1 className="text-2xl">This page could not be loaded</h1>
+          <p>Error :( Something went wrong on our side.</p>
         </main>
       </body>
     </html>

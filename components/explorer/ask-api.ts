@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 
-import { routes } from '#lib/url/routes.ts';
+import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
 
 /** What the editors hold, as the API takes it. */
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
  * @throws Error with the server's words where the call is refused before the API sees it
  */
 export async function askApi(call: Call): Promise<ExecutionResult> {
-  const response = await fetch(routes.explorer, {
+  const response = await fetch(EXPLORER_ROUTE, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(call),

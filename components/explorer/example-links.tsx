@@ -1,4 +1,4 @@
-import { routes } from '#lib/url/routes.ts';
+import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
 
 import { LinkChip } from '../ui/link-chip.tsx';
 import type { ExampleQuery } from './example-queries.ts';
@@ -11,7 +11,7 @@ export function ExampleLinks({ examples }: { examples: readonly ExampleQuery[] }
       {examples.map(({ label, query, variables = '' }) => (
         <LinkChip
           key={label}
-          href={explorerAddress({ query, variables }) ?? routes.explorer}
+          href={explorerAddress({ query, variables }) ?? EXPLORER_ROUTE}
           className="min-h-8 px-[13px] text-sm hover:bg-row-hover hover:no-underline narrow:min-h-11"
           scroll={false}
         >

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import { routes } from '#lib/url/routes.ts';
+import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
 import { DEFAULT_QUERY } from './example-queries.ts';
@@ -23,7 +23,7 @@ export function explorerAddress({ query, variables }: Question): Route | null {
   const params = new URLSearchParams();
   if (query !== DEFAULT_QUERY) params.set('query', query);
   if (variables.trim() !== '') params.set('variables', variables);
-  const address = withQuery(routes.explorer, params);
+  const address = withQuery(EXPLORER_ROUTE, params);
   return address.length > LONGEST_ADDRESS ? null : address;
 }
 

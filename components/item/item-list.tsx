@@ -14,8 +14,8 @@ const columns: readonly Column<ItemRowFragment>[] = [
   {
     header: 'Icon',
     headerHidden: true,
-    width: 'w-[72px]',
-    cell: ({ iconUrl }) => <ItemIcon iconUrl={iconUrl} size={40} />,
+    width: 'w-[60px]',
+    cell: ({ iconUrl }) => <ItemIcon iconUrl={iconUrl} size={32} />,
   },
   { header: 'Name', narrow: 'shrinks', cell: (item) => <ItemName item={item} /> },
   { header: 'Type', cell: ({ type }) => itemTypeLabel(type) },

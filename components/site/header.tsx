@@ -7,6 +7,7 @@ import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
+import { AREAS } from './areas.ts';
 import { MainNav } from './main-nav.island.tsx';
 import { MenuIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -22,7 +23,7 @@ export function Header() {
           War Ledger
         </NavLink>
         <div className="contents narrow:hidden">
-          <MainNav label="Main" />
+          <MainNav label="Main" areas={AREAS} />
           <SiteSearch hotkey />
         </div>
         <ThemeSwitch />
@@ -32,7 +33,7 @@ export function Header() {
           </summary>
           <div className={styles.menu}>
             <SiteSearch />
-            <MainNav label="Menu" />
+            <MainNav label="Menu" areas={AREAS} />
           </div>
         </details>
       </Container>

@@ -6,8 +6,6 @@ import { type ReactNode, useRef, useTransition } from 'react';
 
 import { withQuery } from '#lib/url/with-query.ts';
 
-import { Button } from './button.tsx';
-import styles from './filters.module.css';
 import { NavigationProgress } from './navigation-progress.island.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -17,8 +15,10 @@ interface Props {
   readonly label: string;
   /** Values that need not be in the address. */
   readonly defaults: Readonly<Record<string, string>>;
+  readonly className: string | undefined;
   /** Whether the button stays with scripts: for texts, which are not applied while they are typed. */
   readonly withButton: boolean;
+  /** The fields, and the button that applies them. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface Props {
  * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
  * state: each choice is a step in the history.
  */
-export function FilterForm({ action, label, defaults, withButton, children }: Props) {
+export function FilterForm({ action, label, defaults, className, withButton, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const live = useHydrated();
@@ -46,7 +46,8 @@ export function FilterForm({ action, label, defaults, withButton, children }: Pr
       ref={form}
       action={action}
       aria-label={label}
-      className={styles.filters}
+      className={className}
+      data-live={live && !withButton ? '' : undefined}
       onChange={({ target }) => isText(target) || apply()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -54,9 +55,6 @@ export function FilterForm({ action, label, defaults, withButton, children }: Pr
       }}
     >
       {children}
-      <Button type="submit" className={live && !withButton ? styles.replaced : styles.apply}>
-        Apply
-      </Button>
       {pending && <NavigationProgress />}
     </form>
   );

@@ -1,6 +1,7 @@
 import { type Field, filterDefaults } from '#lib/url/filter.ts';
 import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
+import { Button } from './button.tsx';
 import { FilterForm } from './filter-form.island.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
@@ -27,6 +28,7 @@ export function Filters({ list, fields = Object.keys(list.filter.fields) }: Prop
       action={list.path}
       label={list.filter.label}
       defaults={filterDefaults(list.filter)}
+      className={styles.filters}
       withButton={shown.some(({ field }) => field.kind === 'text')}
     >
       {hidden.map(({ name, value }) => (
@@ -35,6 +37,9 @@ export function Filters({ list, fields = Object.keys(list.filter.fields) }: Prop
       {shown.map(({ name, field }) => (
         <FilterField key={name} field={field} value={list.values[name] ?? false} />
       ))}
+      <Button type="submit" className={styles.apply}>
+        Apply
+      </Button>
     </FilterForm>
   );
 }

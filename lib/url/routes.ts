@@ -1,5 +1,7 @@
 import type { Route } from 'next';
 
+import { EXPLORER_ROUTE } from './explorer-route.ts';
+
 /*
  * Every address of the site, written in this one place. Next checks addresses that are literals; what is put
  * together from an id is vouched for here, which is what the casts say.
@@ -21,7 +23,7 @@ export const routes = {
   items: '/items',
   search: '/search',
   guildSearch: '/search/guild',
-  explorer: '/graphql',
+  explorer: EXPLORER_ROUTE,
   credits: '/credits',
   kill: (id: string) => `/kill/${encodeURIComponent(id)}` as Route,
   character: (id: string, section: CharacterSection = '') =>

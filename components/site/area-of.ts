@@ -1,0 +1,17 @@
+import type { Route } from 'next';
+
+/** A part of the site that the masthead leads to. */
+export interface Area {
+  readonly label: string;
+  readonly href: Route;
+  /** What the addresses of the records begin with that belong to it. */
+  readonly prefix?: string;
+}
+
+/**
+ * The area that a page belongs to, if any.
+ * @example areaOf(AREAS, '/guild/12/feud/9')?.href // '/guilds'
+ */
+export function areaOf(areas: readonly Area[], path: string): Area | undefined {
+  return areas.find(({ href, prefix }) => href === path || (prefix && path.startsWith(prefix)));
+}
