@@ -29,6 +29,20 @@ test('every kill of a list can be read and opened on a narrow screen', async ({ 
   }
 });
 
+test('pictures of rows keep their size on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/items', `/search/${fixtures().searchText}`, '/ranked-leaderboard']) {
+    await page.goto(path);
+    const widths = await page
+      .locator('tbody img')
+      .evaluateAll((images) =>
+        images.map((image) => [image.getBoundingClientRect().width, Number(image.getAttribute('width'))]),
+      );
+    expect(widths.length).toBeGreaterThan(0);
+    for (const [shown, wanted] of widths) expect(shown, path).toBe(wanted);
+  }
+});
+
 test('names of 24 letters do not break a card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`/character/${fixtures().character}`);

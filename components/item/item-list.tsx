@@ -18,7 +18,10 @@ const columns: readonly Column<ItemRowFragment>[] = [
     cell: ({ iconUrl }) => <ItemIcon iconUrl={iconUrl} size={32} />,
   },
   { header: 'Name', narrow: 'shrinks', cell: (item) => <ItemName item={item} /> },
-  { header: 'Type', cell: ({ type }) => itemTypeLabel(type) },
+  {
+    header: 'Type',
+    cell: ({ type }) => <span className="narrow:whitespace-nowrap">{itemTypeLabel(type)}</span>,
+  },
   { header: 'Slot', narrow: 'hidden', cell: ({ slot }) => equipSlotLabel(slot) },
 ];
 
