@@ -46,7 +46,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './find-fixtures.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.
   retries: process.env.CI ? 2 : 0,

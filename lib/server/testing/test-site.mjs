@@ -39,8 +39,7 @@ async function runEverything() {
     return chromium !== null;
   });
   await check('Generating code', script('generate'));
-  await check('Lint', script('lint'));
-  await check('Types', script('typecheck'));
+  await Promise.all([check('Lint', script('lint')), check('Types', script('typecheck'))]);
   await step('Unit tests on the embedded database', () => vitest('embedded', []));
   await testOnPostgres();
   const built = await check('Building the site', build);
