@@ -2,7 +2,8 @@ import { expect, test as base, type Browser, type BrowserContextOptions, type Pa
 
 import { advanceClock, getDegradation, setDegradation } from './degraded-api.ts';
 import { fetchPage } from './http-client.ts';
-import { SCREENS, type Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
 import { DEGRADED_SITE } from './servers.ts';
 import { readStaleNotes } from './stale-notes.ts';
 import { readVisibleContent, type VisibleContent } from './visible-content.ts';

@@ -1,31 +1,8 @@
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
-import { FAULT_SITE, SITE } from './servers.ts';
+import { narrow, sameLayout, type Screen, screen } from './screen.ts';
+import { FAULT_SITE } from './servers.ts';
 import { uncachedKills } from './uncached-kills.ts';
-
-export interface Screen {
-  readonly name: string;
-  readonly status: 200 | 404 | 502;
-  /** Built as another one in this list, with other content. */
-  readonly sameLayout?: boolean;
-  /** One of those that are built quite differently for narrow windows. */
-  readonly narrow?: boolean;
-  /** Where it is; a failing screen is made to fail first. */
-  readonly address: () => Promise<string>;
-}
-
-const screen = (name: string, path: () => string, status: 200 | 404 = 200): Screen => ({
-  name,
-  status,
-  address: async () => SITE + path(),
-});
-
-const sameLayout = (name: string, path: () => string): Screen => ({
-  ...screen(name, path),
-  sameLayout: true,
-});
-
-const narrow = (name: string, path: () => string): Screen => ({ ...screen(name, path), narrow: true });
 
 /** Every screen in every state that looks different, for the tests that visit all of them. */
 export const SCREENS: readonly Screen[] = [

@@ -5,7 +5,7 @@ import { fetchPage, type PageResponse } from './http-client.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
 import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import { scriptWeight } from './script-weight.ts';
 
 /** Everything that one visit in a browser, and one request after it, tell about a screen. */

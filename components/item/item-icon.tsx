@@ -1,16 +1,26 @@
-import { env } from '#lib/env.ts';
-import { iconNumberIn } from '#lib/url/icon-address.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
+import type { IconOptions } from '#lib/url/image-urls.ts';
 
-interface Props {
+import { iconSource } from './icon-source.ts';
+import rarities from './rarity.module.css';
+
+interface Props extends IconOptions {
   /** As the API gives it; the picture comes from the configured image service. */
   readonly iconUrl: string | null;
-  /** Pixels. */
+  /** Pixels, the ring included. */
   readonly size: number;
+  /** The class of a rarity, whose colour the ring around the picture takes; without one there is no ring. */
+  readonly ring?: string;
+  /** Where the name does not stand beside it. */
+  readonly alt?: string;
 }
 
-/** The icon of an item, whose name stands beside it. */
-export function ItemIcon({ iconUrl, size }: Props) {
-  const src = imageUrls(env().IMAGE_ORIGIN ?? null).icon(iconNumberIn(iconUrl) ?? 0);
-  return <img src={src} alt="" width={size} height={size} />;
+/** The icon of an item. */
+export function ItemIcon({ iconUrl, size, ring, alt = '', ...options }: Props) {
+  const src = iconSource(iconUrl, options);
+  if (!ring) return <img className="shrink-0" src={src} alt={alt} width={size} height={size} />;
+  return (
+    <span className={`inline-flex shrink-0 rounded-[6px] bg-current p-0.5 ${rarities[ring] ?? ''}`}>
+      <img className="rounded-[4px]" src={src} alt={alt} width={size - 4} height={size - 4} />
+    </span>
+  );
 }

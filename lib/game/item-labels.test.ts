@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 
-import { equipSlotLabel, itemTypeLabel, rarityOf } from './item-labels.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
 
 test.each([
   ['TELEPORT_GROUP', 'Group Teleportation Stone'],
@@ -29,4 +29,16 @@ it('lets a set override the rarity', () => {
 
 it.each(['LEGENDARY', 'toString'])('takes the unknown rarity %s for utility', (rarity) => {
   expect(rarityOf({ rarity, itemSet: null }).className).toBe('rarity-utility');
+});
+
+it('says that a piece belongs to a set, and how rare it is', () => {
+  expect(rarityOf({ rarity: 'MYTHIC', itemSet: { id: '1' } })).toMatchObject({
+    rarity: 'Mythic',
+    label: 'Mythic, item set',
+    pips: 5,
+  });
+});
+
+it.each([null, '', ' '])('calls an item without a name (%j) by its number', (name) => {
+  expect(itemName({ id: '12', name })).toBe('Item #12');
 });

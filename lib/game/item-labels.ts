@@ -93,26 +93,43 @@ export function equipSlotLabel(slot: string): string {
 
 /** A rarity in words and in the class of its colour, since colour alone must not say it (rules.md: Rarities). */
 export interface Rarity {
+  /** The rarity alone: 'Mythic'. */
+  readonly rarity: string;
+  /** All that the colour says: 'Mythic, item set'. */
   readonly label: string;
   readonly className: string;
+  /** Of five marks so many are filled. */
+  readonly pips: number;
 }
 
 const RARITIES: Readonly<Record<ItemRarity, Rarity>> = {
-  UTILITY: { label: 'Utility', className: 'rarity-utility' },
-  COMMON: { label: 'Common', className: 'rarity-common' },
-  UNCOMMON: { label: 'Uncommon', className: 'rarity-uncommon' },
-  RARE: { label: 'Rare', className: 'rarity-rare' },
-  VERY_RARE: { label: 'Very rare', className: 'rarity-very-rare' },
-  MYTHIC: { label: 'Mythic', className: 'rarity-mythic' },
+  UTILITY: rarity('Utility', 'rarity-utility', 0),
+  COMMON: rarity('Common', 'rarity-common', 1),
+  UNCOMMON: rarity('Uncommon', 'rarity-uncommon', 2),
+  RARE: rarity('Rare', 'rarity-rare', 3),
+  VERY_RARE: rarity('Very rare', 'rarity-very-rare', 4),
+  MYTHIC: rarity('Mythic', 'rarity-mythic', 5),
 };
 
-const ITEM_SET: Rarity = { label: 'Item set', className: 'rarity-set' };
+function rarity(label: string, className: string, pips: number): Rarity {
+  return { rarity: label, label, className, pips };
+}
 
 /**
  * How an item's name is coloured: a piece of a set as such, whatever its rarity; an unknown rarity as utility
  * (rules.md: Rarities).
  * @example rarityOf({ rarity: 'RARE', itemSet: null }).label // 'Rare'
+ * @example rarityOf({ rarity: 'RARE', itemSet: { id: '1' } }).label // 'Rare, item set'
  */
 export function rarityOf(item: { readonly rarity: string; readonly itemSet: unknown }): Rarity {
-  return item.itemSet ? ITEM_SET : (lookUp(RARITIES, item.rarity) ?? RARITIES.UTILITY);
+  const known = lookUp(RARITIES, item.rarity) ?? RARITIES.UTILITY;
+  return item.itemSet ? { ...known, label: `${known.label}, item set`, className: 'rarity-set' } : known;
+}
+
+/**
+ * What an item is called; one without a name by its number.
+ * @example itemName({ id: '12', name: '' }) // 'Item #12'
+ */
+export function itemName({ id, name }: { readonly id: string; readonly name: string | null }): string {
+  return name?.trim() || `Item #${id}`;
 }

@@ -11,6 +11,17 @@ type CharacterSection = '' | '/scenarios' | '/skirmishes' | '/armory';
 type GuildSection = '' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
+type ItemSection = '' | '/purchase' | '/quests';
+type CreatureSection = '' | '/quests' | '/vendorItems';
+type GameObjectSection = '' | '/quests';
+
+/** An item on somebody. */
+export interface WornItem {
+  /** The character's id. */
+  readonly wornBy: string;
+  /** The value of the slot. */
+  readonly slot: string;
+}
 
 /** Addresses of screens. Ids and texts are encoded; sections are those of the screen's tabs. */
 export const routes = {
@@ -21,6 +32,9 @@ export const routes = {
   skirmishes: '/skirmishes',
   ranked: '/ranked-leaderboard',
   items: '/items',
+  creatures: '/creatures',
+  quests: '/quests',
+  chapters: '/chapters',
   search: '/search',
   guildSearch: '/search/guild',
   explorer: EXPLORER_ROUTE,
@@ -39,6 +53,22 @@ export const routes = {
     `/skirmish/${encodeURIComponent(id)}${section}` as Route,
   skirmishDamage: (id: string, characterId: string) =>
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
+  item: (id: string, section: ItemSection = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
+  /** What the tooltip of an item is made of. */
+  itemCard: (id: string) => `/item/${encodeURIComponent(id)}/card`,
+  /** The same for an item on somebody, with its talismans and how much of its set is worn. */
+  wornItemCard: ({ wornBy, slot }: WornItem) =>
+    `/character/${encodeURIComponent(wornBy)}/armory/${encodeURIComponent(slot)}/card`,
+  creature: (id: string, section: CreatureSection = '') =>
+    `/creature/${encodeURIComponent(id)}${section}` as Route,
+  creatureZone: (id: string, zoneId: string) =>
+    `/creature/${encodeURIComponent(id)}/zone/${encodeURIComponent(zoneId)}` as Route,
+  gameObject: (id: string, section: GameObjectSection = '') =>
+    `/gameobject/${encodeURIComponent(id)}${section}` as Route,
+  gameObjectZone: (id: string, zoneId: string) =>
+    `/gameobject/${encodeURIComponent(id)}/zone/${encodeURIComponent(zoneId)}` as Route,
+  quest: (id: string) => `/quest/${encodeURIComponent(id)}` as Route,
+  chapter: (id: string) => `/chapter/${encodeURIComponent(id)}` as Route,
   zoneHeatmap: (id: string) => `/zone_heatmap/${encodeURIComponent(id)}` as Route,
   searchResults: (text: string) => `/search/${searchSegment(text)}` as Route,
   guildSearchResults: (text: string) => `/search/guild/${searchSegment(text)}` as Route,

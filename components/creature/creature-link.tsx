@@ -1,0 +1,20 @@
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { RealmIcon } from './realm-icon.tsx';
+
+interface Props {
+  readonly creature: { readonly id: string; readonly name: string | null; readonly realm: string | null };
+  /** Where the realm is said elsewhere. */
+  readonly withoutRealm?: boolean;
+}
+
+/** The one way to mention a creature: the badge of its realm, and its name. */
+export function CreatureLink({ creature: { id, name, realm }, withoutRealm = false }: Props) {
+  return (
+    <NavLink href={routes.creature(id)} className="inline-flex min-w-0 items-center gap-2 font-semibold">
+      {!withoutRealm && <RealmIcon realm={realm} />}
+      <span className="min-w-0 wrap-anywhere">{name?.trim() || `Creature #${id}`}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ItemTagFragment } from '#graphql/generated/documents.ts';
+import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { ItemIcon } from './item-icon.tsx';
+import { itemTooltip } from './item-tooltip.ts';
+
+interface Props {
+  readonly item: ItemTagFragment;
+  /** Stands in the corner of the picture when it is above one. */
+  readonly count?: number;
+  /** Pixels. */
+  readonly size?: number;
+}
+
+/** An item as a picture alone, for lists of rewards; its name is for those who do not see it, and in the tooltip. */
+export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
+  const rarity = rarityOf(item);
+  return (
+    <NavLink href={routes.item(item.id)} className="relative inline-flex" {...itemTooltip(item)}>
+      <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
+      <span className="sr-only">
+        {`${itemName(item)} (${rarity.label})`}
+        {count > 1 && `, ${count} of it`}
+      </span>
+      {count > 1 && (
+        <span
+          aria-hidden="true"
+          className="absolute -right-1 -bottom-1 rounded-[3px] bg-overlay px-1 text-xs leading-tight text-text"
+        >
+          {count}
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ItemTagFragment } from '#graphql/generated/documents.ts';
+import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { joinClasses } from '../ui/join-classes.ts';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { ItemIcon } from './item-icon.tsx';
+import { itemTooltip } from './item-tooltip.ts';
+import rarities from './rarity.module.css';
+
+interface Props {
+  readonly item: ItemTagFragment;
+  /** Of how many the mention is; said when there are more than one. */
+  readonly count?: number;
+  /** Pixels of the picture. */
+  readonly size?: number;
+  readonly className?: string;
+}
+
+/** The one way to mention an item in text: picture and name in the colour of its rarity, with its tooltip. */
+export function ItemLink({ item, count = 1, size = 28, className }: Props) {
+  const rarity = rarityOf(item);
+  return (
+    <NavLink
+      href={routes.item(item.id)}
+      className={joinClasses('inline-flex min-w-0 items-center gap-2.5 font-semibold', className)}
+      {...itemTooltip(item)}
+    >
+      <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
+      <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
+        {itemName(item)}
+        <span className="sr-only"> ({rarity.label})</span>
+        {count > 1 && <span className="font-normal text-muted"> × {count}</span>}
+      </span>
+    </NavLink>
+  );
+}

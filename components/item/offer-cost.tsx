@@ -1,0 +1,16 @@
+import type { OfferCostFragment } from '#graphql/generated/documents.ts';
+
+import { ItemLink } from './item-link.tsx';
+import { Price } from './price.tsx';
+
+/** What a vendor asks for: coins, and the items that are required besides (rules.md: Prices). */
+export function OfferCost({ offer: { price, requiredItems } }: { readonly offer: OfferCostFragment }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Price copper={price} />
+      {requiredItems.map(({ item, count }) => (
+        <ItemLink key={item.id} item={item} count={count} size={24} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QuestTagFragment } from '#graphql/generated/documents.ts';
+import { questIcon } from '#lib/game/quest-icon.ts';
+import { routes } from '#lib/url/routes.ts';
+import { staticImages } from '#lib/url/static-images.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** The one way to mention a quest: the picture of its kind, and its name. */
+export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {
+  const icon = questIcon(quest);
+  return (
+    <NavLink href={routes.quest(quest.id)} className="inline-flex min-w-0 items-center gap-2.5 font-semibold">
+      <img
+        className="shrink-0"
+        src={staticImages.quest(icon)}
+        alt={icon.label}
+        title={icon.label}
+        width={28}
+        height={28}
+      />
+      <span className="min-w-0 wrap-anywhere">{quest.name?.trim() || `Quest #${quest.id}`}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/documents.ts';
+
+import { thousands } from '#lib/format/number.ts';
+import { careerLabel } from './careers.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
+import { bonusText, effectText, isActive } from './item-set.ts';
+import { raceLabel } from './races.ts';
+import { type StatLine, statLine } from './stats.ts';
+
+/** A talisman in a slot of an item. */
+export interface TalismanLine {
+  readonly id: string;
+  readonly name: string;
+  readonly rarityClass: string;
+  /** The address of its picture. */
+  readonly icon: string;
+  readonly stats: readonly StatLine[];
+  readonly effects: readonly string[];
+}
+
+/** The set of an item and how much of it is worn. */
+export interface SetLines {
+  readonly name: string;
+  /** Null where nobody wears it. */
+  readonly worn: number | null;
+  readonly pieces: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly worn: boolean;
+  }[];
+  readonly bonuses: readonly {
+    readonly pieces: number;
+    readonly text: string;
+    readonly active: boolean;
+  }[];
+}
+
+/** The lines of an item's card, ready to print (rules.md: Item cards). Plain data: it is also sent to browsers. */
+export interface ItemCard {
+  readonly id: string;
+  readonly name: string;
+  /** The address of its picture. */
+  readonly icon: string;
+  readonly rarity: { readonly label: string; readonly className: string; readonly pips: number };
+  readonly description: string;
+  readonly slot: string;
+  readonly type: string;
+  /** Item level, armor, damage per second, speed, block rating: '1,184 Armor'. */
+  readonly measures: readonly string[];
+  readonly stats: readonly StatLine[];
+  readonly talismans: readonly TalismanLine[];
+  readonly emptyTalismanSlots: number;
+  readonly set: SetLines | null;
+  /** What it does as long as it is worn, and when it is used. */
+  readonly effects: readonly string[];
+  readonly requirements: readonly string[];
+}
+
+/** The address of the picture that an icon address of the API stands for. */
+type IconSource = (iconUrl: string | null, options?: { readonly frame: 'hex' }) => string;
+
+/** How somebody wears an item. */
+export interface Wearing {
+  readonly talismans: readonly TalismanFragment[];
+  /** The ids of all that is worn of the item's set. */
+  readonly wornPieces: readonly string[];
+}
+
+/**
+ * What the card of an item says (rules.md: Item cards).
+ * @param wearing for an item on somebody: its talismans, and how much of its set is worn
+ */
+export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing?: Wearing): ItemCard {
+  const { rarity, className, pips } = rarityOf(item);
+  const talismans = (wearing?.talismans ?? []).map((talisman) => talismanLine(talisman, iconSource));
+  return {
+    id: item.id,
+    name: itemName(item),
+    icon: iconSource(item.iconUrl),
+    rarity: { label: rarity, className, pips },
+    description: item.description?.trim() ?? '',
+    slot: equipSlotLabel(item.slot),
+    type: itemTypeLabel(item.type),
+    measures: measuresOf(item),
+    stats: item.stats.map(statLine),
+    talismans,
+    emptyTalismanSlots: Math.max(0, item.talismanSlots - talismans.length),
+    set: item.itemSet && setLines(item.itemSet, wearing?.wornPieces ?? null),
+    effects: [...item.buffs, ...item.abilities].flatMap((effect) => effectText(effect) ?? []),
+    requirements: requirementsOf(item),
+  };
+}
+
+function measuresOf({ type, itemLevel, armor, dps, speed }: ItemCardFragment): string[] {
+  const isShield = type === 'SHIELD';
+  return [
+    itemLevel > 0 && `Item Level ${itemLevel}`,
+    armor > 0 && !isShield && `${thousands(armor)} Armor`,
+    dps > 0 && !isShield && `${(dps / 10).toFixed(1)} DPS`,
+    speed > 0 && `${(speed / 100).toFixed(1)} Speed`,
+    isShield && `${thousands(armor)} Block Rating`,
+  ].filter((line) => line !== false);
+}
+
+function requirementsOf(item: ItemCardFragment): string[] {
+  const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
+    item;
+  return [
+    levelRequirement > 0 && `Minimum Rank: ${levelRequirement}`,
+    renownRankRequirement > 0 && `Requires ${renownRankRequirement} Renown`,
+    careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
+    raceRestriction.length > 0 && `Race: ${raceRestriction.map(raceLabel).join(', ')}`,
+    uniqueEquipped && 'Unique: only one can be worn',
+  ].filter((line) => line !== false);
+}
+
+function talismanLine(talisman: TalismanFragment, iconSource: IconSource): TalismanLine {
+  return {
+    id: talisman.id,
+    name: itemName(talisman),
+    rarityClass: rarityOf(talisman).className,
+    icon: iconSource(talisman.iconUrl, { frame: 'hex' }),
+    stats: talisman.stats.map(statLine),
+    effects: talisman.buffs.flatMap((effect) => effectText(effect) ?? []),
+  };
+}
+
+function setLines(
+  set: NonNullable<ItemCardFragment['itemSet']>,
+  wornPieces: readonly string[] | null,
+): SetLines {
+  const worn = wornPieces?.length ?? null;
+  return {
+    name: set.name,
+    worn,
+    pieces: set.items.map((piece) => ({
+      id: piece.id,
+      name: itemName(piece),
+      worn: wornPieces?.includes(piece.id) ?? false,
+    })),
+    bonuses: set.bonuses.map((bonus) => ({
+      pieces: bonus.itemsRequired,
+      text: bonusText(bonus),
+      active: worn !== null && isActive(bonus, worn),
+    })),
+  };
+}
