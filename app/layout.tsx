@@ -5,8 +5,10 @@ import localFont from 'next/font/local';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 
+import { AREAS } from '#components/site/areas.ts';
 import { Footer } from '#components/site/footer.tsx';
 import { Header } from '#components/site/header.tsx';
+import { PartNav } from '#components/site/part-nav.island.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
 import { MAIN_ID, SkipLink } from '#components/site/skip-link.tsx';
 import { StartUp } from '#components/site/start-up.island.tsx';
@@ -63,6 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body id={ROOT_ID}>
         <SkipLink />
         <Header />
+        <PartNav areas={AREAS} />
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>

@@ -14,6 +14,15 @@ describe('areaOf', () => {
     expect(hrefOf('/character/3')).toBe('/');
   });
 
+  it('knows the parts of an area', () => {
+    expect(hrefOf('/creature/12/zone/6')).toBe('/items');
+    expect(hrefOf('/chapters')).toBe('/items');
+    expect(hrefOf('/gameobject/7/quests')).toBe('/items');
+    const library = AREAS.find(({ label }) => label === 'Library')?.areas ?? [];
+    expect(areaOf(library, '/creature/12/zone/6')?.label).toBe('Creatures');
+    expect(areaOf(library, '/item/4/quests')?.label).toBe('Items');
+  });
+
   it('is none for pages of no area', () => {
     expect(hrefOf('/credits')).toBeUndefined();
     expect(hrefOf('/killer')).toBeUndefined();

@@ -6,6 +6,8 @@ export interface Area {
   readonly href: Route;
   /** What the addresses of the records begin with that belong to it. */
   readonly prefix?: string;
+  /** The areas that it is made of, where it is more than one list. */
+  readonly areas?: readonly Area[];
 }
 
 /**
@@ -13,5 +15,8 @@ export interface Area {
  * @example areaOf(AREAS, '/guild/12/feud/9')?.href // '/guilds'
  */
 export function areaOf(areas: readonly Area[], path: string): Area | undefined {
-  return areas.find(({ href, prefix }) => href === path || (prefix && path.startsWith(prefix)));
+  return areas.find(
+    ({ href, prefix, areas: parts = [] }) =>
+      href === path || (prefix && path.startsWith(prefix)) || areaOf(parts, path),
+  );
 }

@@ -10,5 +10,15 @@ export const AREAS: readonly Area[] = [
   { label: 'Scenarios', href: routes.scenarios, prefix: routes.scenario('') },
   { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
   { label: 'Ranked', href: routes.ranked },
-  { label: 'Library', href: routes.items },
+  {
+    label: 'Library',
+    href: routes.items,
+    prefix: routes.gameObject(''),
+    areas: [
+      { label: 'Items', href: routes.items, prefix: routes.item('') },
+      { label: 'Creatures', href: routes.creatures, prefix: routes.creature('') },
+      { label: 'Quests', href: routes.quests, prefix: routes.quest('') },
+      { label: 'Chapters', href: routes.chapters, prefix: routes.chapter('') },
+    ],
+  },
 ];

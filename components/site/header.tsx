@@ -33,7 +33,7 @@ export function Header() {
           </summary>
           <div className={styles.menu}>
             <SiteSearch />
-            <MainNav label="Menu" areas={AREAS} />
+            <MainNav label="Menu" areas={AREAS} withParts />
           </div>
         </details>
       </Container>
