@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { itemName, rarityOf } from '#lib/game/item-labels.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -12,21 +14,23 @@ interface Props {
   readonly item: ItemTagFragment;
   /** Of how many the mention is; said when there are more than one. */
   readonly count?: number;
-  /** Pixels of the picture. */
+  /** Pixels of the picture; none at 0, where it stands beside it. */
   readonly size?: number;
+  /** Where it leads, if not to the item's page. */
+  readonly href?: Route;
   readonly className?: string;
 }
 
 /** The one way to mention an item in text: picture and name in the colour of its rarity, with its tooltip. */
-export function ItemLink({ item, count = 1, size = 28, className }: Props) {
+export function ItemLink({ item, count = 1, size = 28, href, className }: Props) {
   const rarity = rarityOf(item);
   return (
     <NavLink
-      href={routes.item(item.id)}
+      href={href ?? routes.item(item.id)}
       className={joinClasses('inline-flex min-w-0 items-center gap-2.5 font-semibold', className)}
       {...itemTooltip(item)}
     >
-      <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
+      {size > 0 && <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />}
       <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
         {itemName(item)}
         <span className="sr-only"> ({rarity.label})</span>

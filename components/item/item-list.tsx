@@ -7,15 +7,37 @@ import type { Column } from '../ui/column.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { ItemIconLink } from './item-icon-link.tsx';
 import { ItemLink } from './item-link.tsx';
 
+/** On narrow screens a second line below the name. */
+const SMALL = 'narrow:text-sm narrow:text-muted';
+
 const columns: readonly Column<ItemRowFragment>[] = [
-  { header: 'Name', narrow: 'shrinks', cell: (item) => <ItemLink item={item} size={36} /> },
+  {
+    header: 'Icon',
+    headerHidden: true,
+    width: 'w-[68px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: (item) => <ItemIconLink item={item} size={40} />,
+  },
+  {
+    header: 'Name',
+    narrow: { line: 1, from: 2, to: 4 },
+    cell: (item) => <ItemLink item={item} size={0} />,
+  },
   {
     header: 'Type',
-    cell: ({ type }) => <span className="narrow:whitespace-nowrap">{itemTypeLabel(type)}</span>,
+    width: 'w-[24%]',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ type }) => <span className={SMALL}>{itemTypeLabel(type)}</span>,
   },
-  { header: 'Slot', narrow: 'hidden', cell: ({ slot }) => equipSlotLabel(slot) },
+  {
+    header: 'Slot',
+    width: 'w-[20%]',
+    narrow: { line: 2, from: 3, to: 4, atEnd: true },
+    cell: ({ slot }) => <span className={SMALL}>{equipSlotLabel(slot)}</span>,
+  },
 ];
 
 interface Props {
@@ -28,7 +50,14 @@ export function ItemList({ page, list }: Props) {
   const items = page.nodes ?? [];
   return (
     <Panel ornate className="overflow-hidden">
-      <Table caption="Items" columns={columns} rows={items} rowKey={({ id }) => id} />
+      <Table
+        caption="Items"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[40px_1fr_auto]"
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+      />
       {items.length === 0 && <p className="px-5 py-4 text-muted">No items.</p>}
       <Pager label="items" links={pagerLinks(list, page.pageInfo)} />
     </Panel>

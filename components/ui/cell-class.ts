@@ -5,7 +5,18 @@ import styles from './table.module.css';
 
 const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
 
-const LINE = { 1: 'narrow:row-start-1', 2: 'narrow:row-start-2', 3: 'narrow:row-start-3' };
+const LINE = {
+  1: 'narrow:row-start-1',
+  2: 'narrow:row-start-2',
+  3: 'narrow:row-start-3',
+  4: 'narrow:row-start-4',
+};
+const TALL = {
+  1: 'narrow:row-end-3',
+  2: 'narrow:row-end-4',
+  3: 'narrow:row-end-5',
+  4: 'narrow:row-end-6',
+};
 const FROM = {
   1: 'narrow:col-start-1',
   2: 'narrow:col-start-2',
@@ -21,15 +32,15 @@ const NARROW = {
   overlay: `${styles.overlay} narrow:w-auto`,
 };
 
-const placed = ({ line, from, to, atEnd = false }: NarrowPlace) =>
-  `${LINE[line]} ${FROM[from]} ${TO[to]} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
+const placed = ({ line, from, to, tall = false, atEnd = false }: NarrowPlace) =>
+  `${LINE[line]} ${FROM[from]} ${TO[to]} ${tall ? TALL[line] : ''} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
 
 const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
   typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);
 
 /** Cells of lists share what is left of their row; those of a fixed width do not grow. */
 const widthClass = (width: string | undefined, layout: TableLayout) =>
-  layout !== 'data' && width?.startsWith('w-') ? `flex-none ${width}` : width;
+  layout !== 'data' && layout !== 'cards' && width?.startsWith('w-') ? `flex-none ${width}` : width;
 
 /** The classes of a column's header and cells. */
 export function cellClass<Row, Key extends string>(

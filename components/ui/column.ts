@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
  * that it starts and ends at.
  */
 export interface NarrowPlace {
-  readonly line: 1 | 2 | 3;
+  readonly line: 1 | 2 | 3 | 4;
+  /** Two lines high. */
+  readonly tall?: boolean;
   readonly from: 1 | 2 | 3 | 4;
   readonly to: 2 | 3 | 4 | 5;
   /** At the end of its place, no wider than its content. */
@@ -19,6 +21,8 @@ export interface Column<Row, Key extends string = string> {
   /** For a column that holds only a picture or a button, whose name is for screen readers. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
+  /** In the layout of cards: how many rows the cell spans; 0 where the cell of a row above spans this one. */
+  readonly rowSpan?: (row: Row) => number;
   /** Utilities for the width on every screen but the narrow one. Without it a list's column takes an equal part. */
   readonly width?: `w-${string}` | `grow-${string}`;
   /** At the start of the cell unless given. */

@@ -1,10 +1,14 @@
 import styles from './table.module.css';
 
-/** A plain table, a list whose rows narrow screens lay out in lines, a list beside another, or a ranking. */
-export type TableLayout = 'data' | 'list' | 'half' | 'ranking';
+/**
+ * A plain table, one whose rows become cards of few lines on narrow screens, a list whose rows narrow screens lay out
+ * in lines, a list beside another, or a ranking.
+ */
+export type TableLayout = 'data' | 'cards' | 'list' | 'half' | 'ranking';
 
 const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
   data: styles.data,
+  cards: `${styles.data} ${styles.cards}`,
   list: styles.list,
   half: `${styles.list} ${styles.half}`,
   ranking: styles.ranking,

@@ -28,6 +28,8 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
       className={joinClasses(edge && styles.edged, narrowTracks)}
     >
       {columns.map((column) => {
+        const rowSpan = column.rowSpan?.(row);
+        if (rowSpan === 0) return null;
         const isBest = column.measure !== undefined && column.measure(row) === best?.get(column.header);
         const className = cellClass(column, layout);
         return (
@@ -35,6 +37,7 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
             key={column.header}
             role={spellRoles ? 'cell' : undefined}
             data-key={column.sortKey}
+            rowSpan={rowSpan}
             className={joinClasses(className, isBest && styles.best)}
           >
             {column.cell(row)}

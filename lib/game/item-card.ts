@@ -1,8 +1,8 @@
 import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/documents.ts';
 
-import { thousands } from '#lib/format/number.ts';
 import { careerLabel } from './careers.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
+import { measureLine, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive } from './item-set.ts';
 import { raceLabel } from './races.ts';
 import { type StatLine, statLine } from './stats.ts';
@@ -45,7 +45,9 @@ export interface ItemCard {
   readonly description: string;
   readonly slot: string;
   readonly type: string;
-  /** Item level, armor, damage per second, speed, block rating: '1,184 Armor'. */
+  /** What items of its kind are told by, armor, damage or block rating: '1,184 Armor'; '' for none of them. */
+  readonly main: string;
+  /** Item level and speed: 'Item Level 58'. */
   readonly measures: readonly string[];
   readonly stats: readonly StatLine[];
   readonly talismans: readonly TalismanLine[];
@@ -81,8 +83,8 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
     description: item.description?.trim() ?? '',
     slot: equipSlotLabel(item.slot),
     type: itemTypeLabel(item.type),
-    measures: measuresOf(item),
-    stats: item.stats.map(statLine),
+    ...measureLines(item),
+    stats: statLines(item.stats),
     talismans,
     emptyTalismanSlots: Math.max(0, item.talismanSlots - talismans.length),
     set: item.itemSet && setLines(item.itemSet, wearing?.wornPieces ?? null),
@@ -91,16 +93,22 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
   };
 }
 
-function measuresOf({ type, itemLevel, armor, dps, speed }: ItemCardFragment): string[] {
-  const isShield = type === 'SHIELD';
-  return [
-    itemLevel > 0 && `Item Level ${itemLevel}`,
-    armor > 0 && !isShield && `${thousands(armor)} Armor`,
-    dps > 0 && !isShield && `${(dps / 10).toFixed(1)} DPS`,
-    speed > 0 && `${(speed / 100).toFixed(1)} Speed`,
-    isShield && `${thousands(armor)} Block Rating`,
-  ].filter((line) => line !== false);
+/** Item level and speed stand beside the others, which are what an item is chosen for. */
+const MINOR: ReadonlySet<string> = new Set(['Item Level', 'Speed']);
+
+function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures'> {
+  const measures = measuresOf(item).filter(({ amount }) => amount > 0);
+  return {
+    main: measures
+      .filter(({ label }) => !MINOR.has(label))
+      .map(measureLine)
+      .join(', '),
+    measures: measures.filter(({ label }) => MINOR.has(label)).map(measureLine),
+  };
 }
+
+const statLines = (stats: ItemCardFragment['stats']): readonly StatLine[] =>
+  stats.filter(({ value }) => value !== 0).map(statLine);
 
 function requirementsOf(item: ItemCardFragment): string[] {
   const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
@@ -120,7 +128,7 @@ function talismanLine(talisman: TalismanFragment, iconSource: IconSource): Talis
     name: itemName(talisman),
     rarityClass: rarityOf(talisman).className,
     icon: iconSource(talisman.iconUrl, { frame: 'hex' }),
-    stats: talisman.stats.map(statLine),
+    stats: statLines(talisman.stats),
     effects: talisman.buffs.flatMap((effect) => effectText(effect) ?? []),
   };
 }
@@ -131,7 +139,7 @@ function setLines(
 ): SetLines {
   const worn = wornPieces?.length ?? null;
   return {
-    name: set.name,
+    name: set.name?.trim() || `Set #${set.id}`,
     worn,
     pieces: set.items.map((piece) => ({
       id: piece.id,

@@ -11,7 +11,7 @@ type CharacterSection = '' | '/scenarios' | '/skirmishes' | '/armory';
 type GuildSection = '' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
-type ItemSection = '' | '/purchase' | '/quests';
+type ItemPath = '' | '/purchase' | '/quests';
 type CreatureSection = '' | '/quests' | '/vendorItems';
 type GameObjectSection = '' | '/quests';
 
@@ -53,7 +53,10 @@ export const routes = {
     `/skirmish/${encodeURIComponent(id)}${section}` as Route,
   skirmishDamage: (id: string, characterId: string) =>
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
-  item: (id: string, section: ItemSection = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
+  item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
+  /** An item beside another one. */
+  itemComparison: (id: string, otherId: string) =>
+    `/item/${encodeURIComponent(id)}?vs=${encodeURIComponent(otherId)}` as Route,
   /** What the tooltip of an item is made of. */
   itemCard: (id: string) => `/item/${encodeURIComponent(id)}/card`,
   /** The same for an item on somebody, with its talismans and how much of its set is worn. */

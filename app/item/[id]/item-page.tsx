@@ -1,0 +1,68 @@
+import { ComparableItems } from '#components/item/comparable-items.tsx';
+import { ItemComparison } from '#components/item/item-comparison.tsx';
+import { ItemLayout } from '#components/item/item-layout.tsx';
+import { ItemPanel } from '#components/item/item-panel.tsx';
+import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
+import { Load } from '#components/ui/load.tsx';
+import { recordPage } from '#components/ui/record-page.tsx';
+import { ITEM, listComparableItems } from '#lib/data/items.ts';
+import { itemName } from '#lib/game/item-labels.ts';
+import { describeItem, describeItemComparison } from '#lib/seo/describe-item.ts';
+import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
+import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { SectionContent } from './section-content.tsx';
+import { sectionPanels } from './section-panels.ts';
+
+/** The item that another is compared with; null for one that no address can name. */
+const getCompared = (id: string | null): ReturnType<typeof ITEM.get> =>
+  id === null ? Promise.resolve({ data: null, staleSince: null }) : ITEM.get(id);
+
+/** The page of an item at the address of one of its tabs; of none that is empty (rules.md: Item tabs). */
+export function itemPage(requested: ItemSection) {
+  return recordPage({
+    source: ITEM,
+    describe: (item, id, query) => {
+      if (comparedItem(query, id) !== undefined) {
+        return { ...describeItemComparison(item), path: routes.item(id), noindex: true };
+      }
+      const shown = shownSection(item, requested);
+      return { ...describeItem(item, shown?.section ?? null), path: shown?.href ?? routes.item(id) };
+    },
+    trail: (item) => [
+      { label: 'Home', href: routes.home },
+      { label: 'Items', href: routes.items },
+      { label: itemName(item) },
+    ],
+    panels: (item, { id, query }) => {
+      const other = comparedItem(query, id);
+      return {
+        comparable: listComparableItems(item),
+        other: other === undefined ? null : getCompared(other),
+        ...sectionPanels({
+          id,
+          shown: shownSection(item, requested),
+          query,
+          kept: other ? { [COMPARED_PARAM]: other } : {},
+        }),
+      };
+    },
+    content: ({ record: item, id, panels }) => (
+      <>
+        {panels.other && <ItemComparison item={item} other={panels.other} />}
+        <ItemLayout
+          card={!panels.other && <ItemPanel item={item} withoutSet />}
+          set={item.itemSet && <ItemSetPanel set={item.itemSet} itemId={id} />}
+          comparable={
+            <Load from={panels.comparable} label="items like it" rows={3}>
+              {(items) => <ComparableItems itemId={id} items={items} comparing={panels.other !== null} />}
+            </Load>
+          }
+        >
+          <SectionContent item={item} panels={panels} />
+        </ItemLayout>
+      </>
+    ),
+  });
+}

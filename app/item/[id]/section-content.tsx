@@ -1,0 +1,47 @@
+import { ItemTabs } from '#components/item/item-tabs.tsx';
+import { PurchaseList } from '#components/item/purchase-list.tsx';
+import { RewardingQuestList } from '#components/item/rewarding-quest-list.tsx';
+import { VendorList } from '#components/item/vendor-list.tsx';
+import { Filters } from '#components/ui/filters.tsx';
+import { Load } from '#components/ui/load.tsx';
+import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
+
+import type { SectionPanels } from './section-panels.ts';
+
+interface Props {
+  readonly item: ItemDetailsFragment;
+  readonly panels: SectionPanels;
+}
+
+/** The tabs of an item and what the shown one lists; nothing for an item without any. */
+export function SectionContent({
+  item,
+  panels: { shown, list, purchaseList, vendors, purchases, quests },
+}: Props) {
+  if (!shown) return null;
+  return (
+    <>
+      <ItemTabs item={item} shown={shown.href} />
+      <div className="mt-5 grid gap-gap">
+        {vendors && (
+          <Load from={vendors} label="vendors">
+            {(page) => <VendorList page={page} list={list} />}
+          </Load>
+        )}
+        {purchases && (
+          <>
+            <Filters list={purchaseList} />
+            <Load from={purchases} label="purchases">
+              {(page) => <PurchaseList page={page} list={purchaseList} />}
+            </Load>
+          </>
+        )}
+        {quests && (
+          <Load from={quests} label="quests">
+            {(page) => <RewardingQuestList page={page} list={list} />}
+          </Load>
+        )}
+      </div>
+    </>
+  );
+}

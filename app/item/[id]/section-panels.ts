@@ -1,0 +1,39 @@
+import { listPurchases, listRewardingQuests, listVendors } from '#lib/data/items.ts';
+import type { ItemSection, SectionOfItem } from '#lib/url/item-sections.ts';
+import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
+import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+interface Asked {
+  readonly id: string;
+  /** The tab that is shown; null for an item without any. */
+  readonly shown: SectionOfItem | null;
+  readonly query: SearchParams;
+  /** What the addresses of other pages of the list say besides. */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** What the shown tab of an item lists; null for the other tabs, which are not asked for. */
+export function sectionPanels({ id, shown, query, kept }: Asked) {
+  const path = shown?.href ?? routes.item(id);
+  const list: ListAddress = keep(listAddress(path, query), kept);
+  const purchaseList = keep(listAddress(path, query, PURCHASE_FILTER), kept);
+  const shows = (section: ItemSection) => shown?.section === section;
+  return {
+    shown,
+    list,
+    purchaseList,
+    vendors: shows('vendors') ? listVendors(id, list) : null,
+    purchases: shows('purchase') ? listPurchases(id, purchaseList) : null,
+    quests: shows('quests') ? listRewardingQuests(id, list) : null,
+  };
+}
+
+/** What a tab of an item shows. */
+export type SectionPanels = ReturnType<typeof sectionPanels>;
+
+const keep = <List extends Pick<ListAddress, 'params'>>(list: List, kept: Asked['kept']) => ({
+  ...list,
+  params: { ...list.params, ...kept },
+});

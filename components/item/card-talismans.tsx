@@ -1,0 +1,39 @@
+import type { TalismanLine } from '#lib/game/item-card.ts';
+
+import { joinClasses } from '../ui/join-classes.ts';
+import styles from './item-card.module.css';
+import rarities from './rarity.module.css';
+
+interface Props {
+  readonly talismans: readonly TalismanLine[];
+  /** Slots that hold none. */
+  readonly empty: number;
+}
+
+/** The talismans of an item, and how many more it could hold. */
+export function CardTalismans({ talismans, empty }: Props) {
+  if (talismans.length + empty === 0) return null;
+  return (
+    <ul className={styles.talismans}>
+      {talismans.map((talisman) => (
+        <li key={talisman.id}>
+          <img src={talisman.icon} alt="" width={32} height={32} />
+          <span className={joinClasses('min-w-0 flex-1', rarities[talisman.rarityClass])}>
+            {talisman.name}
+          </span>
+          <span className="text-right font-semibold text-ok">
+            {[...talisman.stats.map(({ label, value }) => `${value} ${label}`), ...talisman.effects].join(
+              ', ',
+            )}
+          </span>
+        </li>
+      ))}
+      {empty > 0 && (
+        <li className="text-faint">
+          <span className={styles.slot} aria-hidden="true" />
+          {empty === 1 ? 'Empty Talisman Slot' : `${empty} Empty Talisman Slots`}
+        </li>
+      )}
+    </ul>
+  );
+}

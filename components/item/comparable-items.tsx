@@ -1,0 +1,42 @@
+import type { ComparableItemFragment } from '#graphql/generated/documents.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ItemLink } from './item-link.tsx';
+
+interface Props {
+  readonly itemId: string;
+  readonly items: readonly ComparableItemFragment[];
+  /** Whether the page shows a comparison already, which can be left then. */
+  readonly comparing: boolean;
+}
+
+/** A few items like the one of the page, each of which leads to a comparison (rules.md: Comparing items). */
+export function ComparableItems({ itemId, items, comparing }: Props) {
+  if (items.length === 0 && !comparing) return null;
+  return (
+    <Panel as="section" className="px-5 py-4 narrow:px-4">
+      <h2 className="text-lg">Compare with</h2>
+      <ul className="mt-2 grid gap-1">
+        {items.map((item) => (
+          <li key={item.id} className="flex min-h-9 items-center justify-between gap-3 narrow:min-h-11">
+            <ItemLink item={item} href={routes.itemComparison(itemId, item.id)} />
+            {item.itemLevel > 0 && (
+              <span className="shrink-0 text-sm text-muted">Item Level {item.itemLevel}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {comparing && (
+        <NavLink
+          href={routes.item(itemId)}
+          className="mt-2 inline-flex min-h-9 items-center narrow:min-h-11"
+          scroll={false}
+        >
+          End the comparison
+        </NavLink>
+      )}
+    </Panel>
+  );
+}

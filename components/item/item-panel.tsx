@@ -1,0 +1,24 @@
+import type { ItemCardFragment } from '#graphql/generated/documents.ts';
+import { itemCard } from '#lib/game/item-card.ts';
+
+import { Panel } from '../ui/panel.tsx';
+import { iconSource } from './icon-source.ts';
+import { ItemCard } from './item-card.tsx';
+
+interface Props {
+  readonly item: ItemCardFragment;
+  /** A lower heading for an item that the page is not about. */
+  readonly as?: 'h1' | 'h2';
+  /** For a page that shows the set beside the card. */
+  readonly withoutSet?: boolean;
+}
+
+/** The card of an item as a panel of a page. */
+export function ItemPanel({ item, as = 'h1', withoutSet = false }: Props) {
+  const card = itemCard(item, iconSource);
+  return (
+    <Panel as="section" ornate className="overflow-hidden">
+      <ItemCard card={withoutSet ? { ...card, set: null } : card} as={as} />
+    </Panel>
+  );
+}

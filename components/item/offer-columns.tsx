@@ -1,0 +1,58 @@
+import type { OfferFragment } from '#graphql/generated/documents.ts';
+import type { OfferRow } from '#lib/game/offer-rows.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CreatureLink } from '../creature/creature-link.tsx';
+import { RealmIcon } from '../creature/realm-icon.tsx';
+import type { Column } from '../ui/column.ts';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { OfferCost } from './offer-cost.tsx';
+
+type OfferColumn = Column<OfferRow<OfferFragment>>;
+
+/**
+ * The columns of a table of offers: what each costs, who makes it, of which realm, and where.
+ * @param line where the price stands on narrow screens; the others stand below it
+ */
+export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
+  {
+    header: 'Price',
+    width: 'w-[26%]',
+    narrow: { line, from: 1, to: 3 },
+    rowSpan: ({ span }) => span,
+    cell: ({ offer }) => <OfferCost offer={offer} />,
+  },
+  {
+    header: 'Creature Name',
+    narrow: { line: line === 1 ? 2 : 3, from: 1, to: 2 },
+    cell: ({ vendor }) =>
+      vendor ? (
+        <CreatureLink creature={vendor} withoutRealm />
+      ) : (
+        <span className="text-muted">Nobody sells it at present</span>
+      ),
+  },
+  {
+    header: 'Realm',
+    width: 'w-16',
+    align: 'center',
+    narrow: { line: line === 1 ? 2 : 3, from: 2, to: 3, atEnd: true },
+    cell: ({ vendor }) => vendor && <RealmIcon realm={vendor.realm} />,
+  },
+  {
+    header: 'Zone',
+    width: 'w-[28%]',
+    narrow: { line: line === 1 ? 3 : 4, from: 1, to: 3 },
+    cell: ({ vendor, zones }) =>
+      vendor && (
+        <span className="text-sm text-muted">
+          {zones.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <NavLink href={routes.creatureZone(vendor.id, id)}>{name}</NavLink>
+            </span>
+          ))}
+        </span>
+      ),
+  },
+];

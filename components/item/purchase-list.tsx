@@ -1,0 +1,46 @@
+import type { PurchasePageFragment, PurchaseRowFragment } from '#graphql/generated/documents.ts';
+import { type OfferRow, offerRows } from '#lib/game/offer-rows.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { ItemLink } from './item-link.tsx';
+import { offerColumns } from './offer-columns.tsx';
+
+const columns: readonly Column<OfferRow<PurchaseRowFragment>>[] = [
+  {
+    header: 'Item',
+    width: 'w-[28%]',
+    narrow: { line: 1, from: 1, to: 3 },
+    rowSpan: ({ span }) => span,
+    cell: ({ offer: { item, count } }) => <ItemLink item={item} count={count} />,
+  },
+  ...offerColumns(2),
+];
+
+interface Props {
+  readonly page: PurchasePageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of what an item buys, from whom and where (rules.md: Item tabs). */
+export function PurchaseList({ page, list }: Props) {
+  const offers = page.nodes ?? [];
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption="Used to purchase"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        columns={columns}
+        rows={offerRows(offers)}
+        rowKey={({ key }) => key}
+      />
+      {offers.length === 0 && <p className="px-5 py-4 text-muted">It buys nothing for this career.</p>}
+      <Pager label="purchases" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import type { RewardingQuestFragment, RewardingQuestPageFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import { QuestLink } from '../quest/quest-link.tsx';
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { RewardIcons } from './reward-icons.tsx';
+
+type Rewards = RewardingQuestFragment['rewardsGiven'];
+
+/** Pictures alone do not say on narrow screens, which hide the header, whether they are given or to choose from. */
+const rewards = (
+  header: 'Given' | 'Choice',
+  line: 2 | 3,
+  of: (quest: RewardingQuestFragment) => Rewards,
+) => ({
+  header,
+  width: 'w-[28%]' as const,
+  narrow: { line, from: 1, to: 2 } as const,
+  cell: (quest: RewardingQuestFragment) =>
+    of(quest).length > 0 && (
+      <span className="flex items-center gap-3">
+        <span className="hidden w-13 shrink-0 text-sm text-muted narrow:inline" aria-hidden="true">
+          {header}
+        </span>
+        <RewardIcons rewards={of(quest)} size={32} />
+      </span>
+    ),
+});
+
+const columns: readonly Column<RewardingQuestFragment>[] = [
+  { header: 'Quest Name', narrow: { line: 1, from: 1, to: 2 }, cell: (quest) => <QuestLink quest={quest} /> },
+  rewards('Given', 2, ({ rewardsGiven }) => rewardsGiven),
+  rewards('Choice', 3, ({ rewardsChoice }) => rewardsChoice),
+];
+
+interface Props {
+  readonly page: RewardingQuestPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of the quests that reward an item, with all that they give and offer (rules.md: Item tabs). */
+export function RewardingQuestList({ page, list }: Props) {
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption="Quests"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)]"
+        columns={columns}
+        rows={page.nodes ?? []}
+        rowKey={({ id }) => id}
+      />
+      <Pager label="quests" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import type {
+  ComparableItemFragment,
+  GetComparableItemsQueryVariables,
+  ItemCardFragment,
+  ItemFilterInput,
+} from '#graphql/generated/documents.ts';
+
+/** How many items a page suggests for a comparison. */
+const SUGGESTIONS = 6;
+
+type Subject = Pick<ItemCardFragment, 'id' | 'slot' | 'type' | 'itemLevel' | 'careerRestriction' | 'stats'>;
+
+/**
+ * How items are asked for that may be compared with one: of its slot and type, and usable by its career where it is
+ * restricted; null for an item that has nothing to compare, as one that is neither worn nor gives a stat.
+ */
+export function comparableArguments({
+  slot,
+  type,
+  itemLevel,
+  careerRestriction: [career],
+  stats,
+}: Subject): GetComparableItemsQueryVariables | null {
+  if (slot === 'NONE' && stats.length === 0) return null;
+  const kind: ItemFilterInput = { slot: { eq: slot }, type: { eq: type } };
+  return {
+    atLeast: { ...kind, itemLevel: { gte: itemLevel } },
+    below: { ...kind, itemLevel: { lt: itemLevel } },
+    ...(career ? { usableByCareer: career } : {}),
+    // The item itself is among them.
+    first: SUGGESTIONS + 1,
+  };
+}
+
+/** Of items on both sides of an item level the few that are nearest to it, without the item itself. */
+export function nearestInLevel(
+  { id, itemLevel }: Pick<Subject, 'id' | 'itemLevel'>,
+  items: readonly ComparableItemFragment[],
+): readonly ComparableItemFragment[] {
+  const distance = (item: ComparableItemFragment) => Math.abs(item.itemLevel - itemLevel);
+  return items
+    .filter((item) => item.id !== id)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, SUGGESTIONS);
+}

@@ -1,0 +1,46 @@
+import type { ItemCardFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+
+type MeasuredItem = Pick<ItemCardFragment, 'type' | 'itemLevel' | 'armor' | 'dps' | 'speed'>;
+
+/** What an item measures in a unit that is no stat. */
+export interface Measure {
+  readonly label: 'Item Level' | 'Armor' | 'DPS' | 'Speed' | 'Block Rating';
+  /** In the unit that visitors read; 0 where the item has none of it. */
+  readonly amount: number;
+}
+
+/** Damage and seconds have one decimal, the others none. */
+const DECIMALS: ReadonlySet<Measure['label']> = new Set(['DPS', 'Speed']);
+
+/**
+ * Every measure of an item, in the order of a card (rules.md: Item cards). For the type SHIELD the armor is the block
+ * rating, and there is no damage.
+ */
+export function measuresOf({ type, itemLevel, armor, dps, speed }: MeasuredItem): readonly Measure[] {
+  const isShield = type === 'SHIELD';
+  return [
+    { label: 'Item Level', amount: itemLevel },
+    { label: 'Armor', amount: isShield ? 0 : armor },
+    { label: 'DPS', amount: isShield ? 0 : dps / 10 },
+    { label: 'Speed', amount: speed / 100 },
+    { label: 'Block Rating', amount: isShield ? armor : 0 },
+  ];
+}
+
+/**
+ * The number of a measure, without its unit.
+ * @example measureNumber({ label: 'DPS', amount: 54.25 }) // '54.3'
+ */
+export function measureNumber({ label, amount }: Measure): string {
+  return DECIMALS.has(label) ? amount.toFixed(1) : thousands(amount);
+}
+
+/**
+ * A measure as a line of a card.
+ * @example measureLine({ label: 'Armor', amount: 1184 }) // '1,184 Armor'
+ */
+export function measureLine(measure: Measure): string {
+  const { label } = measure;
+  return label === 'Item Level' ? `${label} ${measureNumber(measure)}` : `${measureNumber(measure)} ${label}`;
+}

@@ -1,0 +1,49 @@
+import type { Route } from 'next';
+
+import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
+
+import { routes } from './routes.ts';
+
+/** A tab of an item's page. */
+export type ItemSection = 'vendors' | 'purchase' | 'quests';
+
+type CountedItem = Pick<
+  ItemDetailsFragment,
+  'id' | 'soldByVendors' | 'usedToPurchase' | 'rewardedFromQuests'
+>;
+
+/** A tab that an item has, with how many rows it lists in all. */
+export interface SectionOfItem {
+  readonly section: ItemSection;
+  readonly href: Route;
+  readonly count: number;
+}
+
+/**
+ * The tabs that an item has, in their order: those that would be empty are left out (rules.md: Item tabs).
+ * @example itemSections(item) // [{ section: 'quests', href: '/item/7/quests', count: 2 }]
+ */
+export function itemSections(item: CountedItem): readonly SectionOfItem[] {
+  const sections: readonly SectionOfItem[] = [
+    { section: 'vendors', href: routes.item(item.id), count: item.soldByVendors?.totalCount ?? 0 },
+    {
+      section: 'purchase',
+      href: routes.item(item.id, '/purchase'),
+      count: item.usedToPurchase?.totalCount ?? 0,
+    },
+    {
+      section: 'quests',
+      href: routes.item(item.id, '/quests'),
+      count: item.rewardedFromQuests?.totalCount ?? 0,
+    },
+  ];
+  return sections.filter(({ count }) => count > 0);
+}
+
+/**
+ * The tab that an address shows: the one that it names, else the first that there is; null for an item without any.
+ */
+export function shownSection(item: CountedItem, requested: ItemSection): SectionOfItem | null {
+  const sections = itemSections(item);
+  return sections.find(({ section }) => section === requested) ?? sections[0] ?? null;
+}
