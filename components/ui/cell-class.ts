@@ -5,7 +5,12 @@ import styles from './table.module.css';
 
 const ALIGN = { center: 'text-center [&>img]:mx-auto', end: 'text-right' };
 
-const LINE = { 1: 'narrow:row-start-1', 2: 'narrow:row-start-2', 3: 'narrow:row-start-3' };
+const LINE = {
+  1: 'narrow:row-start-1',
+  2: 'narrow:row-start-2',
+  3: 'narrow:row-start-3',
+  4: 'narrow:row-start-4',
+};
 const FROM = {
   1: 'narrow:col-start-1',
   2: 'narrow:col-start-2',

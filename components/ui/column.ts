@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * that it starts and ends at.
  */
 export interface NarrowPlace {
-  readonly line: 1 | 2 | 3;
+  readonly line: 1 | 2 | 3 | 4;
   readonly from: 1 | 2 | 3 | 4;
   readonly to: 2 | 3 | 4 | 5;
   /** At the end of its place, no wider than its content. */
