@@ -18,20 +18,26 @@ interface Props {
 export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
   const rarity = rarityOf(item);
   return (
-    <NavLink href={routes.item(item.id)} className="relative inline-flex" {...itemTooltip(item)}>
-      <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
+    <NavLink
+      href={routes.item(item.id)}
+      className="inline-flex items-center justify-center narrow:min-h-11 narrow:min-w-11"
+      {...itemTooltip(item)}
+    >
+      <span className="relative inline-flex">
+        <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
+        {count > 1 && (
+          <span
+            aria-hidden="true"
+            className="absolute -right-1 -bottom-1 rounded-[3px] bg-overlay px-1 text-xs leading-tight text-text"
+          >
+            {count}
+          </span>
+        )}
+      </span>
       <span className="sr-only">
         {`${itemName(item)} (${rarity.label})`}
         {count > 1 && `, ${count} of it`}
       </span>
-      {count > 1 && (
-        <span
-          aria-hidden="true"
-          className="absolute -right-1 -bottom-1 rounded-[3px] bg-overlay px-1 text-xs leading-tight text-text"
-        >
-          {count}
-        </span>
-      )}
     </NavLink>
   );
 }

@@ -16,12 +16,12 @@ interface Props {
 export function RewardIcons({ rewards, size }: Props) {
   const others = rewards.length - PICTURES;
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center gap-1.5 narrow:-mx-2 narrow:gap-0">
       {rewards.slice(0, PICTURES).map(({ item, count }) => (
         <ItemIconLink key={item.id} item={item} count={count} size={size} />
       ))}
       {others > 0 && (
-        <span className="text-sm whitespace-nowrap text-muted">
+        <span className="text-sm whitespace-nowrap text-muted narrow:px-2">
           {others} {plural(others, 'other item', 'other items')}
         </span>
       )}

@@ -1,5 +1,6 @@
 import type { QuestTagFragment } from '#graphql/generated/documents.ts';
 import { questIcon } from '#lib/game/quest-icon.ts';
+import { questName } from '#lib/game/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
@@ -9,7 +10,10 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {
   const icon = questIcon(quest);
   return (
-    <NavLink href={routes.quest(quest.id)} className="inline-flex min-w-0 items-center gap-2.5 font-semibold">
+    <NavLink
+      href={routes.quest(quest.id)}
+      className="inline-flex min-w-0 items-center gap-2.5 font-semibold narrow:min-h-11"
+    >
       <img
         className="shrink-0"
         src={staticImages.quest(icon)}
@@ -18,7 +22,7 @@ export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {
         width={28}
         height={28}
       />
-      <span className="min-w-0 wrap-anywhere">{quest.name?.trim() || `Quest #${quest.id}`}</span>
+      <span className="min-w-0 wrap-anywhere">{questName(quest)}</span>
     </NavLink>
   );
 }

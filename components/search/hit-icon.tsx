@@ -1,10 +1,10 @@
 import { questIcon } from '#lib/game/quest-icon.ts';
-import { realmOf } from '#lib/game/realms.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
+import { RealmIcon } from '../creature/realm-icon.tsx';
 import { Crest } from '../guild/crest.tsx';
-import { ItemIcon } from '../item/item-icon.tsx';
+import { ItemIconLink } from '../item/item-icon-link.tsx';
 import type { Hit } from './hit.ts';
 
 const SIZE = 32;
@@ -17,15 +17,13 @@ export function HitIcon({ hit }: { hit: Hit }) {
     case 'Guild':
       return <Crest guild={hit} size={SIZE} />;
     case 'Item':
-      return <ItemIcon iconUrl={hit.iconUrl} size={SIZE} />;
+      return <ItemIconLink item={hit} size={SIZE} />;
     case 'Quest': {
-      const icon = questIcon({ type: hit.flags, repeatableType: hit.repeatableType });
+      const icon = questIcon(hit);
       return <img src={staticImages.quest(icon)} alt={icon.label} width={SIZE} height={SIZE} />;
     }
-    case 'Creature': {
-      const realm = realmOf(hit.side);
-      return <img src={staticImages.realm(realm.side)} alt={realm.label} width={SIZE} height={SIZE} />;
-    }
+    case 'Creature':
+      return <RealmIcon realm={hit.side} size={SIZE} />;
     case 'Chapter':
       return <img src={staticImages.tome} alt="" width={SIZE} height={SIZE} />;
     default:

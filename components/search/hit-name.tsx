@@ -1,7 +1,11 @@
-import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
+import { chapterName } from '#lib/game/chapter-name.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
+import { questName } from '#lib/game/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { CreatureLink } from '../creature/creature-link.tsx';
 import { guildDetail } from '../guild/guild-detail.tsx';
+import { itemTooltip } from '../item/item-tooltip.ts';
 import { MediaObject } from '../ui/media-object.tsx';
 import type { Hit } from './hit.ts';
 import rarities from '../item/rarity.module.css';
@@ -23,13 +27,29 @@ export function HitName({ hit }: { hit: Hit }) {
       const { label, className } = rarityOf(hit);
       const facts = [label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot)].filter(Boolean);
       return (
-        <MediaObject name={hit.name} nameClass={rarities[className]} detail={{ text: facts.join(' · ') }} />
+        <MediaObject
+          name={itemName(hit)}
+          href={routes.item(hit.id)}
+          linkData={itemTooltip(hit)}
+          nameClass={rarities[className]}
+          detail={{ text: facts.join(' · ') }}
+        />
       );
     }
     case 'Quest':
       return (
-        <MediaObject name={hit.name} detail={hit.minLevel > 0 ? { text: `Lvl: ${hit.minLevel}` } : null} />
+        <MediaObject
+          name={questName(hit)}
+          href={routes.quest(hit.id)}
+          detail={hit.minLevel > 0 ? { text: `Lvl: ${hit.minLevel}` } : null}
+        />
       );
+    case 'Creature':
+      return <CreatureLink creature={{ ...hit, realm: hit.side }} withoutRealm />;
+    case 'Chapter': {
+      const { id, label } = hit;
+      return <MediaObject name={chapterName({ id, name: label })} href={routes.chapter(id)} />;
+    }
     default:
       return <MediaObject name={hit.label ?? ''} />;
   }

@@ -13,7 +13,7 @@ import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
 import { HitName } from './hit-name.tsx';
 
-/** Facts 1.7. */
+/** The columns of the results (rules.md: Search). */
 const columns: readonly Column<Hit>[] = [
   { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
   { header: 'Name', narrow: 'shrinks', cell: (hit) => <HitName hit={hit} /> },

@@ -13,10 +13,14 @@ export interface Detail {
   readonly image?: ReactNode;
 }
 
+type LinkData = Readonly<Record<`data-${string}`, string>>;
+
 interface Props {
   readonly image?: ReactNode;
   readonly name: string;
   readonly href?: Route;
+  /** Data attributes of the link. */
+  readonly linkData?: LinkData;
   readonly detail?: Detail | null;
   /** What stands at the other end where there is room. */
   readonly aside?: ReactNode;
@@ -34,13 +38,13 @@ interface Props {
 
 /** Somebody or something in a list: a picture, a name, and a second line that says more. */
 export function MediaObject(props: Props) {
-  const { image, name, href, detail, aside, size, reversed, dimmed } = props;
+  const { image, name, href, linkData, detail, aside, size, reversed, dimmed } = props;
   const variants = [size && styles[size], reversed && styles.reversed, dimmed && styles.dimmed];
   return (
     <div className={joinClasses(styles.media, ...variants, props.className)}>
       {image}
       <div>
-        <Line href={href} className={joinClasses(styles.name, props.nameClass)}>
+        <Line href={href} linkData={linkData} className={joinClasses(styles.name, props.nameClass)}>
           {name}
         </Line>
         {detail && (
@@ -57,9 +61,10 @@ export function MediaObject(props: Props) {
 
 interface LineProps {
   readonly href?: Route;
+  readonly linkData?: LinkData;
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-const Line = ({ href, ...line }: LineProps) =>
-  href ? <NavLink href={href} {...line} /> : <span {...line} />;
+const Line = ({ href, linkData, ...line }: LineProps) =>
+  href ? <NavLink href={href} {...linkData} {...line} /> : <span {...line} />;

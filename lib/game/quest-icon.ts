@@ -1,8 +1,8 @@
-import type { QuestHitFragment } from '#graphql/generated/documents.ts';
+import type { QuestTagFragment } from '#graphql/generated/documents.ts';
 
 interface QuestKind {
-  readonly type: QuestHitFragment['flags'];
-  readonly repeatableType: QuestHitFragment['repeatableType'];
+  readonly type: QuestTagFragment['type'];
+  readonly repeatableType: QuestTagFragment['repeatableType'];
 }
 
 /** A quest's picture under /images/icons/quest, and what it says in words. */

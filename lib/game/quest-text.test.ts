@@ -1,7 +1,26 @@
 import { expect, it } from 'vitest';
 
-import { fillTokens } from './quest-text.ts';
+import { fillTokens, objectiveProgress, questName, questParagraphs } from './quest-text.ts';
 
 it('fills every token', () => {
   expect(fillTokens('|n, |n the |c. A |x stays.')).toBe('Player, Player the Career. A |x stays.');
+});
+
+it('makes paragraphs of a text, and none of no text', () => {
+  expect(questParagraphs('Well met, |n!\n\nSit down, |c.')).toEqual([
+    'Well met, Player!',
+    'Sit down, Career.',
+  ]);
+  expect(questParagraphs(' \n')).toEqual([]);
+  expect(questParagraphs(null)).toEqual([]);
+});
+
+it('names a quest, by its number where it has no name', () => {
+  expect(questName({ id: '7', name: ' The Trial of |n ' })).toBe('The Trial of Player');
+  expect(questName({ id: '7', name: ' ' })).toBe('Quest #7');
+  expect(questName({ id: '7', name: null })).toBe('Quest #7');
+});
+
+it('counts an objective from two on', () => {
+  expect([0, 1, 2, 1_200].map(objectiveProgress)).toEqual([null, null, '0 of 2', '0 of 1,200']);
 });

@@ -1,3 +1,6 @@
+import { thousands } from '#lib/format/number.ts';
+import { paragraphs } from '#lib/format/paragraphs.ts';
+
 /** What stands for the reader in quest texts (rules.md: Quest texts). */
 const TOKENS: readonly (readonly [token: string, text: string])[] = [
   ['|n', 'Player'],
@@ -10,4 +13,29 @@ const TOKENS: readonly (readonly [token: string, text: string])[] = [
  */
 export function fillTokens(text: string): string {
   return TOKENS.reduce((filled, [token, word]) => filled.replaceAll(token, word), text);
+}
+
+/**
+ * The paragraphs of a quest's text, with its tokens filled; none for a quest without the text.
+ * @example questParagraphs('Well met, |n!\n\nSit down.') // ['Well met, Player!', 'Sit down.']
+ */
+export function questParagraphs(text: string | null): readonly string[] {
+  return paragraphs(fillTokens(text ?? ''));
+}
+
+/**
+ * What a quest is called; one without a name by its number.
+ * @example questName({ id: '12', name: 'Wanted: |n' }) // 'Wanted: Player'
+ */
+export function questName({ id, name }: { readonly id: string; readonly name: string | null }): string {
+  return fillTokens(name?.trim() ?? '') || `Quest #${id}`;
+}
+
+/**
+ * How far one is with an objective that one has only read; null for one of which there is nothing to count.
+ * @param count how many of it the objective asks for.
+ * @example objectiveProgress(21) // '0 of 21'
+ */
+export function objectiveProgress(count: number): string | null {
+  return count > 1 ? `0 of ${thousands(count)}` : null;
 }

@@ -13,7 +13,8 @@ const TYPES = keysOf(ITEM_TYPES)
   .filter((type) => type !== 'NONE')
   .map((value): Option<ItemType> => ({ value, label: ITEM_TYPES[value] }));
 
-const CAREER_OPTIONS = keysOf(CAREERS)
+/** The careers in the order of their values. */
+export const CAREER_OPTIONS = keysOf(CAREERS)
   .toSorted()
   .map((value): Option<Career> => ({ value, label: CAREERS[value].label }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsable } from '#graphql/sql/item/usable-items.ts';
+import { isUsable } from '#graphql/rules/usable-items.ts';
 import { createCharacters } from '#graphql/world/characters/characters.ts';
 import { armoryTable } from './armory-table.ts';
 import type { Item } from './item.ts';

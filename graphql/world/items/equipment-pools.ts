@@ -1,5 +1,5 @@
 import type { EquipSlot } from '#graphql/generated/resolvers.ts';
-import { isUsable } from '#graphql/sql/item/usable-items.ts';
+import { isUsable } from '#graphql/rules/usable-items.ts';
 import { CAREERS, type Career } from '#graphql/world/characters/careers.ts';
 import { GEAR } from './gear.ts';
 import type { Item, ItemSet } from './item.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUsable } from '#graphql/sql/item/usable-items.ts';
+import { isUsable } from '#graphql/rules/usable-items.ts';
 import { CAREERS } from '#graphql/world/characters/careers.ts';
 import { createItems } from './items.ts';
 import type { Item, ItemSet } from './item.ts';

@@ -1,0 +1,41 @@
+import { QuestFacts } from '#components/quest/quest-facts.tsx';
+import { QuestGivers } from '#components/quest/quest-givers.tsx';
+import { QuestHeader } from '#components/quest/quest-header.tsx';
+import { QuestRewards } from '#components/quest/quest-rewards.tsx';
+import { QuestStory } from '#components/quest/quest-story.tsx';
+import { recordPage } from '#components/ui/record-page.tsx';
+import { QUEST } from '#lib/data/quests.ts';
+import { questName } from '#lib/game/quest-text.ts';
+import { describeQuest } from '#lib/seo/describe-quest.ts';
+import { routes } from '#lib/url/routes.ts';
+
+/** The story, and beside it the rest; a quest without a story has the rest alone. */
+const COLUMNS =
+  'mt-gap grid items-start gap-gap has-[>article]:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] narrow:has-[>article]:grid-cols-1';
+
+const page = recordPage({
+  source: QUEST,
+  describe: (quest, id) => ({ ...describeQuest(quest), path: routes.quest(id) }),
+  trail: (quest) => [
+    { label: 'Home', href: routes.home },
+    { label: 'Quests', href: routes.quests },
+    { label: questName(quest) },
+  ],
+  panels: () => ({}),
+  content: ({ record: quest }) => (
+    <>
+      <QuestHeader quest={quest} />
+      <div className={COLUMNS}>
+        <QuestStory quest={quest} />
+        <div className="grid gap-gap">
+          <QuestFacts quest={quest} />
+          <QuestRewards quest={quest} />
+          <QuestGivers creatures={quest.starterCreatures} />
+        </div>
+      </div>
+    </>
+  ),
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,22 @@
+import { chapterName } from '#lib/game/chapter-name.ts';
+import { routes } from '#lib/url/routes.ts';
+import { staticImages } from '#lib/url/static-images.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+interface Props {
+  readonly chapter: { readonly id: string; readonly name: string | null };
+}
+
+/** The one way to mention a chapter: a book, and its name. */
+export function ChapterLink({ chapter }: Props) {
+  return (
+    <NavLink
+      href={routes.chapter(chapter.id)}
+      className="inline-flex min-w-0 items-center gap-2.5 font-semibold narrow:min-h-11"
+    >
+      <img className="shrink-0" src={staticImages.tome} alt="" width={28} height={28} />
+      <span className="min-w-0 wrap-anywhere">{chapterName(chapter)}</span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ChapterPageFragment, ChapterRowFragment } from '#graphql/generated/documents.ts';
+import { chapterZone } from '#lib/game/chapter-name.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { ChapterLink } from './chapter-link.tsx';
+
+const columns: readonly Column<ChapterRowFragment>[] = [
+  {
+    header: 'Name',
+    width: 'grow-[1.6]',
+    narrow: { line: 1, from: 1, to: 3 },
+    cell: (chapter) => <ChapterLink chapter={chapter} />,
+  },
+  { header: 'Zone', narrow: { line: 2, from: 1, to: 2 }, cell: (chapter) => chapterZone(chapter) },
+  {
+    header: 'Rank',
+    width: 'w-[80px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3, atEnd: true },
+    cell: ({ rank }) =>
+      rank > 0 && (
+        <>
+          <span className="hidden text-muted narrow:inline">Rank</span> {rank}
+        </>
+      ),
+  },
+];
+
+interface Props {
+  readonly page: ChapterPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of chapters; the head stays when there are none. */
+export function ChapterList({ page, list }: Props) {
+  const chapters = page.nodes ?? [];
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption="Chapters"
+        layout="list"
+        columns={columns}
+        rows={chapters}
+        rowKey={({ id }) => id}
+        narrowTracks="narrow:grid-cols-[1fr_auto]"
+      />
+      {chapters.length === 0 && <p className="px-5 py-4 text-muted">No chapters.</p>}
+      <Pager label="chapters" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

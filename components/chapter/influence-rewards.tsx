@@ -1,0 +1,79 @@
+import type { Career, InfluenceRewardFragment } from '#graphql/generated/documents.ts';
+import { careerLabel } from '#lib/game/careers.ts';
+import { type InfluenceTier, influenceTiers } from '#lib/game/influence-tiers.ts';
+import { equipSlotLabel, itemTypeLabel } from '#lib/game/item-labels.ts';
+import { realmOf } from '#lib/game/realms.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import type { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+
+import { RealmIcon } from '../creature/realm-icon.tsx';
+import { ItemLink } from '../item/item-link.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+
+interface Props {
+  readonly rewards: readonly InfluenceRewardFragment[];
+  readonly list: ListAddress<typeof REWARD_FILTER>;
+}
+
+/** Rewards of influence by their tiers, with the filter of careers (rules.md: Chapters). */
+export function InfluenceRewards({ rewards, list }: Props) {
+  const career = list.values.career === 'all' ? null : list.values.career;
+  return (
+    <section className="min-w-0 flex-1">
+      <SectionHeading>Influence Rewards</SectionHeading>
+      {rewards.length === 0 ? (
+        <p className="text-muted">Influence earns no rewards here.</p>
+      ) : (
+        <>
+          <Filters list={list} />
+          <Panel ornate className="mt-gap grid gap-5 p-5">
+            {influenceTiers(rewards, career).map((tier) => (
+              <Tier key={tier.tier} {...tier} career={career} />
+            ))}
+          </Panel>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface TierProps extends InfluenceTier<InfluenceRewardFragment> {
+  /** What the rewards were filtered by. */
+  readonly career: Career | null;
+}
+
+const Tier = ({ label, rewards, career }: TierProps) => (
+  <section className="not-first:border-t not-first:border-line not-first:pt-5">
+    <h3 className="mb-3 text-lg">{label}</h3>
+    {rewards.length === 0 ? (
+      <p className="text-muted">{career ? `Nothing for ${careerLabel(career)}.` : 'No rewards.'}</p>
+    ) : (
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-x-5 gap-y-2.5">
+        {rewards.map((reward) => (
+          <li key={`${reward.item.id} ${reward.realm}`} className="min-w-0">
+            <Reward {...reward} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+function Reward({ item, count, realm }: InfluenceRewardFragment) {
+  const kind = [itemTypeLabel(item.type), equipSlotLabel(item.slot)].filter(Boolean).join(' · ');
+  return (
+    <div>
+      <ItemLink item={item} count={count} size={40} className="narrow:min-h-11" />
+      <p className="flex items-center gap-2 pl-12.5 text-sm text-muted">
+        {kind}
+        {realm !== 'NEUTRAL' && (
+          <span className="inline-flex items-center gap-1">
+            <RealmIcon realm={realm} size={16} /> {realmOf(realm).label} only
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { questKind } from '#lib/game/quest-facts.ts';
+import { questIcon } from '#lib/game/quest-icon.ts';
+import { questName } from '#lib/game/quest-text.ts';
+import { realmOf } from '#lib/game/realms.ts';
+import { staticImages } from '#lib/url/static-images.ts';
+
+import { Profile } from '../ui/profile.tsx';
+
+/** The head of a quest's page, in the colours of the realm that all who give it belong to. */
+export function QuestHeader({ quest }: { readonly quest: QuestDetailsFragment }) {
+  const [side, ...others] = new Set(quest.starterCreatures.map(({ realm }) => realmOf(realm).side));
+  return (
+    <Profile
+      side={side && others.length === 0 ? side : 'neutral'}
+      picture={<img src={staticImages.quest(questIcon(quest))} alt="" width={72} height={72} />}
+      name={questName(quest)}
+    >
+      <p className="text-md text-muted">
+        {questKind(quest)}
+        {quest.minLevel > 0 && ` · Level ${quest.minLevel}`}
+      </p>
+    </Profile>
+  );
+}

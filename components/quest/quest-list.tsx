@@ -1,0 +1,82 @@
+import type { QuestPageFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import { Price } from '../item/price.tsx';
+import { RewardIcons } from '../item/reward-icons.tsx';
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { QuestLink } from './quest-link.tsx';
+
+/** What a quest is worth (rules.md: Quests). */
+const columns: readonly Column<QuestRowFragment>[] = [
+  {
+    header: 'Name',
+    width: 'grow-[1.25]',
+    narrow: { line: 1, from: 1, to: 4 },
+    cell: (quest) => <QuestLink quest={quest} />,
+  },
+  {
+    header: 'XP',
+    width: 'w-[70px]',
+    align: 'end',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: ({ xp }) =>
+      xp > 0 && (
+        <>
+          {thousands(xp)} <span className="hidden text-muted narrow:inline">XP</span>
+        </>
+      ),
+  },
+  {
+    header: 'Gold',
+    width: 'w-[140px] compact:w-[120px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ gold }) => <Price copper={gold} />,
+  },
+  {
+    header: 'Rewards',
+    narrow: { line: 3, from: 1, to: 4 },
+    cell: ({ rewardsGiven }) => <RewardIcons rewards={rewardsGiven} />,
+  },
+  {
+    header: 'Choices',
+    width: 'grow-[1.15]',
+    narrow: { line: 4, from: 1, to: 4 },
+    cell: ({ choiceCount, rewardsChoice }) =>
+      rewardsChoice.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {choiceCount > 0 && <span className="text-sm text-muted">Choose {choiceCount}</span>}
+          <RewardIcons rewards={rewardsChoice} />
+        </div>
+      ),
+  },
+];
+
+interface Props {
+  readonly page: QuestPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of quests; the head stays when there are none. */
+export function QuestList({ page, list }: Props) {
+  const quests = page.nodes ?? [];
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption="Quests"
+        layout="list"
+        columns={columns}
+        rows={quests}
+        rowKey={({ id }) => id}
+        narrowTracks="narrow:grid-cols-[auto_auto_1fr]"
+      />
+      {quests.length === 0 && <p className="px-5 py-4 text-muted">No quests.</p>}
+      <Pager label="quests" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

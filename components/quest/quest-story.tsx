@@ -1,0 +1,45 @@
+import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { fillTokens, objectiveProgress, questParagraphs } from '#lib/game/quest-text.ts';
+
+import { Panel } from '../ui/panel.tsx';
+import styles from './quest-story.module.css';
+
+type Story = Pick<QuestDetailsFragment, 'description' | 'journalEntry' | 'objectives'>;
+
+/** What is said, what the journal makes of it, and what is to be done; nothing for a quest without any of it. */
+export function QuestStory({ quest }: { readonly quest: Story }) {
+  const told = questParagraphs(quest.description);
+  const noted = questParagraphs(quest.journalEntry);
+  if (told.length + noted.length + quest.objectives.length === 0) return null;
+  return (
+    <Panel as="article" ornate className={styles.story}>
+      <Paragraphs lines={told} className={styles.told} />
+      {told.length > 0 && noted.length > 0 && <hr className={styles.divider} />}
+      <Paragraphs lines={noted} className={styles.noted} />
+      {quest.objectives.length > 0 && <Objectives objectives={quest.objectives} />}
+    </Panel>
+  );
+}
+
+const Paragraphs = ({ lines, className }: { lines: readonly string[]; className: string | undefined }) =>
+  lines.length > 0 && (
+    <div className={className}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+
+const Objectives = ({ objectives }: Pick<Story, 'objectives'>) => (
+  <section className={styles.objectives}>
+    <h2 className="text-lg">Objectives</h2>
+    <ul>
+      {objectives.map(({ description, count }) => (
+        <li key={`${description} ${count}`}>
+          <span className="min-w-0 wrap-anywhere">{fillTokens(description)}</span>
+          {objectiveProgress(count) && <span className={styles.progress}>{objectiveProgress(count)}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,37 @@
+import { cache } from 'react';
+
+import {
+  GetQuestDocument,
+  GetQuestsDocument,
+  type QuestDetailsFragment,
+  type QuestPageFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
+
+import { pageOrFirst } from './page-or-first.ts';
+
+/** Quests on a page of the catalogue. */
+const QUESTS_PER_PAGE = 15;
+
+/** One quest with its texts, its rewards and those who give it. */
+export const QUEST: RecordSource<{ id: string }, string, QuestDetailsFragment> = {
+  idOf: ({ id }) => parseEntityId(id),
+  get: cache(async (id) => mapAnswer(await query(GetQuestDocument, { id }, CATALOGUE), ({ quest }) => quest)),
+};
+
+/** Quests that the filter lets through. */
+export function listQuests({
+  values,
+  cursor,
+}: ListAddress<NameFilter>): Promise<Answer<QuestPageFragment | null>> {
+  return pageOrFirst(QUESTS_PER_PAGE, cursor, async (page) => {
+    const variables = { where: nameWhere(values), ...page };
+    return mapAnswer(await query(GetQuestsDocument, variables, CATALOGUE), ({ quests }) => quests);
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * The paragraphs of a plain text, which stand on lines of their own; empty lines are left out.
+ * @example paragraphs('One.\n\nTwo.') // ['One.', 'Two.']
+ */
+export function paragraphs(text: string): readonly string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** A mark that ends a sentence, with the quotation marks and brackets behind it, before a space. */
+const SENTENCE_END = /[.!?…]["'”’)\]]*(?=\s)/;
+
+/**
+ * The first sentence of a plain text, with its mark; the whole text where it has but one.
+ * @example firstSentence('You came back. I had two coins on it.') // 'You came back.'
+ */
+export function firstSentence(text: string): string {
+  const [line = ''] = paragraphs(text);
+  const end = SENTENCE_END.exec(line);
+  return end ? line.slice(0, end.index + end[0].length) : line;
+}

@@ -1,0 +1,24 @@
+import { type Filter, type FilterValues, text } from './filter.ts';
+
+/**
+ * The filter of a list that is searched by name alone.
+ * @param label names the form: "Filter quests".
+ */
+export function nameFilter(label: string) {
+  return { label, fields: { name: text('name', 'Name') } } as const satisfies Filter;
+}
+
+/** The filter of any list that is searched by name alone. */
+export type NameFilter = ReturnType<typeof nameFilter>;
+
+interface NameCondition {
+  readonly name?: { readonly contains: string };
+}
+
+/**
+ * What such a filter asks the API for: only what is filtered is sent.
+ * @example nameWhere({ name: 'axe' }) // { name: { contains: 'axe' } }
+ */
+export function nameWhere({ name }: FilterValues<NameFilter>): NameCondition {
+  return name === '' ? {} : { name: { contains: name } };
+}
