@@ -11,7 +11,7 @@ interface Props {
   /** A picture before the title. */
   readonly icon?: ReactNode;
   /** What stands at the end of the header. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The head of a page about something that happened in a zone, over the zone's map. */

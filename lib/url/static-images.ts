@@ -10,6 +10,7 @@ export const staticImages = {
   brokenShield: '/images/icons/broken-shield.svg',
   rvr: '/images/icons/rvr.svg',
   skull: '/images/maps/icons/skull_red.svg',
+  spawn: '/images/icons/map_marker.svg',
   tome: '/images/icons/quest/tome.svg',
   career: (career: string) => `/images/icons/career/${careerSlug(career)}.svg`,
   location: (kind: Location['kind']) => `/images/icons/${kind}.svg`,
