@@ -1,3 +1,4 @@
+import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.island.tsx';
@@ -10,11 +11,14 @@ interface Props {
 }
 
 /** The one way to mention a creature: the badge of its realm, and its name. */
-export function CreatureLink({ creature: { id, name, realm }, withoutRealm = false }: Props) {
+export function CreatureLink({ creature, withoutRealm = false }: Props) {
   return (
-    <NavLink href={routes.creature(id)} className="inline-flex min-w-0 items-center gap-2 font-semibold">
-      {!withoutRealm && <RealmIcon realm={realm} />}
-      <span className="min-w-0 wrap-anywhere">{name?.trim() || `Creature #${id}`}</span>
+    <NavLink
+      href={routes.creature(creature.id)}
+      className="inline-flex min-w-0 items-center gap-2 font-semibold"
+    >
+      {!withoutRealm && <RealmIcon realm={creature.realm} />}
+      <span className="min-w-0 wrap-anywhere">{creatureName(creature)}</span>
     </NavLink>
   );
 }

@@ -23,6 +23,7 @@ export function ItemTabs({ item, shown }: Props) {
   const tabs = itemSections(item).map(({ section, href, count }) => ({
     label: `${LABELS[section]} (${thousands(count)})`,
     href,
+    current: href === shown,
   }));
-  return <Tabs label="Item sections" tabs={tabs} shown={shown} />;
+  return <Tabs label="Item sections" tabs={tabs} />;
 }

@@ -9,20 +9,16 @@ import styles from './tabs.module.css';
 
 interface Props {
   readonly href: Route;
-  /** Whether it leads to what is shown; told by the address of the page unless given. */
-  readonly current?: boolean;
+  /** Where it is not for the path to say. */
+  readonly current?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A link that knows whether it leads to the page it stands on: layouts stay mounted while pages change. */
 export function TabLink({ href, current, children }: Props) {
-  const path = usePathname();
+  const isPath = usePathname() === href;
   return (
-    <NavLink
-      href={href}
-      className={styles.tab}
-      aria-current={(current ?? path === href) ? 'page' : undefined}
-    >
+    <NavLink href={href} className={styles.tab} aria-current={(current ?? isPath) ? 'page' : undefined}>
       {children}
     </NavLink>
   );

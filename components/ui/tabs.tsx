@@ -6,21 +6,17 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly label: string;
   readonly href: Route;
+  /** Said by the tab that is shown where another address shows it too. */
+  readonly current?: boolean;
 }
 
-interface Props {
-  readonly label: string;
-  readonly tabs: readonly Tab[];
-  /** The tab that is shown, where it need not be the one that the address names. */
-  readonly shown?: Route;
-}
-
-/** The sections of a page, each with an address of its own. */
-export function Tabs({ label, tabs, shown }: Props) {
+/** The sections of a page, each with an address of its own. The path tells which is current unless a tab says so. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const isTold = tabs.some(({ current }) => current);
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (
-        <TabLink key={tab.href} href={tab.href} current={shown && shown === tab.href}>
+        <TabLink key={tab.href} href={tab.href} current={isTold ? tab.current === true : undefined}>
           {tab.label}
         </TabLink>
       ))}

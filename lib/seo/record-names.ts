@@ -53,3 +53,18 @@ function dated(name: string, time: number | string, precision: Precision): strin
   if (!date) return name;
   return [name, utcDateLong(date), ...(precision === 'minute' ? [utcTimeShort(date)] : [])].join(', ');
 }
+
+interface Numbered {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** @example creatureName({ id: '7', name: '' }) // 'Creature #7' */
+export function creatureName({ id, name }: Numbered): string {
+  return name?.trim() || `Creature #${id}`;
+}
+
+/** @example gameObjectName({ id: '7', name: null }) // 'Game object #7' */
+export function gameObjectName({ id, name }: Numbered): string {
+  return name?.trim() || `Game object #${id}`;
+}

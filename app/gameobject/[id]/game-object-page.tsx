@@ -1,0 +1,35 @@
+import { GameObjectHeader } from '#components/game-object/game-object-header.tsx';
+import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
+import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
+import { recordPage } from '#components/ui/record-page.tsx';
+import { GAME_OBJECT } from '#lib/data/game-objects.ts';
+import { shownZone, spawnZones } from '#lib/game/spawn-zones.ts';
+import { describeGameObject, describeSpawns } from '#lib/seo/describe-creature.ts';
+import { gameObjectName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
+
+/** Every address of a game object: its quests and the map of one of its zones (rules.md: Game objects). */
+export const gameObjectPage = recordPage({
+  source: GAME_OBJECT,
+  describe: (object, { id, zoneId }) => {
+    const zones = spawnZones(object.spawns);
+    const zone = shownZone(zones, zoneId);
+    return zone && zone !== zones[0]
+      ? { ...describeSpawns(gameObjectName(object), zone), path: routes.gameObjectZone(id, zone.id) }
+      : { ...describeGameObject(object, zones), path: routes.gameObject(id) };
+  },
+  trail: (object) => [{ label: 'Home', href: routes.home }, { label: gameObjectName(object) }],
+  panels: () => ({}),
+  content: ({ record: object, id: { id, zoneId } }) => {
+    const zones = spawnZones(object.spawns);
+    const zone = shownZone(zones, zoneId);
+    return (
+      <>
+        <GameObjectHeader gameObject={object} zone={zone} />
+        <SpawnLayout zones={zones} zone={zone} zoneHref={(shown) => routes.gameObjectZone(id, shown)}>
+          {object.questsStarter.length > 0 ? <GameObjectQuests gameObject={object} /> : null}
+        </SpawnLayout>
+      </>
+    );
+  },
+});

@@ -1,0 +1,4 @@
+import { gameObjectPage } from './game-object-page.tsx';
+
+export const generateMetadata = gameObjectPage.generateMetadata;
+export default gameObjectPage.Page;

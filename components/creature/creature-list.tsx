@@ -1,0 +1,32 @@
+import type { CreaturePageFragment, CreatureRowFragment } from '#graphql/generated/documents.ts';
+import { creatureLabel } from '#lib/game/creature-label.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { CreatureLink } from './creature-link.tsx';
+
+const columns: readonly Column<CreatureRowFragment>[] = [
+  { header: 'Name', width: 'w-[55%]', cell: (creature) => <CreatureLink creature={creature} /> },
+  { header: 'Type', cell: creatureLabel },
+];
+
+interface Props {
+  readonly page: CreaturePageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of creatures; the head stays when there are none. */
+export function CreatureList({ page, list }: Props) {
+  const creatures = page.nodes ?? [];
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table caption="Creatures" columns={columns} rows={creatures} rowKey={({ id }) => id} />
+      {creatures.length === 0 && <p className="px-5 py-4 text-muted">No creatures.</p>}
+      <Pager label="creatures" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

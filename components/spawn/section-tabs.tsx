@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import { thousands } from '#lib/format/number.ts';
+
+import { type Tab, Tabs } from '../ui/tabs.tsx';
+
+interface Props {
+  readonly label: string;
+  /** With how many rows each holds; one without is left out. */
+  readonly tabs: readonly (Tab & { readonly count: number })[];
+  /** The content of the current one. */
+  readonly children: ReactNode;
+}
+
+/** What a creature or a game object has besides its places. */
+export function SectionTabs({ label, tabs, children }: Props) {
+  const filled = tabs.filter(({ count }) => count > 0);
+  return (
+    <div className="min-w-0">
+      <Tabs
+        label={label}
+        tabs={filled.map(({ label: name, count, href, current }) => ({
+          label: `${name} (${thousands(count)})`,
+          href,
+          current,
+        }))}
+      />
+      <div className="mt-5">{children}</div>
+    </div>
+  );
+}

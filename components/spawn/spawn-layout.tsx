@@ -1,0 +1,53 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+
+import { Tabs } from '../ui/tabs.tsx';
+import { SpawnPanel } from './spawn-panel.tsx';
+
+interface Props {
+  /** All zones that it stands in. */
+  readonly zones: readonly SpawnZone[];
+  /** The one whose map is shown; null where there are none. */
+  readonly zone: SpawnZone | null;
+  readonly zoneHref: (zoneId: string) => Route;
+  /** What else the page shows; null for nothing. */
+  readonly children: ReactNode;
+}
+
+/** Where something stands, at the left of what else there is to say; below it where it stands nowhere. */
+export function SpawnLayout({ zones, zone, zoneHref, children }: Props) {
+  const isBeside = children !== null && zone !== null;
+  const location = (
+    <section aria-label="Location" className="min-w-0">
+      {zones.length > 0 && (
+        <div className="mb-5 *:flex-wrap narrow:*:flex-nowrap">
+          <Tabs
+            label="Zones"
+            tabs={zones.map(({ id, name, count }) => ({
+              label: `${name} (${count})`,
+              href: zoneHref(id),
+              current: id === zone?.id,
+            }))}
+          />
+        </div>
+      )}
+      <SpawnPanel zone={zone} wide={!isBeside} />
+    </section>
+  );
+  if (isBeside) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-gap narrow:grid-cols-1">
+        {location}
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-gap">
+      {children}
+      {location}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { groupSpawns } from '#lib/game/spawn-groups.ts';
+import { spawnMapLabel } from '#lib/game/spawn-summary.ts';
+import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+
+import { ZoneMap } from '../map/zone-map.tsx';
+import { SpawnPin } from './spawn-pin.tsx';
+
+/** A zone's map with a pin for each place; near ones share a pin (rules.md: Map markers). */
+export function SpawnMap({ zone }: { readonly zone: SpawnZone }) {
+  return (
+    <ZoneMap zoneId={zone.id} label={spawnMapLabel(zone)}>
+      <svg className="absolute inset-0 size-full" aria-hidden="true">
+        {groupSpawns(zone.places).map((group) => (
+          <SpawnPin key={`${group.left} ${group.top}`} group={group} />
+        ))}
+      </svg>
+    </ZoneMap>
+  );
+}

@@ -1,0 +1,51 @@
+import { spawnCount } from '#lib/game/spawn-summary.ts';
+import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+
+import { joinClasses } from '../ui/join-classes.ts';
+import { NotFound } from '../ui/not-found.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SpawnMap } from './spawn-map.tsx';
+import { SpawnRegions } from './spawn-regions.tsx';
+
+interface Props {
+  /** Null for what stands nowhere. */
+  readonly zone: SpawnZone | null;
+  /** As wide as the page: the words stand beside the map instead of below it. */
+  readonly wide: boolean;
+}
+
+/** Where something stands in a zone, on the map and in words; that there is no map where there is none. */
+export function SpawnPanel({ zone, wide }: Props) {
+  if (zone === null) {
+    return (
+      <NotFound>
+        <p className="text-balance text-muted">No place in the world is known where it stands.</p>
+      </NotFound>
+    );
+  }
+  if (zone.places.length === 0) {
+    return (
+      <NotFound>
+        <p className="text-balance text-muted">
+          There is no map of {zone.name} to show its {spawnCount(zone.count)} on.
+        </p>
+      </NotFound>
+    );
+  }
+  return (
+    <Panel
+      ornate
+      className={joinClasses(
+        'grid items-start gap-5 p-5 narrow:p-3.5',
+        wide && 'grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-x-7 narrow:grid-cols-1',
+      )}
+    >
+      <div className="max-w-[640px]">
+        <SpawnMap zone={zone} />
+      </div>
+      <div>
+        <SpawnRegions zone={zone} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { share, thousands } from '#lib/format/number.ts';
+import { spawnCount, spawnRegions } from '#lib/game/spawn-summary.ts';
+import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+
+import { ShareBar } from '../ui/share-bar.tsx';
+
+/** What a zone's map shows, in words: how many spawns there are, and in which parts of the map. */
+export function SpawnRegions({ zone: { name, count, places } }: { readonly zone: SpawnZone }) {
+  const beyond = count - places.length;
+  return (
+    <>
+      <h2 className="text-lg">
+        {spawnCount(count)} in {name}
+      </h2>
+      <ul className="mt-3 grid gap-2.5">
+        {spawnRegions(places).map((part) => (
+          <li key={part.region} className="grid grid-cols-[11rem_1fr] items-center gap-4">
+            <span>
+              <b className="font-semibold">{thousands(part.count)}</b>
+              <span className="text-muted"> in the {part.region}</span>
+            </span>
+            <ShareBar share={share(part.count, count)} />
+          </li>
+        ))}
+      </ul>
+      {beyond > 0 && <p className="mt-2.5 text-muted">{thousands(beyond)} outside of the map</p>}
+    </>
+  );
+}

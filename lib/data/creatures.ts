@@ -1,0 +1,52 @@
+import { cache } from 'react';
+
+import {
+  GetCreatureDocument,
+  GetCreaturesDocument,
+  GetVendorItemsFromCreatureDocument,
+  type CreatureInfoFragment,
+  type CreaturePageFragment,
+  type OfferPageFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { type CREATURE_FILTER, creatureWhere } from '#lib/url/creature-filter.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+
+import { pageOrFirst } from './page-or-first.ts';
+import { type SpawnAddress, spawnSource } from './spawn-source.ts';
+
+/** Creatures on a page of all, and goods on a page of a vendor's. */
+const CREATURES_PER_PAGE = 15;
+const GOODS_PER_PAGE = 10;
+
+/** Creatures that the filter lets through. */
+export function listCreatures({
+  values,
+  cursor,
+}: ListAddress<typeof CREATURE_FILTER>): Promise<Answer<CreaturePageFragment | null>> {
+  return pageOrFirst(CREATURES_PER_PAGE, cursor, async (page) => {
+    const variables = { where: creatureWhere(values), ...page };
+    return mapAnswer(await query(GetCreaturesDocument, variables, CATALOGUE), ({ creatures }) => creatures);
+  });
+}
+
+const getCreature = cache(async (id: string) =>
+  mapAnswer(await query(GetCreatureDocument, { id }, CATALOGUE), ({ creature }) => creature),
+);
+
+/** One creature, for the addresses of its pages. */
+export const CREATURE: RecordSource<{ id: string; zoneId?: string }, SpawnAddress, CreatureInfoFragment> =
+  spawnSource(getCreature);
+
+/** One page of what a creature sells; null when the creature is unknown. */
+export function listGoods(id: string, { cursor }: ListAddress): Promise<Answer<OfferPageFragment | null>> {
+  return pageOrFirst(GOODS_PER_PAGE, cursor, async (page) =>
+    mapAnswer(
+      await query(GetVendorItemsFromCreatureDocument, { id, ...page }, CATALOGUE),
+      ({ creature }) => creature?.vendorItems ?? null,
+    ),
+  );
+}

@@ -1,0 +1,32 @@
+import type { SpawnPositionFragment } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+
+/** What the addresses of a creature or a game object name: which one, and the zone whose map is asked for. */
+export interface SpawnAddress {
+  readonly id: string;
+  /** Null where the address names none. */
+  readonly zoneId: string | null;
+}
+
+interface Spawning {
+  readonly spawns: readonly { readonly position: SpawnPositionFragment }[];
+}
+
+/** The source of what stands in the world. There is no record at the address of a zone in which it does not stand. */
+export function spawnSource<Data extends Spawning>(
+  get: (id: string) => Promise<Answer<Data | null>>,
+): RecordSource<{ id: string; zoneId?: string }, SpawnAddress, Data> {
+  return {
+    idOf: (params) => {
+      const id = parseEntityId(params.id);
+      return id === null ? null : { id, zoneId: params.zoneId ?? null };
+    },
+    get: async ({ id, zoneId }) =>
+      mapAnswer(await get(id), (record) => (record && standsIn(record, zoneId) ? record : null)),
+  };
+}
+
+const standsIn = ({ spawns }: Spawning, zoneId: string | null): boolean =>
+  zoneId === null || spawns.some(({ position }) => String(position.zoneId) === zoneId);

@@ -1,0 +1,58 @@
+import type { SpawnPositionFragment } from '#graphql/generated/documents.ts';
+import { plural } from '#lib/format/number.ts';
+
+import { type MarkerPosition, markerPosition } from './map-position.ts';
+import { zoneName } from './zones.ts';
+
+/** A zone that a creature or a game object stands in. */
+export interface SpawnZone {
+  readonly id: string;
+  readonly name: string;
+  /** How many times it stands there. */
+  readonly count: number;
+  /** Those of its places that the zone's map can show; none for a zone without a map. */
+  readonly places: readonly MarkerPosition[];
+}
+
+interface Spawn {
+  readonly position: SpawnPositionFragment;
+}
+
+/** The zones of all spawns, each once, in the order of the answer (rules.md: Creatures). */
+export function spawnZones(spawns: readonly Spawn[]): readonly SpawnZone[] {
+  const ids = new Set(spawns.map(({ position }) => String(position.zoneId)));
+  return Array.from(ids, (id) => {
+    const positions = spawns.map(({ position }) => position).filter(({ zoneId }) => String(zoneId) === id);
+    return {
+      id,
+      name: positions[0]?.zone?.name?.trim() || zoneName(id),
+      count: positions.length,
+      places: positions.flatMap((position) => markerPosition(position, position.mapSetup) ?? []),
+    };
+  });
+}
+
+/** Zones that are named before the rest is only counted. */
+const NAMED = 3;
+
+/**
+ * The names of zones as a text, '' for none.
+ * @example zoneNames([ekrund, praag]) // 'Ekrund, Praag'
+ */
+export function zoneNames(zones: readonly SpawnZone[]): string {
+  const others = zones.length - NAMED;
+  const names = zones
+    .slice(0, NAMED)
+    .map(({ name }) => name)
+    .join(', ');
+  return others > 0 ? `${names} and ${others} ${plural(others, 'other zone', 'other zones')}` : names;
+}
+
+/**
+ * The zone whose map is shown: the one asked for, the first where none is.
+ * @param asked null where the address names none
+ * @returns null where it does not stand in the zone asked for, or nowhere at all
+ */
+export function shownZone(zones: readonly SpawnZone[], asked: string | null): SpawnZone | null {
+  return (asked === null ? zones[0] : zones.find(({ id }) => id === asked)) ?? null;
+}
