@@ -1,5 +1,6 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import type { IconFrame } from '#lib/url/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
@@ -14,11 +15,13 @@ interface Props {
   readonly count?: number;
   /** Pixels of the picture. */
   readonly size?: number;
+  /** Of the picture, such as a talisman's; a square one has a ring in the colour of the rarity. */
+  readonly frame?: IconFrame;
   readonly className?: string;
 }
 
 /** The one way to mention an item in text: picture and name in the colour of its rarity, with its tooltip. */
-export function ItemLink({ item, count = 1, size = 28, className }: Props) {
+export function ItemLink({ item, count = 1, size = 28, frame = 'square', className }: Props) {
   const rarity = rarityOf(item);
   return (
     <NavLink
@@ -26,7 +29,12 @@ export function ItemLink({ item, count = 1, size = 28, className }: Props) {
       className={joinClasses('inline-flex min-w-0 items-center gap-2.5 font-semibold', className)}
       {...itemTooltip(item)}
     >
-      <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
+      <ItemIcon
+        iconUrl={item.iconUrl}
+        size={size}
+        frame={frame}
+        ring={frame === 'square' ? rarity.className : undefined}
+      />
       <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
         {itemName(item)}
         <span className="sr-only"> ({rarity.label})</span>

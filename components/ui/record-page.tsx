@@ -29,7 +29,7 @@ interface Shown<Id, Data, Started extends Panels> {
 interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews. */
-  readonly describe: (record: Data, id: Id) => Description;
+  readonly describe: (record: Data, id: Id, query: SearchParams) => Description;
   /** Starts whatever else the page shows, together, once it is known that the record exists. */
   readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
   readonly content: (shown: Shown<Id, Data, Started>) => ReactNode;
@@ -135,8 +135,10 @@ function generateMetadata<Params, Id, Data, Started extends Panels>({
   source,
   describe,
 }: Section<Params, Id, Data, Started>) {
-  return async ({ params }: Pick<Asked<Params>, 'params'>): Promise<Metadata> =>
-    metadataOfRecord(find(source, await params), ({ record, id }) => describe(record, id));
+  return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
+    const [found, query] = [find(source, await params), await searchParams];
+    return metadataOfRecord(found, ({ record, id }) => describe(record, id, query));
+  };
 }
 
 /** Gives the panels their moment to arrive. */
