@@ -8,5 +8,6 @@ export function characterTabs(id: string): readonly Tab[] {
     { label: 'Kills', href: routes.character(id) },
     { label: 'Scenarios', href: routes.character(id, '/scenarios') },
     { label: 'Skirmishes', href: routes.character(id, '/skirmishes') },
+    { label: 'Armory', href: routes.character(id, '/armory') },
   ];
 }

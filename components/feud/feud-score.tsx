@@ -8,21 +8,24 @@ interface Props {
   readonly far: ReactNode;
   /** Kills of near on far, and of far on near. */
   readonly kills: readonly [number, number];
+  /** Where else the two can be compared. */
+  readonly children?: ReactNode;
 }
 
 /** Two cards and the kills each way between them (rules.md: Feuds). */
-export function FeudScore({ near, far, kills: [nearKills, farKills] }: Props) {
+export function FeudScore({ near, far, kills: [nearKills, farKills], children }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch gap-gap narrow:grid-cols-1">
       {near}
-      <p className="tracking-figure grid content-center justify-items-center gap-2.5 px-2 narrow:px-0 narrow:py-1.5">
+      <div className="tracking-figure grid content-center justify-items-center gap-2.5 px-2 narrow:px-0 narrow:py-1.5">
         <img src={staticImages.rvr} alt="" width={48} height={48} />
         <b className="flex items-baseline gap-3.5 text-2xl leading-none">
           {thousands(nearKills)}
           <small className="text-sm font-medium text-faint">vs</small>
           {thousands(farKills)}
         </b>
-      </p>
+        {children}
+      </div>
       {far}
     </div>
   );

@@ -9,7 +9,7 @@ interface Props extends IconOptions {
   /** Pixels, the ring included. */
   readonly size: number;
   /** The class of a rarity, whose colour the ring around the picture takes; without one there is no ring. */
-  readonly ring?: string;
+  readonly ring?: string | undefined;
   /** Where the name does not stand beside it. */
   readonly alt?: string;
 }

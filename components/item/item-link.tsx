@@ -2,6 +2,7 @@ import type { Route } from 'next';
 
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import type { IconFrame } from '#lib/url/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
@@ -16,21 +17,24 @@ interface Props {
   readonly count?: number;
   /** Pixels of the picture; none at 0, where it stands beside it. */
   readonly size?: number;
+  /** Of the picture, such as a talisman's; a square one has a ring in the colour of the rarity. */
+  readonly frame?: IconFrame;
   /** Where it leads, if not to the item's page. */
   readonly href?: Route;
   readonly className?: string;
 }
 
 /** The one way to mention an item in text: picture and name in the colour of its rarity, with its tooltip. */
-export function ItemLink({ item, count = 1, size = 28, href, className }: Props) {
+export function ItemLink({ item, count = 1, size = 28, frame = 'square', href, className }: Props) {
   const rarity = rarityOf(item);
+  const ring = frame === 'square' ? rarity.className : undefined;
   return (
     <NavLink
       href={href ?? routes.item(item.id)}
       className={joinClasses('inline-flex min-w-0 items-center gap-2.5 font-semibold', className)}
       {...itemTooltip(item)}
     >
-      {size > 0 && <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />}
+      {size > 0 && <ItemIcon iconUrl={item.iconUrl} size={size} frame={frame} ring={ring} />}
       <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
         {itemName(item)}
         <span className="sr-only"> ({rarity.label})</span>

@@ -11,10 +11,12 @@ interface Props {
   readonly list: ListAddress;
   /** Names of the fields that are shown; all of the filter's unless given. */
   readonly fields?: readonly string[] | undefined;
+  /** What the button says. */
+  readonly submit?: string;
 }
 
 /** The filter of a list as a form. What it does not show stays as the address has it. */
-export function Filters({ list, fields = Object.keys(list.filter.fields) }: Props) {
+export function Filters({ list, fields = Object.keys(list.filter.fields), submit = 'Apply' }: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];
     return field ? [{ name, field }] : [];
@@ -38,7 +40,7 @@ export function Filters({ list, fields = Object.keys(list.filter.fields) }: Prop
         <FilterField key={name} field={field} value={list.values[name] ?? false} />
       ))}
       <Button type="submit" className={styles.apply}>
-        Apply
+        {submit}
       </Button>
     </FilterForm>
   );

@@ -12,6 +12,7 @@ const told = (number: number): string => {
 
 describe('resolveIcon', () => {
   it.each([
+    [1, 'plain-square steel'],
     [34, 'two-coins gold'],
     [35, 'upgrade arcane'],
     [1000, 'broadsword steel'],

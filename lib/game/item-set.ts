@@ -1,3 +1,4 @@
+import { equipped } from './equipped.ts';
 import { statLine } from './stats.ts';
 
 /** What a set gives for a number of pieces: a stat, or an ability in words. */
@@ -27,7 +28,7 @@ interface Worn {
  * @example piecesWorn(character.items, '7').length // 5
  */
 export function piecesWorn<Piece extends Worn>(worn: readonly Piece[], setId: string): readonly Piece[] {
-  return worn.filter(({ equipSlot, item }) => equipSlot !== 'NONE' && item.itemSet?.id === setId);
+  return equipped(worn).filter(({ item }) => item.itemSet?.id === setId);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Stat } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
+import { thousands } from '#lib/format/number.ts';
+
 import { lookUp } from './look-up.ts';
 
 /** The stats that items can be searched for, in the order of the search form, and what visitors read for each. */
@@ -130,7 +132,13 @@ export function isPercent({ stat, percentage }: StatValue): boolean {
  * @example statLine({ stat: 'PARRY', value: 3 }) // { label: 'Parry', value: '+3%' }
  */
 export function statLine(stat: StatValue): StatLine {
-  const amount = statAmount(stat);
-  const sign = amount < 0 ? '−' : '+';
-  return { label: statLabel(stat.stat), value: `${sign}${Math.abs(amount)}${isPercent(stat) ? '%' : ''}` };
+  return { label: statLabel(stat.stat), value: signedAmount(statAmount(stat), isPercent(stat)) };
+}
+
+/**
+ * What is added or taken away, with its sign and unit.
+ * @example signedAmount(-1200, false) // '−1,200'
+ */
+export function signedAmount(amount: number, percent: boolean): string {
+  return `${amount < 0 ? '−' : '+'}${thousands(Math.abs(amount))}${percent ? '%' : ''}`;
 }

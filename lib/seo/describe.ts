@@ -74,6 +74,19 @@ export function describeCharacter(character: DescribedCharacter): Description {
 }
 
 /**
+ * What a character wears.
+ * @example describeArmory(character).title // 'Armory of Verenthe'
+ */
+export function describeArmory({ name, career, level, renownRank }: DescribedCharacter): Description {
+  return {
+    title: `Armory of ${name}`,
+    description:
+      `What ${name} wears, ${careerLabel(career)} of level ${level} and renown rank ${renownRank}: ` +
+      'items, talismans, active set bonuses and the sum of all stats.',
+  };
+}
+
+/**
  * A guild: realm, level, size, and what it says of itself.
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild'
  */

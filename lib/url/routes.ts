@@ -42,6 +42,9 @@ export const routes = {
   kill: (id: string) => `/kill/${encodeURIComponent(id)}` as Route,
   character: (id: string, section: CharacterSection = '') =>
     `/character/${encodeURIComponent(id)}${section}` as Route,
+  /** What somebody wears beside what another one wears. */
+  armoryComparison: (id: string, otherId: string) =>
+    `/character/${encodeURIComponent(id)}/armory?vs=${encodeURIComponent(otherId)}` as Route,
   playerFeud: (id: string, rivalId: string) =>
     `/character/${encodeURIComponent(id)}/feud/${encodeURIComponent(rivalId)}` as Route,
   guild: (id: string, section: GuildSection = '') => `/guild/${encodeURIComponent(id)}${section}` as Route,

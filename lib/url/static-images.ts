@@ -1,3 +1,4 @@
+import type { SlotPicture } from '#lib/game/armory-groups.ts';
 import type { QuestIcon } from '#lib/game/quest-icon.ts';
 import type { RealmFacts } from '#lib/game/realms.ts';
 import type { Winner } from '#lib/game/scenario.ts';
@@ -16,5 +17,6 @@ export const staticImages = {
   location: (kind: Location['kind']) => `/images/icons/${kind}.svg`,
   quest: ({ file }: QuestIcon) => `/images/icons/quest/${file}.svg`,
   realm: (side: RealmFacts['side']) => `/images/icons/realm/${side}.svg`,
+  slot: (slot: SlotPicture) => `/images/icons/slot/${slot}.svg`,
   winner: (winner: Winner) => `/images/icons/scenario/${winner.toLowerCase()}.png`,
 } as const;

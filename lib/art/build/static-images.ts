@@ -5,7 +5,9 @@ import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
 import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
+import { slotSvg } from '#lib/art/slot-glyph.ts';
 import { CAREER_ORDER } from '#lib/game/careers.ts';
+import { SLOT_PICTURES } from '#lib/game/armory-groups.ts';
 import { QUEST_ART_KINDS } from '#lib/art/tables/quests.ts';
 import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
 import { icoFile } from './ico.ts';
@@ -35,6 +37,9 @@ const realms = (): StaticImage[] =>
 
 const quests = (): StaticImage[] =>
   QUEST_ART_KINDS.map((kind) => [`images/icons/quest/${kind}.svg`, credited(questSvg(kind))]);
+
+const slots = (): StaticImage[] =>
+  SLOT_PICTURES.map((slot) => [`images/icons/slot/${slot}.svg`, credited(slotSvg(slot))]);
 
 const glyphIcons = (): StaticImage[] => [
   ...(['rvr', 'scenario', 'broken-shield'] as const).map((name): StaticImage => [
@@ -70,6 +75,7 @@ export const staticImages = async (): Promise<readonly StaticImage[]> => [
   ...careers(),
   ...realms(),
   ...quests(),
+  ...slots(),
   ...glyphIcons(),
   ...(await scenarioSides()),
   ...(await brand()),

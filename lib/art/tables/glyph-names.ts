@@ -6,6 +6,7 @@ import { QUEST_ART } from './quests.ts';
 import { LAURELS_GLYPH, REALM_GLYPHS } from './realms.ts';
 import { RESERVED_ART } from './reserved.ts';
 import { ICON_GLYPHS } from './icon-glyphs.ts';
+import { SLOT_GLYPHS } from './slots.ts';
 
 /** Every glyph name that any table of art uses, sorted, each once. */
 export const usedGlyphNames = (): readonly string[] => {
@@ -16,6 +17,7 @@ export const usedGlyphNames = (): readonly string[] => {
     ...Object.values(CAREER_GLYPHS),
     ...Object.values(REALM_GLYPHS),
     ...Object.values(ICON_GLYPHS),
+    ...Object.values(SLOT_GLYPHS),
     ...ABILITY_GLYPHS,
     ...EMBLEM_GLYPHS,
     UNKNOWN_CAREER_GLYPH,

@@ -1,6 +1,7 @@
 import { FeudScore } from '#components/feud/feud-score.tsx';
 import { RivalCard } from '#components/feud/rival-card.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { PLAYER_FEUD } from '#lib/data/feuds.ts';
@@ -25,7 +26,11 @@ const page = recordPage({
         near={<RivalCard character={feud.sides[0]} />}
         far={<RivalCard character={feud.sides[1]} />}
         kills={feud.kills}
-      />
+      >
+        <LinkButton href={routes.armoryComparison(feud.sides[0].id, feud.sides[1].id)} className="mt-2">
+          Compare armories
+        </LinkButton>
+      </FeudScore>
       <Load from={kills} label="kills of the feud">
         {(page) => <KillList title="Player feud" kills={page} list={list} />}
       </Load>

@@ -1,0 +1,56 @@
+import { Armory } from '#components/armory/armory.tsx';
+import { ArmoryComparison } from '#components/armory/armory-comparison.tsx';
+import { ErrorBox } from '#components/ui/error-box.tsx';
+import { Filters } from '#components/ui/filters.tsx';
+import { Load } from '#components/ui/load.tsx';
+import { NotFound } from '#components/ui/not-found.tsx';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
+import { CHARACTER } from '#lib/data/characters.ts';
+import { describeArmory } from '#lib/seo/describe.ts';
+import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
+import { parseFilter } from '#lib/url/filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = recordSection({
+  source: CHARACTER,
+  describe: (character, id, query) => ({
+    ...describeArmory(character),
+    path: routes.character(id, '/armory'),
+    noindex: parseFilter(ARMORY_FILTER, query).vs !== '',
+  }),
+  panels: (_, { id, query }) => {
+    const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
+    const { vs } = list.values;
+    return { list, armory: getArmory(id), other: vs === '' ? null : getOtherArmory(id, vs) };
+  },
+  content: ({ panels: { list, armory, other } }) => {
+    const form = <Filters list={list} submit="Compare" />;
+    return (
+      <Load from={armory} label="armory" rows={16}>
+        {(mine) =>
+          other ? (
+            <Load from={other} label="the other armory" rows={16}>
+              {({ armory: theirs, error }) =>
+                theirs ? (
+                  <ArmoryComparison mine={mine} theirs={theirs} form={form} />
+                ) : (
+                  <>
+                    <div className="mb-gap">{error ? <ErrorBox error={error} /> : <NotFound />}</div>
+                    <Armory armory={mine} form={form} />
+                  </>
+                )
+              }
+            </Load>
+          ) : (
+            <Armory armory={mine} form={form} />
+          )
+        }
+      </Load>
+    );
+  },
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,18 @@
+import { iconSource } from '#components/item/icon-source.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
+import { recordResponse } from '#lib/api/record-response.ts';
+import { getWornItem } from '#lib/data/armories.ts';
+import { itemCard } from '#lib/game/item-card.ts';
+
+interface Context {
+  readonly params: Promise<{ readonly id: string; readonly slot: string }>;
+}
+
+/** The card of an item on somebody, with its talismans and how much of its set is worn: what its tooltip shows. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { id, slot } = await params;
+  return recordResponse(wornItemCard(id, slot));
+}
+
+const wornItemCard = async (id: string, slot: string) =>
+  mapAnswer(await getWornItem(id, slot), (worn) => worn && itemCard(worn.item, iconSource, worn));

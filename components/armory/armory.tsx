@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import type { ArmoryFragment } from '#graphql/generated/documents.ts';
+import { armoryGroups } from '#lib/game/armory-groups.ts';
+
+import { ArmorySummary } from './armory-summary.tsx';
+import { SlotPanel } from './slot-panel.tsx';
+
+interface Props {
+  readonly armory: ArmoryFragment;
+  /** Asks whom to compare with. */
+  readonly form: ReactNode;
+}
+
+/** What somebody wears, slot by slot, and what it adds up to (rules.md: Armory). */
+export function Armory({ armory, form }: Props) {
+  const [armor, weapons, pockets, ...others] = armoryGroups(armory.items).map((group) => (
+    <SlotPanel key={group.title} group={group} wornBy={armory.id} />
+  ));
+  return (
+    <>
+      <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
+        {armor}
+        <div className="grid gap-gap">
+          {weapons}
+          {pockets}
+        </div>
+        <div className="grid gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
+          {others}
+          {form}
+        </div>
+      </div>
+      <ArmorySummary items={armory.items} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Difference } from '#lib/game/armory-comparison.ts';
+
+const MARKS = {
+  more: { sign: '▲', colour: 'text-ok' },
+  less: { sign: '▼', colour: 'text-danger' },
+  same: { sign: '=', colour: 'text-muted' },
+} as const;
+
+/** How the first of two compares with the second. */
+export function DifferenceMark({ difference: { kind, text } }: { readonly difference: Difference }) {
+  const { sign, colour } = MARKS[kind];
+  return (
+    <span className={`inline-flex items-baseline gap-1.5 text-sm font-semibold ${colour}`}>
+      <span aria-hidden="true">{sign}</span>
+      {text}
+    </span>
+  );
+}

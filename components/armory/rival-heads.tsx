@@ -1,0 +1,52 @@
+import type { ArmoryFragment } from '#graphql/generated/documents.ts';
+import { averageItemLevel } from '#lib/game/armory-totals.ts';
+import { careerLabel } from '#lib/game/careers.ts';
+import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  readonly sides: readonly [ArmoryFragment, ArmoryFragment];
+}
+
+/** Whose armories are compared, and how good their items are on the whole. */
+export function RivalHeads({ sides: [near, far] }: Props) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:gap-2">
+      <Head armory={near} />
+      <span className="text-sm font-medium text-faint">vs</span>
+      <Head armory={far} />
+    </div>
+  );
+}
+
+function Head({ armory: { id, name, career, items } }: { readonly armory: ArmoryFragment }) {
+  const level = averageItemLevel(items);
+  return (
+    <Panel
+      data-side={realmOf(realmOfCareer(career)).side}
+      className="flex items-center justify-between gap-4 border-t-3 border-t-edge px-5 py-4 narrow:grid narrow:gap-1 narrow:px-3 narrow:py-3"
+    >
+      <MediaObject
+        image={<CareerBadge career={career} size={44} />}
+        name={name}
+        href={routes.character(id, '/armory')}
+        detail={{ text: careerLabel(career) }}
+        size="medium"
+        detailClass="narrow:whitespace-normal"
+      />
+      <p className="text-right text-sm text-muted narrow:text-left">
+        {level === null ? (
+          'Nothing is worn'
+        ) : (
+          <>
+            Average item level <strong className="text-md text-text">{level.toFixed(1)}</strong>
+          </>
+        )}
+      </p>
+    </Panel>
+  );
+}

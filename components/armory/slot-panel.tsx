@@ -1,0 +1,29 @@
+import type { WornItemFragment } from '#graphql/generated/documents.ts';
+import type { ArmoryGroup } from '#lib/game/armory-groups.ts';
+
+import { Panel } from '../ui/panel.tsx';
+import { EmptySlot } from './empty-slot.tsx';
+import { WornSlot } from './worn-slot.tsx';
+
+interface Props {
+  readonly group: ArmoryGroup<WornItemFragment>;
+  /** The character's id. */
+  readonly wornBy: string;
+}
+
+/** Slots that belong together, with what is in them. */
+export function SlotPanel({ group: { title, slots }, wornBy }: Props) {
+  return (
+    <Panel as="section" ornate aria-label={title}>
+      <h2 className="px-5 pt-4 pb-2 text-lg narrow:px-4">{title}</h2>
+      <ul className="px-2 pb-2.5">
+        {slots.map(({ key, slot, label, worn, picture }) => (
+          <li key={key}>
+            {worn && <WornSlot label={label} worn={worn} owner={slot === null ? null : { wornBy, slot }} />}
+            {!worn && picture && <EmptySlot label={label} picture={picture} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TalismanFragment } from '#graphql/generated/documents.ts';
+import { plural } from '#lib/format/number.ts';
+import { effectText } from '#lib/game/item-set.ts';
+import { statLine } from '#lib/game/stats.ts';
+import type { TalismanCount } from '#lib/game/worn-talismans.ts';
+
+import { ItemLink } from '../item/item-link.tsx';
+import type { Column } from '../ui/column.ts';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+
+type Row = TalismanCount<TalismanFragment>;
+
+interface Props {
+  readonly talismans: readonly Row[];
+  /** Slots for talismans that nothing is in. */
+  readonly empty: number;
+}
+
+/** The talismans in what is worn, each once with what it gives and how many of it there are. */
+export function TalismanPanel({ talismans, empty }: Props) {
+  return (
+    <Panel as="section" ornate className="overflow-hidden" aria-label="Talismans">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-4 pb-3 narrow:px-4">
+        <h3 className="text-lg">Talismans</h3>
+        {empty > 0 && (
+          <p className="text-muted">
+            {empty} empty {plural(empty, 'slot', 'slots')}
+          </p>
+        )}
+      </div>
+      {talismans.length === 0 ? (
+        <p className="px-5 pb-4 text-muted narrow:px-4">No talisman is worn.</p>
+      ) : (
+        <Table
+          caption="Talismans"
+          columns={COLUMNS}
+          rows={talismans}
+          rowKey={({ talisman }) => talisman.id}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    header: 'Talisman',
+    cell: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={24} className="py-1.5" />,
+  },
+  {
+    header: 'Each gives',
+    cell: ({ talisman }) => <span className="text-sm text-ok">{gives(talisman)}</span>,
+  },
+  { header: 'Count', align: 'end', cell: ({ count }) => count },
+];
+
+const gives = ({ stats, buffs }: TalismanFragment) =>
+  [
+    ...stats.map(statLine).map(({ label, value }) => `${value} ${label}`),
+    ...buffs.flatMap((buff) => effectText(buff) ?? []),
+  ].join(', ');

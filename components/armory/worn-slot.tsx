@@ -1,0 +1,55 @@
+import type { TalismanFragment, WornItemFragment } from '#graphql/generated/documents.ts';
+import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import { routes, type WornItem } from '#lib/url/routes.ts';
+
+import { ItemIcon } from '../item/item-icon.tsx';
+import { itemTooltip } from '../item/item-tooltip.ts';
+import rarities from '../item/rarity.module.css';
+import { joinClasses } from '../ui/join-classes.ts';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import styles from './slot.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly worn: WornItemFragment;
+  /** Whose tooltip it has; without an owner that of the item itself. */
+  readonly owner: WornItem | null;
+}
+
+/** A slot with what is worn in it: one link to the item. */
+export function WornSlot({ label, worn: { item, talismans }, owner }: Props) {
+  const rarity = rarityOf(item);
+  const colour = rarities[rarity.className];
+  return (
+    <NavLink href={routes.item(item.id)} className={styles.slot} {...itemTooltip(item, owner ?? undefined)}>
+      <span className={joinClasses(styles.picture, colour)}>
+        <ItemIcon iconUrl={item.iconUrl} size={48} />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-sm text-muted">{label}</span>
+        <span className={joinClasses('block font-semibold wrap-anywhere', colour)}>
+          {itemName(item)}
+          <span className="sr-only"> ({rarity.label})</span>
+        </span>
+        {(item.itemLevel > 0 || talismans.length > 0) && (
+          <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            {item.itemLevel > 0 && <span>Item level {item.itemLevel}</span>}
+            <Talismans talismans={talismans} />
+          </span>
+        )}
+      </span>
+    </NavLink>
+  );
+}
+
+function Talismans({ talismans }: { readonly talismans: readonly TalismanFragment[] }) {
+  // The same talisman may be in an item twice.
+  const placed = talismans.map((talisman, place) => ({ talisman, key: `${talisman.id} ${place}` }));
+  return (
+    <span className="flex gap-0.5">
+      {placed.map(({ talisman, key }) => (
+        <ItemIcon key={key} iconUrl={talisman.iconUrl} size={18} frame="hex" alt={itemName(talisman)} />
+      ))}
+    </span>
+  );
+}
