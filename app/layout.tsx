@@ -13,7 +13,7 @@ import { ROOT_ID } from '#components/site/require-root.ts';
 import { MAIN_ID, SkipLink } from '#components/site/skip-link.tsx';
 import { StartUp } from '#components/site/start-up.island.tsx';
 import { THEME_SCRIPT } from '#components/site/theme.ts';
-import { TooltipLayer } from '#components/ui/tooltip-layer.island.tsx';
+import { Tooltips } from '#components/site/tooltips.island.tsx';
 import { cspNonce } from '#lib/request-context.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 
@@ -71,7 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <Footer />
         <StartUp />
-        <TooltipLayer />
+        <Tooltips />
       </body>
     </html>
   );

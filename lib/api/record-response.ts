@@ -1,24 +1,29 @@
 import type { Answer } from './answer.ts';
 import { asApiError } from './api-error.ts';
 
-/** Seconds that browsers and proxies may keep a record, and may go on showing it while they ask for a new one. */
-const CACHED = 'public, max-age=60, stale-while-revalidate=600';
-
 /**
- * Answers a request for a record with its JSON: 404 where there is none, 502 or 503 where the API fails, each with
- * `{ "error": … }`. Only a record may be kept.
- * @example recordResponse(getWornItem('7', 'HELM'))
+ * Answers with a record as JSON, for scripts of the site: 404 where there is none, 502 or 503 where the API fails,
+ * each with its text as `error`. Browsers keep what the API says today; what stands in for an answer that could not be
+ * had is asked for again.
+ * @param seconds how long browsers and proxies may keep the record, and as long again while they ask for a new one
+ * @example recordResponse(getWornItem('7', 'HELM'), 60)
  */
-export async function recordResponse(from: Promise<Answer<object | null>>): Promise<Response> {
+export async function recordResponse(
+  from: Promise<Answer<object | null>>,
+  seconds: number,
+): Promise<Response> {
   try {
-    const { data: record } = await from;
+    const { data: record, staleSince } = await from;
     if (record === null) return failure(404, 'Not found');
-    return Response.json(record, { headers: { 'cache-control': CACHED } });
+    const keep = `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
+    return Response.json(record, { headers: { 'cache-control': staleSince === null ? keep : NOT_KEPT } });
   } catch (reason) {
     const { status, message } = asApiError(reason);
     return failure(status, message);
   }
 }
 
+const NOT_KEPT = 'private, no-store';
+
 const failure = (status: number, error: string) =>
-  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+  Response.json({ error }, { status, headers: { 'cache-control': NOT_KEPT } });

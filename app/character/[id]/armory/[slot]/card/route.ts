@@ -8,10 +8,13 @@ interface Context {
   readonly params: Promise<{ readonly id: string; readonly slot: string }>;
 }
 
+/** Seconds; people change their clothes. */
+const KEPT = 60;
+
 /** The card of an item on somebody, with its talismans and how much of its set is worn: what its tooltip shows. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { id, slot } = await params;
-  return recordResponse(wornItemCard(id, slot));
+  return recordResponse(wornItemCard(id, slot), KEPT);
 }
 
 const wornItemCard = async (id: string, slot: string) =>

@@ -1,0 +1,21 @@
+import { iconSource } from '#components/item/icon-source.ts';
+import { mapAnswer } from '#lib/api/answer.ts';
+import { recordResponse } from '#lib/api/record-response.ts';
+import { getItemCard } from '#lib/data/item-cards.ts';
+import { itemCard } from '#lib/game/item-card.ts';
+
+interface Context {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** Seconds; the library of the game seldom changes. */
+const KEPT = 3600;
+
+/** What the tooltip of an item is made of. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { id } = await params;
+  return recordResponse(card(id), KEPT);
+}
+
+const card = async (id: string) =>
+  mapAnswer(await getItemCard(id), (item) => item && itemCard(item, iconSource));

@@ -1,0 +1,60 @@
+/** Pixels; a DOMRect is one. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels from the left and upper edges of the window. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Between a tooltip and its owner. */
+const GAP = 8;
+/** Between a tooltip and the edge of the window. */
+const MARGIN = 8;
+
+/**
+ * Where a line or two stand: above the middle of their owner, or below it where there is no room.
+ * @example placeAbove({ left: 100, top: 100, right: 140, bottom: 120 }, { width: 60, height: 30 }, window) // { left: 90, top: 62 }
+ */
+export function placeAbove(owner: Box, tip: Size, window: Size): Place {
+  const left = (owner.left + owner.right - tip.width) / 2;
+  return within(window, tip, { left, top: aboveOrBelow(owner, tip) });
+}
+
+/**
+ * Where a card stands: to the right of its owner, else to the left, else above or below, and never beyond the edge of
+ * the window.
+ * @example placeBeside({ left: 10, top: 40, right: 90, bottom: 60 }, { width: 344, height: 500 }, window) // { left: 98, top: 40 }
+ */
+export function placeBeside(owner: Box, tip: Size, window: Size): Place {
+  const right = owner.right + GAP;
+  if (right + tip.width + MARGIN <= window.width) return within(window, tip, { left: right, top: owner.top });
+  const left = owner.left - GAP - tip.width;
+  if (left >= MARGIN) return within(window, tip, { left, top: owner.top });
+  return within(window, tip, { left: owner.left, top: aboveOrBelow(owner, tip) });
+}
+
+function aboveOrBelow(owner: Box, { height }: Size): number {
+  const above = owner.top - GAP - height;
+  return above >= MARGIN ? above : owner.bottom + GAP;
+}
+
+/** Where something is larger than the window, its beginning counts. */
+function within(window: Size, tip: Size, { left, top }: Place): Place {
+  return { left: between(left, window.width - tip.width), top: between(top, window.height - tip.height) };
+}
+
+function between(wanted: number, room: number): number {
+  return Math.round(Math.max(MARGIN, Math.min(wanted, room - MARGIN)));
+}

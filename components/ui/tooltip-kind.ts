@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+
+/** A kind of tooltip: who owns one, and what it shows. */
+export interface TooltipKind {
+  /** The attribute that makes an element its owner. */
+  readonly attribute: string;
+  /**
+   * A card stands beside its owner, or on the lower edge of narrow windows and of those that are touched; a long press
+   * opens it, and its owner is a link. Anything else stands above its owner, which a tap opens it for.
+   */
+  readonly isCard: boolean;
+  /** What it shows for an owner; null for nothing. Never rejects. */
+  readonly contentOf: (owner: HTMLElement) => Promise<ReactElement | null>;
+}

@@ -1,0 +1,45 @@
+import { headsFor, type Point } from './heads-for.ts';
+import type { Tooltip } from './open-tooltip.ts';
+
+/** Milliseconds over an owner until its tooltip opens, and away from it until it closes. */
+const DELAY = 120;
+/** The same while the pointer is on its way to the tooltip. */
+const DELAY_ON_THE_WAY = 300;
+
+/**
+ * Opens a tooltip while a mouse or a pen is over its owner, the tooltip itself or the way between them, and closes it
+ * when it has left them. What moves under a pointer that rests opens nothing.
+ */
+export function watchHover(tooltip: Tooltip): (event: Event) => void {
+  const { layer } = tooltip;
+  let last: Point | null = null;
+  let under: HTMLElement | null = null;
+
+  const ownerUnder = ({ type, target }: PointerEvent) => {
+    if (type === 'pointerout') return null;
+    const inLayer = target instanceof Node && layer.contains(target);
+    return inLayer ? (tooltip.wanted()?.owner ?? null) : tooltip.ownerOf(target);
+  };
+
+  return (event) => {
+    if (!(event instanceof PointerEvent) || event.pointerType === 'touch' || !isMovement(event)) return;
+    const point = { x: event.clientX, y: event.clientY };
+    const from = last;
+    last = point;
+    const owner = ownerUnder(event);
+    const rests = event.type === 'pointerover' && from?.x === point.x && from.y === point.y;
+    const next = rests && owner !== under ? null : owner;
+    if (next === under) return;
+    under = next;
+    const onTheWay = from && !layer.hidden && headsFor(from, point, layer.getBoundingClientRect());
+    tooltip.later(onTheWay ? DELAY_ON_THE_WAY : DELAY, () => {
+      if (next) tooltip.open(next, 'hover');
+      else if (tooltip.wanted()?.by === 'hover') tooltip.close();
+    });
+  };
+}
+
+/** Leaving one element for another is told by both; leaving the window only by one. */
+function isMovement({ type, relatedTarget }: PointerEvent): boolean {
+  return type === 'pointerover' || type === 'pointermove' || (type === 'pointerout' && !relatedTarget);
+}

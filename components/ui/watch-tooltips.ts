@@ -1,0 +1,64 @@
+import { createTooltip, type Tooltip } from './open-tooltip.ts';
+import type { TooltipKind } from './tooltip-kind.ts';
+import type { WatchTooltips } from './tooltip-layer.island.tsx';
+import { watchHover } from './watch-hover.ts';
+import { watchPresses } from './watch-presses.ts';
+import { watchSwipes } from './watch-swipes.ts';
+
+/**
+ * Opens and closes tooltips of several kinds: on hover, focus, tap and long press; Escape closes them.
+ * @example <TooltipLayer owners="[data-tooltip]" load={async () => watchTooltips([TEXT_TOOLTIP])} />
+ */
+export function watchTooltips(kinds: readonly TooltipKind[]): WatchTooltips {
+  return (layer, show) => {
+    const tooltip = createTooltip(layer, show, kinds);
+    watchSwipes(tooltip);
+    // Presses first: they may swallow the click that the others hear of.
+    const watches = [watchPresses(tooltip), watchHover(tooltip), watchRest(tooltip)];
+    return (event) => watches.forEach((watch) => watch(event));
+  };
+}
+
+function watchRest(tooltip: Tooltip): (event: Event) => void {
+  const { layer, ownerOf, open, close, follow } = tooltip;
+  const isInLayer = (target: EventTarget | null) => target instanceof Node && layer.contains(target);
+
+  const handlers: Readonly<Record<string, (event: Event) => void>> = {
+    focusin: ({ target }) => {
+      const owner = ownerOf(target);
+      if (owner && target instanceof Element && target.matches(':focus-visible')) open(owner, 'focus');
+    },
+    focusout: (event) => {
+      const wanted = tooltip.wanted();
+      const into = event instanceof FocusEvent ? event.relatedTarget : null;
+      if (wanted?.by === 'focus' && wanted.owner === ownerOf(event.target) && !isInLayer(into)) close();
+    },
+    click: (event) => {
+      const owner = ownerOf(event.target);
+      if (event.defaultPrevented) return;
+      if (isInLayer(event.target)) clickThrough(tooltip, event);
+      else if (owner && !tooltip.kindOf(owner)?.isCard) open(owner, 'press');
+      else close();
+    },
+    keydown: (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') close();
+    },
+    scroll: ({ target }) => {
+      if (!isInLayer(target)) follow();
+    },
+    resize: follow,
+    popstate: close,
+  };
+  return (event) => handlers[event.type]?.(event);
+}
+
+/** A sheet that came up under a mouse covers the link that it belongs to: a click where that stands follows it. */
+function clickThrough({ wanted, close }: Tooltip, event: Event): void {
+  const covered = wanted();
+  if (!(event instanceof MouseEvent) || covered?.by !== 'hover') return;
+  const { left, top, right, bottom } = covered.owner.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  if (x < left || x > right || y < top || y > bottom) return;
+  close();
+  covered.owner.click();
+}

@@ -1,0 +1,15 @@
+import { GetItemPopupInfoDocument, type ItemCardFragment } from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+
+/**
+ * An item as its tooltip shows it; null for an unknown one.
+ * @param id as the address has it
+ */
+export async function getItemCard(id: string): Promise<Answer<ItemCardFragment | null>> {
+  const itemId = parseEntityId(id);
+  if (itemId === null) return { data: null, staleSince: null };
+  return mapAnswer(await query(GetItemPopupInfoDocument, { id: itemId }, CATALOGUE), ({ item }) => item);
+}
