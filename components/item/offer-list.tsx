@@ -1,4 +1,4 @@
-import type { OfferFragment, OfferPageFragment } from '#graphql/generated/documents.ts';
+import type { SoldItemFragment, SoldItemPageFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
@@ -9,7 +9,7 @@ import { Table } from '../ui/table.tsx';
 import { ItemLink } from './item-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
-const columns: readonly Column<OfferFragment>[] = [
+const columns: readonly Column<SoldItemFragment>[] = [
   { header: 'Item', cell: ({ item, count }) => <ItemLink item={item} count={count} size={36} /> },
   {
     header: 'Price',
@@ -22,11 +22,11 @@ const columns: readonly Column<OfferFragment>[] = [
 ];
 
 /** Offers have no id: what is sold, how many, and for what. */
-const offerKey = ({ item, count, price, requiredItems }: OfferFragment): string =>
+const offerKey = ({ item, count, price, requiredItems }: SoldItemFragment): string =>
   [item.id, count, price, ...requiredItems.map((required) => required.item.id)].join(' ');
 
 interface Props {
-  readonly page: OfferPageFragment;
+  readonly page: SoldItemPageFragment;
   readonly list: ListAddress;
 }
 

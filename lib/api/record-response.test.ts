@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { recordResponse } from './record-response.ts';
 
-const asked = (get: (id: number) => Promise<Answer<{ name: string } | null>>, id = '7') =>
-  recordResponse({ idOf: ({ id }: { id: string }) => Number(id) || null, get }, { id }, ({ name }) => ({
-    shown: name,
-  }));
-
-const answering = (data: { name: string } | null, staleSince: number | null = null) =>
-  asked(() => Promise.resolve({ data, staleSince }));
+const answering = (data: object | null, staleSince: number | null = null) =>
+  recordResponse(Promise.resolve({ data, staleSince }), 60);
 
 describe('recordResponse', () => {
-  it('sends what is shown of a record, for browsers to keep', async () => {
+  it('sends the record, for browsers to keep', async () => {
     const response = await answering({ name: 'Axe' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=3600');
-    expect(await response.json()).toEqual({ shown: 'Axe' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=60');
+    expect(await response.json()).toEqual({ name: 'Axe' });
   });
 
   it('lets nobody keep what stands in for an answer', async () => {
@@ -34,18 +28,14 @@ describe('recordResponse', () => {
     expect(await response.json()).toEqual({ error: 'Not found' });
   });
 
-  it('asks for nothing where no record can have the id', async () => {
-    const response = await asked(() => Promise.reject(new Error('was asked')), 'x');
-    expect(response.status).toBe(404);
-  });
-
   it.each([
-    ['overloaded', 503],
-    ['unreachable', 502],
-    ['refused', 502],
-  ] as const)('answers an API that is %s with %i and without its secrets', async (kind, status) => {
-    const response = await asked(() => Promise.reject(new ApiError(kind, new Error('secret'))));
+    [new ApiError('overloaded'), 503],
+    [new ApiError('refused', new Error('secret')), 502],
+    [new TypeError('secret'), 502],
+  ])('answers %s with its status and without its secrets', async (reason, status) => {
+    const response = await recordResponse(Promise.reject(reason), 60);
     expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     const text = await response.text();
     expect(text).toContain('The statistics service');
     expect(text).not.toContain('secret');

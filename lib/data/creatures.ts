@@ -6,7 +6,7 @@ import {
   GetVendorItemsFromCreatureDocument,
   type CreatureInfoFragment,
   type CreaturePageFragment,
-  type OfferPageFragment,
+  type SoldItemPageFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
@@ -42,7 +42,7 @@ export const CREATURE: RecordSource<{ id: string; zoneId?: string }, SpawnAddres
   spawnSource(getCreature);
 
 /** One page of what a creature sells; null when the creature is unknown. */
-export function listGoods(id: string, { cursor }: ListAddress): Promise<Answer<OfferPageFragment | null>> {
+export function listGoods(id: string, { cursor }: ListAddress): Promise<Answer<SoldItemPageFragment | null>> {
   return pageOrFirst(GOODS_PER_PAGE, cursor, async (page) =>
     mapAnswer(
       await query(GetVendorItemsFromCreatureDocument, { id, ...page }, CATALOGUE),
