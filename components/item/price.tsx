@@ -1,20 +1,17 @@
-import { env } from '#lib/env.ts';
-import { type Coins, coinsOf } from '#lib/format/price.ts';
+import { coinsOf } from '#lib/format/price.ts';
 import { thousands } from '#lib/format/number.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
-
-/** Icons of the coins (rules.md: Images). */
-const ICONS: Readonly<Record<Coins['metal'], number>> = { gold: 46, silver: 47, copper: 48 };
+import { staticImages } from '#lib/url/static-images.ts';
 
 /** A price in gold, silver and copper; nothing for a price of 0. */
 export function Price({ copper }: { readonly copper: number }) {
-  const images = imageUrls(env().IMAGE_ORIGIN ?? null);
+  const coins = coinsOf(copper);
+  if (coins.length === 0) return null;
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      {coinsOf(copper).map(({ metal, amount }) => (
+      {coins.map(({ metal, amount }) => (
         <span key={metal} className="inline-flex items-center gap-1">
           {thousands(amount)}
-          <img src={images.icon(ICONS[metal], { frame: 'circle' })} alt={metal} width={16} height={16} />
+          <img src={staticImages.coin(metal)} alt={metal} width={16} height={16} />
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import type { SlotPicture } from '#lib/game/armory-groups.ts';
+import type { Coins } from '#lib/format/price.ts';
 import type { QuestIcon } from '#lib/game/quest-icon.ts';
 import type { RealmFacts } from '#lib/game/realms.ts';
 import type { Winner } from '#lib/game/scenario.ts';
@@ -14,6 +15,7 @@ export const staticImages = {
   spawn: '/images/icons/map_marker.svg',
   tome: '/images/icons/quest/tome.svg',
   career: (career: string) => `/images/icons/career/${careerSlug(career)}.svg`,
+  coin: (metal: Coins['metal']) => `/images/icons/coin/${metal}.svg`,
   location: (kind: Location['kind']) => `/images/icons/${kind}.svg`,
   quest: ({ file }: QuestIcon) => `/images/icons/quest/${file}.svg`,
   realm: (side: RealmFacts['side']) => `/images/icons/realm/${side}.svg`,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { brandSvg, brandTileSvg } from '#lib/art/brand.ts';
+import { COIN_METALS, coinSvg } from '#lib/art/coin.ts';
 import { careerSvg } from '#lib/art/career-badge.ts';
 import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
@@ -41,6 +42,9 @@ const quests = (): StaticImage[] =>
 const slots = (): StaticImage[] =>
   SLOT_PICTURES.map((slot) => [`images/icons/slot/${slot}.svg`, credited(slotSvg(slot))]);
 
+const coins = (): StaticImage[] =>
+  COIN_METALS.map((metal) => [`images/icons/coin/${metal}.svg`, `${coinSvg(metal)}\n`]);
+
 const glyphIcons = (): StaticImage[] => [
   ...(['rvr', 'scenario', 'broken-shield'] as const).map((name): StaticImage => [
     `images/icons/${name}.svg`,
@@ -76,6 +80,7 @@ export const staticImages = async (): Promise<readonly StaticImage[]> => [
   ...realms(),
   ...quests(),
   ...slots(),
+  ...coins(),
   ...glyphIcons(),
   ...(await scenarioSides()),
   ...(await brand()),
