@@ -7,7 +7,7 @@ import { Price } from './price.tsx';
 export function OfferCost({ offer: { price, requiredItems } }: { readonly offer: OfferCostFragment }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Price copper={price} />
+      {price > 0 && <Price copper={price} />}
       {requiredItems.map(({ item, count }) => (
         <ItemLink key={item.id} item={item} count={count} size={24} />
       ))}
