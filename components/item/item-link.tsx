@@ -34,7 +34,12 @@ export function ItemLink({ item, count = 1, size = 28, href, className }: Props)
       <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
         {itemName(item)}
         <span className="sr-only"> ({rarity.label})</span>
-        {count > 1 && <span className="font-normal text-muted"> × {count}</span>}
+        {count > 1 && (
+          <>
+            {' '}
+            <span className="font-normal whitespace-nowrap text-muted">× {count}</span>
+          </>
+        )}
       </span>
     </NavLink>
   );

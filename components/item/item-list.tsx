@@ -19,7 +19,7 @@ const columns: readonly Column<ItemRowFragment>[] = [
     headerHidden: true,
     width: 'w-[68px]',
     narrow: { line: 1, from: 1, to: 2, tall: true },
-    cell: (item) => <ItemIconLink item={item} size={40} />,
+    cell: (item) => <ItemIconLink item={item} size={36} />,
   },
   {
     header: 'Name',
@@ -53,7 +53,7 @@ export function ItemList({ page, list }: Props) {
       <Table
         caption="Items"
         layout="cards"
-        narrowTracks="narrow:grid-cols-[40px_1fr_auto]"
+        narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
         columns={columns}
         rows={items}
         rowKey={({ id }) => id}
