@@ -1,43 +1,11 @@
-import { expect, type Page, test as browserTest } from '@playwright/test';
+import { expect, test as browserTest } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures.ts';
 import { fetchPage } from './http-client.ts';
+import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';
-
-interface Item {
-  readonly name: string;
-  readonly soldByVendors: { readonly totalCount: number; readonly nodes: readonly Offer[] };
-  readonly usedToPurchase: { readonly totalCount: number };
-  readonly rewardedFromQuests: {
-    readonly totalCount: number;
-    readonly nodes: readonly { readonly name: string }[];
-  };
-  readonly itemSet: { readonly name: string; readonly items: readonly { readonly id: string }[] } | null;
-}
-
-interface Offer {
-  readonly creatures: readonly {
-    readonly name: string;
-    readonly spawns: readonly { readonly zone: { readonly name: string } }[];
-  }[];
-}
-
-const ITEM = `query Item($id: ID!) {
-  item(id: $id) {
-    name
-    itemSet { name items { id } }
-    soldByVendors(first: 10) { totalCount nodes { creatures { name spawns { zone { name } } } } }
-    usedToPurchase(first: 0) { totalCount }
-    rewardedFromQuests(first: 10) { totalCount nodes { name } }
-  }
-}`;
-
-const itemOf = async (id: string) => (await queryApi<{ item: Item }>(ITEM, { id })).item;
-
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Item sections' }).getByRole('link');
-const canonical = (page: Page) => page.locator('link[rel=canonical]');
 
 const SECTIONS = ['', '/purchase', '/quests'] as const;
 
@@ -54,11 +22,11 @@ for (const kind of ['setPiece', 'currency', 'questItem', 'tablessItem'] as const
     for (const section of SECTIONS) {
       await openHtml(page, `/item/${id}${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(tabs(page)).toHaveText(expected.map(([label]) => label));
+      await expect(itemTabs(page)).toHaveText(expected.map(([label]) => label));
       const shown = expected.find(([, path]) => path === section) ?? expected[0];
       const current = page.getByRole('navigation', { name: 'Item sections' }).locator('[aria-current=page]');
       await expect(current).toHaveText(shown ? [shown[0]] : []);
-      await expect(canonical(page)).toHaveAttribute('href', `${SITE}/item/${id}${shown?.[1] ?? ''}`);
+      expect(await canonicalPath(page)).toBe(`/item/${id}${shown?.[1] ?? ''}`);
       await expect(page.getByRole('table')).toHaveCount(shown ? 1 : 0);
     }
   });
@@ -138,7 +106,7 @@ browserTest('what it buys is filtered by career, and the tab keeps its count', a
   await expect(career.getByRole('option')).toHaveCount(25);
   await career.selectOption({ label: 'Slayer' });
   await expect(page).toHaveURL(`/item/${id}/purchase?career=SLAYER`);
-  await expect(tabs(page).first()).toHaveText(`Used to purchase (${usedToPurchase.totalCount})`);
+  await expect(itemTabs(page).first()).toHaveText(`Used to purchase (${usedToPurchase.totalCount})`);
   const { nodes } = item.usedToPurchase;
   const table = page.getByRole('table', { name: 'Used to purchase' });
   await expect(table.locator('tbody tr:has(td[rowspan]) td:first-child')).toHaveText(
@@ -146,46 +114,6 @@ browserTest('what it buys is filtered by career, and the tab keeps its count', a
   );
   if (nodes.length === 0)
     await expect(page.getByRole('main')).toContainText('It buys nothing for this career.');
-});
-
-test('puts two items beside each other', async ({ scriptlessPage: page }) => {
-  const [one, other] = fixtures().comparable;
-  const [{ name }, { name: otherName }] = await Promise.all([itemOf(one), itemOf(other)]);
-  await openHtml(page, `/item/${one}?vs=${other}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('heading', { level: 2, name: otherName, exact: true })).toBeVisible();
-  const table = page.getByRole('table', { name: `${name} compared with ${otherName}` });
-  await expect(table.getByRole('columnheader')).toHaveText(['Stat', 'This item', 'Other item', 'Difference']);
-  await expect(table.locator('tbody td:last-child').first()).toHaveText(/^(same|[+−].+ (more|less))$/);
-  await expect(canonical(page)).toHaveAttribute('href', `${SITE}/item/${one}`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(tabs(page)).not.toHaveCount(0);
-});
-
-test('leads to comparisons with items like it', async ({ scriptlessPage: page }) => {
-  const [id] = fixtures().comparable;
-  await openHtml(page, `/item/${id}`);
-  const likes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Compare with' }) });
-  const links = await likes
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(link).toMatch(new RegExp(`^/item/${id}\\?vs=(?!${id}$)\\d+$`));
-  await openHtml(page, links[0] ?? '');
-  await expect(page.getByRole('table', { name: /compared with/ })).toHaveCount(1);
-});
-
-test('stays whole beside an item that is missing', async ({ scriptlessPage: page }) => {
-  const id = fixtures().setPiece;
-  const { name } = await itemOf(id);
-  for (const missing of ['999999999', 'nonsense', '%00', id]) {
-    const path = `/item/${id}?vs=${missing}`;
-    expect((await fetchPage(SITE + path)).status, path).toBe(200);
-    await openHtml(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('main')).toContainText('Not found');
-    await expect(tabs(page)).not.toHaveCount(0);
-  }
 });
 
 test('is not found where there is no such item', async () => {
