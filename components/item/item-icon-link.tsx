@@ -18,7 +18,11 @@ interface Props {
 export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
   const rarity = rarityOf(item);
   return (
-    <NavLink href={routes.item(item.id)} className="relative inline-flex" {...itemTooltip(item)}>
+    <NavLink
+      href={routes.item(item.id)}
+      className="relative inline-flex items-center align-middle"
+      {...itemTooltip(item)}
+    >
       <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />
       <span className="sr-only">
         {`${itemName(item)} (${rarity.label})`}

@@ -27,7 +27,10 @@ export function ItemLink({ item, count = 1, size = 28, href, className }: Props)
   return (
     <NavLink
       href={href ?? routes.item(item.id)}
-      className={joinClasses('inline-flex min-w-0 items-center gap-2.5 font-semibold', className)}
+      className={joinClasses(
+        'inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold',
+        className,
+      )}
       {...itemTooltip(item)}
     >
       {size > 0 && <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />}

@@ -13,6 +13,9 @@ import { ItemLink } from './item-link.tsx';
 /** On narrow screens a second line below the name. */
 const SMALL = 'narrow:text-sm narrow:text-muted';
 
+/** There the name leads on from the whole card. */
+const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
+
 const columns: readonly Column<ItemRowFragment>[] = [
   {
     header: 'Icon',
@@ -24,7 +27,7 @@ const columns: readonly Column<ItemRowFragment>[] = [
   {
     header: 'Name',
     narrow: { line: 1, from: 2, to: 4 },
-    cell: (item) => <ItemLink item={item} size={0} />,
+    cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
   },
   {
     header: 'Type',

@@ -9,7 +9,10 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {
   const icon = questIcon(quest);
   return (
-    <NavLink href={routes.quest(quest.id)} className="inline-flex min-w-0 items-center gap-2.5 font-semibold">
+    <NavLink
+      href={routes.quest(quest.id)}
+      className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold"
+    >
       <img
         className="shrink-0"
         src={staticImages.quest(icon)}
