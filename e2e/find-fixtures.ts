@@ -1,5 +1,6 @@
 import { findBattles } from './battle-fixtures.ts';
 import { findGuilds } from './guild-fixtures.ts';
+import { findItems } from './item-fixtures.ts';
 import { findKills, newestKills } from './kill-fixtures.ts';
 import { findRivals } from './feud-fixtures.ts';
 import { findSearches } from './search-fixtures.ts';
@@ -17,6 +18,7 @@ async function findFixtures() {
     ...(await findGuilds()),
     ...(await findSearches()),
     ...(await findBattles()),
+    ...(await findItems()),
   };
 }
 

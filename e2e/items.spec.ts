@@ -14,7 +14,8 @@ const ITEMS = `query ($where: ItemFilterInput, $stats: [Stat!], $career: Career)
 const CASES = [
   ['', {}],
   ['?type=all&stat=any&career=all', {}],
-  ['?type=nonsense&stat=toString&career=BLACKGUARD', {}],
+  ['?type=nonsense&stat=toString&career=nobody', {}],
+  ['?career=BLACKGUARD', { career: 'BLACK_GUARD' }],
   ['?query=of', { where: { name: { contains: 'of' } } }],
   ['?type=AXE', { where: { type: { eq: 'AXE' } } }],
   ['?stat=WOUNDS', { stats: ['WOUNDS'] }],
@@ -34,6 +35,25 @@ for (const [query, variables] of CASES) {
     for (const [index, { name }] of items.nodes.entries()) await expect(rows.nth(index)).toContainText(name);
   });
 }
+
+test('/items links the picture and the name of each item, and both have its tooltip', async ({
+  scriptlessPage: page,
+}) => {
+  await openHtml(page, '/items');
+  const [row, headers] = [
+    page.getByRole('table', { name: 'Items' }).locator('tbody tr').first(),
+    page.getByRole('table', { name: 'Items' }).getByRole('columnheader'),
+  ];
+  await expect(headers).toHaveText(['Icon', 'Name', 'Type', 'Slot']);
+  const links = await row
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), link.getAttribute('data-item-card')]),
+    );
+  expect(links).toHaveLength(2);
+  expect(links[0]).toEqual(links[1]);
+  expect(links[0]?.[1]).toBe(`${links[0]?.[0]}/card`);
+});
 
 test('/items says so where nothing is found', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/items?query=zzzzzz');

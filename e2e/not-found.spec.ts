@@ -116,6 +116,7 @@ for (const path of [
   'guild feud',
   'search',
   'guild search',
+  'item',
 ]) {
   test(`absurd cursors on ${path} never fail`, async () => {
     const paths: Readonly<Record<string, () => string>> = {
@@ -125,6 +126,7 @@ for (const path of [
       'guild feud': () => `/guild/${fixtures().guildFeud.join('/feud/')}`,
       search: () => `/search/${fixtures().searchText}`,
       'guild search': () => `/search/guild/${fixtures().guildText}`,
+      item: () => `/item/${fixtures().currency}/purchase`,
     };
     const base = SITE + (paths[path]?.() ?? path);
     for (const cursor of CURSORS) {

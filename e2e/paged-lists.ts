@@ -63,6 +63,25 @@ async function guildTruth(): Promise<string[]> {
   return guilds.nodes.map(({ id }) => `/guild/${id}`);
 }
 
+/** What an item buys, by the addresses of the items that are bought. */
+const purchases = (page: Page) => ({
+  pager: 'purchases',
+  read: () =>
+    page
+      .getByRole('table', { name: 'Used to purchase' })
+      .locator('tbody tr:has(td[rowspan])')
+      .evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.getAttribute('href') ?? '')),
+});
+
+async function purchaseTruth(): Promise<string[]> {
+  const { item } = await queryApi<{
+    item: { usedToPurchase: { nodes: { item: { id: string } }[] } };
+  }>('query P($id: ID!) { item(id: $id) { usedToPurchase(first: 100) { nodes { item { id } } } } }', {
+    id: fixtures().currency,
+  });
+  return item.usedToPurchase.nodes.map(({ item }) => `/item/${item.id}`);
+}
+
 /** Every list of the site that has pages. */
 export const PAGED_LISTS: readonly Walk[] = [
   {
@@ -150,5 +169,12 @@ export const PAGED_LISTS: readonly Walk[] = [
     list: hits('guilds'),
     expectedItems: guildTruth,
     perPage: 15,
+  },
+  {
+    name: 'what an item buys',
+    path: () => `/item/${fixtures().currency}/purchase`,
+    list: purchases,
+    expectedItems: purchaseTruth,
+    perPage: 10,
   },
 ];

@@ -1,5 +1,6 @@
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
+import { ITEM_SCREENS } from './item-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from './servers.ts';
 import { uncachedKills } from './uncached-kills.ts';
@@ -45,8 +46,7 @@ export const SCREENS: readonly Screen[] = [
   screen('guild members', () => `/guild/${fixtures().largeGuild}/members`),
   screen('guild scenarios', () => `/guild/${fixtures().largeGuild}/scenarios`),
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
-  narrow('items', () => '/items'),
-  sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
+  ...ITEM_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

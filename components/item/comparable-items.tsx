@@ -1,7 +1,7 @@
 import type { ComparableItemFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ItemLink } from './item-link.tsx';
 
@@ -29,13 +29,9 @@ export function ComparableItems({ itemId, items, comparing }: Props) {
         ))}
       </ul>
       {comparing && (
-        <NavLink
-          href={routes.item(itemId)}
-          className="mt-2 inline-flex min-h-9 items-center narrow:min-h-11"
-          scroll={false}
-        >
+        <LinkButton href={routes.item(itemId)} className="mt-3">
           End the comparison
-        </NavLink>
+        </LinkButton>
       )}
     </Panel>
   );

@@ -57,7 +57,7 @@ export function ComparisonTable({ items: [one, other], className }: Props) {
   const lines = compareItems(one, other);
   return (
     <Panel as="section" ornate className={`overflow-hidden ${className ?? ''}`}>
-      <h2 className="px-5 pt-4 pb-3 text-lg narrow:px-3.5">What {itemName(other)} has over it</h2>
+      <h2 className="px-5 pt-4 pb-3 text-lg narrow:px-3.5">Compared with {itemName(other)}</h2>
       <Table
         caption={`${itemName(one)} compared with ${itemName(other)}`}
         layout="cards"

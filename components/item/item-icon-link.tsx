@@ -20,7 +20,7 @@ export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
   return (
     <NavLink
       href={routes.item(item.id)}
-      className="inline-flex items-center justify-center narrow:min-h-11 narrow:min-w-11"
+      className="inline-flex items-center justify-center align-middle narrow:min-h-11 narrow:min-w-11"
       {...itemTooltip(item)}
     >
       <span className="relative inline-flex">

@@ -31,14 +31,22 @@ export function ItemLink({ item, count = 1, size = 28, frame = 'square', href, c
   return (
     <NavLink
       href={href ?? routes.item(item.id)}
-      className={joinClasses('inline-flex min-w-0 items-center gap-2.5 font-semibold', className)}
+      className={joinClasses(
+        'inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold',
+        className,
+      )}
       {...itemTooltip(item)}
     >
       {size > 0 && <ItemIcon iconUrl={item.iconUrl} size={size} frame={frame} ring={ring} />}
       <span className={joinClasses('min-w-0 wrap-anywhere', rarities[rarity.className])}>
         {itemName(item)}
         <span className="sr-only"> ({rarity.label})</span>
-        {count > 1 && <span className="font-normal text-muted"> × {count}</span>}
+        {count > 1 && (
+          <>
+            {' '}
+            <span className="font-normal whitespace-nowrap text-muted">× {count}</span>
+          </>
+        )}
       </span>
     </NavLink>
   );

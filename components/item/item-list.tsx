@@ -13,18 +13,21 @@ import { ItemLink } from './item-link.tsx';
 /** On narrow screens a second line below the name. */
 const SMALL = 'narrow:text-sm narrow:text-muted';
 
+/** There the name leads on from the whole card. */
+const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
+
 const columns: readonly Column<ItemRowFragment>[] = [
   {
     header: 'Icon',
     headerHidden: true,
     width: 'w-[68px]',
     narrow: { line: 1, from: 1, to: 2, tall: true },
-    cell: (item) => <ItemIconLink item={item} size={40} />,
+    cell: (item) => <ItemIconLink item={item} size={36} />,
   },
   {
     header: 'Name',
     narrow: { line: 1, from: 2, to: 4 },
-    cell: (item) => <ItemLink item={item} size={0} />,
+    cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
   },
   {
     header: 'Type',
@@ -53,7 +56,7 @@ export function ItemList({ page, list }: Props) {
       <Table
         caption="Items"
         layout="cards"
-        narrowTracks="narrow:grid-cols-[40px_1fr_auto]"
+        narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
         columns={columns}
         rows={items}
         rowKey={({ id }) => id}

@@ -12,12 +12,12 @@ type OfferColumn = Column<OfferRow<OfferFragment>>;
 
 /**
  * The columns of a table of offers: what each costs, who makes it, of which realm, and where.
- * @param line where the price stands on narrow screens; the others stand below it
+ * @param line where the price stands on narrow screens; 2 where what is offered is told before it
  */
 export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
   {
     header: 'Price',
-    width: 'w-[26%]',
+    width: line === 1 ? 'w-[30%]' : 'w-[25%]',
     narrow: { line, from: 1, to: 3 },
     rowSpan: ({ span }) => span,
     cell: ({ offer }) => <OfferCost offer={offer} />,
@@ -41,7 +41,7 @@ export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
   },
   {
     header: 'Zone',
-    width: 'w-[28%]',
+    width: line === 1 ? 'w-[26%]' : 'w-[20%]',
     narrow: { line: line === 1 ? 3 : 4, from: 1, to: 3 },
     cell: ({ vendor, zones }) =>
       vendor && (

@@ -5,9 +5,10 @@ import { Price } from './price.tsx';
 
 /** What a vendor asks for: coins, and the items that are required besides (rules.md: Prices). */
 export function OfferCost({ offer: { price, requiredItems } }: { readonly offer: OfferCostFragment }) {
+  if (price <= 0 && requiredItems.length === 0) return null;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Price copper={price} />
+      {price > 0 && <Price copper={price} />}
       {requiredItems.map(({ item, count }) => (
         <ItemLink key={item.id} item={item} count={count} size={24} />
       ))}

@@ -13,7 +13,7 @@ import { offerColumns } from './offer-columns.tsx';
 const columns: readonly Column<OfferRow<PurchaseRowFragment>>[] = [
   {
     header: 'Item',
-    width: 'w-[28%]',
+    width: 'w-[23%]',
     narrow: { line: 1, from: 1, to: 3 },
     rowSpan: ({ span }) => span,
     cell: ({ offer: { item, count } }) => <ItemLink item={item} count={count} />,

@@ -70,3 +70,17 @@ it('leaves it to the layout to say that a record is missing', async () => {
     expect(panels).not.toHaveBeenCalled();
   }
 });
+
+it('describes a record as the address asks for it', async () => {
+  const known: Ask = () => Promise.resolve({ data: { name: 'Ekrund' }, staleSince: null });
+  const page = recordPage({
+    ...declare(known),
+    describe: ({ name }, id, { vs }) => ({
+      title: `${name} ${id} ${String(vs)}`,
+      description: '',
+      path: routes.kill('1'),
+    }),
+  });
+  const metadata = await page.generateMetadata({ ...asked('7'), searchParams: Promise.resolve({ vs: '8' }) });
+  expect(metadata.title).toEqual({ absolute: 'Ekrund 7 8 · War Ledger' });
+});

@@ -128,3 +128,25 @@ describe('Table', () => {
 test('the best of a column is its highest value; a column of zeros has none', () => {
   expect([...bestOf(COLUMNS, FIGHTERS)]).toEqual([['Kills', 7]]);
 });
+
+describe('a cell that spans rows', () => {
+  const columns: readonly Column<Fighter>[] = [
+    { header: 'Side', rowSpan: ({ name }) => (name === 'Alda' ? 2 : 0), cell: () => 'Order' },
+    { header: 'Name', cell: ({ name }) => name },
+  ];
+
+  test('stands once, beside all of them', () => {
+    const html = renderToStaticMarkup(
+      <Table
+        caption="Fighters"
+        layout="cards"
+        columns={columns}
+        rows={FIGHTERS}
+        rowKey={({ name }) => name}
+      />,
+    );
+    expect(tags(html, 'td').filter((tag) => tag.includes('rowSpan="2"'))).toHaveLength(1);
+    expect(tags(html, 'td')).toHaveLength(3);
+    expect(html).toContain('role="cell"');
+  });
+});

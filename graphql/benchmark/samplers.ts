@@ -67,6 +67,7 @@ const side =
   (samples, n) =>
     String(pick(pairs(samples), n)?.[at]);
 
+const helms = { slot: { eq: 'HELM' }, type: { eq: 'HEAVY_ARMOR' } };
 const FIRST_TIER = [6, 11, 100, 106, 200, 206].map((zone) => ({ primaryZoneId: { eq: zone } }));
 
 /** Values by operation and variable, by the argument that they go to, and by type: the first that is known counts. */
@@ -108,6 +109,9 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
       ],
       n,
     ),
+  'GetComparableItems.atLeast': (_, n) => ({ ...helms, itemLevel: { gte: n } }),
+  'GetComparableItems.below': (_, n) => ({ ...helms, itemLevel: { lt: n } }),
+  Career: (_, n) => pick([undefined, 'SLAYER', 'BLACK_GUARD'], n),
   'killDamageByCharacter.id': ({ ids }, n) => pick(ids.character, n),
   'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),

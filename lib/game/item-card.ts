@@ -1,10 +1,9 @@
 import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/documents.ts';
 
-import { careerLabel } from './careers.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
 import { measureLine, measuresOf } from './item-measures.ts';
 import { bonusText, effectText, isActive } from './item-set.ts';
-import { raceLabel } from './races.ts';
+import { requirementsOf } from './item-requirements.ts';
 import { type StatLine, statLine } from './stats.ts';
 
 /** A talisman in a slot of an item. */
@@ -109,18 +108,6 @@ function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures
 
 const statLines = (stats: ItemCardFragment['stats']): readonly StatLine[] =>
   stats.filter(({ value }) => value !== 0).map(statLine);
-
-function requirementsOf(item: ItemCardFragment): string[] {
-  const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
-    item;
-  return [
-    levelRequirement > 0 && `Minimum Rank: ${levelRequirement}`,
-    renownRankRequirement > 0 && `Requires ${renownRankRequirement} Renown`,
-    careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
-    raceRestriction.length > 0 && `Race: ${raceRestriction.map(raceLabel).join(', ')}`,
-    uniqueEquipped && 'Unique: only one can be worn',
-  ].filter((line) => line !== false);
-}
 
 function talismanLine(talisman: TalismanFragment, iconSource: IconSource): TalismanLine {
   return {

@@ -1,3 +1,5 @@
+import { lookUp } from '#lib/game/look-up.ts';
+
 import { first, type SearchParams } from './search-params.ts';
 
 /** One of the choices of a select. */
@@ -14,6 +16,8 @@ export interface ChoiceField<Value extends string = string> {
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly byDefault: Value;
+  /** Options by other spellings that addresses may have. */
+  readonly otherSpellings?: Readonly<Record<string, Value>>;
 }
 
 /** A checkbox; on when the parameter is "true". */
@@ -56,8 +60,9 @@ export function choice<const Value extends string>(
   param: string,
   label: string,
   options: readonly [Option<Value>, ...Option<Value>[]],
+  otherSpellings: Readonly<Record<string, Value>> = {},
 ): ChoiceField<Value> {
-  return { kind: 'choice', param, label, options, byDefault: options[0].value };
+  return { kind: 'choice', param, label, options, byDefault: options[0].value, otherSpellings };
 }
 
 export function flag(param: string, label: string, hint?: string): FlagField {
@@ -84,8 +89,10 @@ function valueOf(field: Field, params: SearchParams): string | boolean {
       return given === 'true';
     case 'text':
       return given?.trim() ?? '';
-    case 'choice':
-      return field.options.find(({ value }) => value === given)?.value ?? field.byDefault;
+    case 'choice': {
+      const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
+      return field.options.find(({ value }) => value === meant)?.value ?? field.byDefault;
+    }
   }
 }
 

@@ -8,7 +8,7 @@ const argumentsOf = (query: Record<string, string>) => itemFilterArguments(parse
 it.each<Record<string, string>>([
   {},
   { type: 'all', stat: 'any', career: 'all' },
-  { type: 'any', stat: 'all', career: 'BLACKGUARD' },
+  { type: 'any', stat: 'all', career: 'toString' },
 ])('asks for everything where nothing is chosen: %j', (query) =>
   expect(argumentsOf(query)).toEqual({ where: {} }),
 );
@@ -19,6 +19,10 @@ it('asks for what is chosen', () => {
     hasStats: ['STRENGTH'],
     usableByCareer: 'BLACK_GUARD',
   });
+});
+
+it('reads the career that old addresses write in another way', () => {
+  expect(argumentsOf({ career: 'BLACKGUARD' })).toEqual({ where: {}, usableByCareer: 'BLACK_GUARD' });
 });
 
 it('offers every type, stat and career once, each in words', () => {

@@ -1,8 +1,9 @@
-import type { Career, GetItemsQueryVariables, ItemType, Stat } from '#graphql/generated/documents.ts';
-import { CAREERS } from '#lib/game/careers.ts';
+import type { GetItemsQueryVariables, ItemType, Stat } from '#graphql/generated/documents.ts';
+import { CAREER_ORDER } from '#lib/game/careers.ts';
 import { ITEM_TYPES } from '#lib/game/item-labels.ts';
 import { ITEM_STATS } from '#lib/game/stats.ts';
 
+import { careerChoice } from './career-choice.ts';
 import { choice, type Filter, type FilterValues, type Option, text } from './filter.ts';
 
 /** The keys of a table are those that its type names. */
@@ -13,11 +14,6 @@ const TYPES = keysOf(ITEM_TYPES)
   .filter((type) => type !== 'NONE')
   .map((value): Option<ItemType> => ({ value, label: ITEM_TYPES[value] }));
 
-/** The careers in the order of their values. */
-export const CAREER_OPTIONS = keysOf(CAREERS)
-  .toSorted()
-  .map((value): Option<Career> => ({ value, label: CAREERS[value].label }));
-
 /** The filter of the item catalogue. */
 export const ITEM_FILTER = {
   label: 'Filter items',
@@ -25,10 +21,7 @@ export const ITEM_FILTER = {
     name: text('query', 'Name'),
     type: choice<ItemType | 'all'>('type', 'Type', [{ value: 'all', label: 'All' }, ...TYPES]),
     stat: choice<Stat | 'any'>('stat', 'Stat', [{ value: 'any', label: 'Any' }, ...ITEM_STATS]),
-    career: choice<Career | 'all'>('career', 'Usable by', [
-      { value: 'all', label: 'All' },
-      ...CAREER_OPTIONS,
-    ]),
+    career: careerChoice('Usable by', CAREER_ORDER.toSorted()),
   },
 } as const satisfies Filter;
 

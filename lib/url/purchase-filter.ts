@@ -1,14 +1,10 @@
-import type { Career } from '#graphql/generated/documents.ts';
-import { CAREER_ORDER, CAREERS } from '#lib/game/careers.ts';
+import { CAREER_ORDER } from '#lib/game/careers.ts';
 
-import { choice, type Filter, type Option } from './filter.ts';
-
-const CAREER_OPTIONS = CAREER_ORDER.map((value): Option<Career> => ({ value, label: CAREERS[value].label }));
+import { careerChoice } from './career-choice.ts';
+import type { Filter } from './filter.ts';
 
 /** The filter of what an item buys. */
 export const PURCHASE_FILTER = {
   label: 'Filter purchases',
-  fields: {
-    career: choice<Career | 'all'>('career', 'Career', [{ value: 'all', label: 'All' }, ...CAREER_OPTIONS]),
-  },
+  fields: { career: careerChoice('Career', CAREER_ORDER) },
 } as const satisfies Filter;

@@ -1,15 +1,10 @@
-import type { Career } from '#graphql/generated/documents.ts';
+import { CAREER_ORDER } from '#lib/game/careers.ts';
 
-import { choice, type Filter } from './filter.ts';
-import { CAREER_OPTIONS } from './item-filter.ts';
+import { careerChoice } from './career-choice.ts';
+import type { Filter } from './filter.ts';
 
 /** The filter of rewards of influence, which the site applies itself (rules.md: Reward filter). */
 export const REWARD_FILTER = {
   label: 'Filter rewards',
-  fields: {
-    career: choice<Career | 'all'>('career', 'Career', [
-      { value: 'all', label: 'All Careers' },
-      ...CAREER_OPTIONS,
-    ]),
-  },
+  fields: { career: careerChoice('Career', CAREER_ORDER.toSorted(), 'All Careers') },
 } as const satisfies Filter;

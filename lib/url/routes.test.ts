@@ -4,6 +4,7 @@ import { routes } from './routes.ts';
 
 it('encodes what comes from outside', () => {
   expect(routes.character('a/b', '/armory')).toBe('/character/a%2Fb/armory');
+  expect(routes.itemComparison('7', '8&x')).toBe('/item/7?vs=8%26x');
   expect(routes.searchResults('100% a/b')).toBe('/search/100%25%20a%2Fb');
 });
 

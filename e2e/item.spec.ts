@@ -1,0 +1,127 @@
+import { expect, test as browserTest } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { fixtures } from './fixtures.ts';
+import { fetchPage } from './http-client.ts';
+import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
+import { openHtml, test } from './scriptless-page.ts';
+import { SITE } from './servers.ts';
+
+const SECTIONS = ['', '/purchase', '/quests'] as const;
+
+for (const kind of ['setPiece', 'currency', 'questItem', 'tablessItem'] as const) {
+  test(`${kind}: every address shows a tab that there is`, async ({ scriptlessPage: page }) => {
+    const id = fixtures()[kind];
+    const { name, soldByVendors, usedToPurchase, rewardedFromQuests } = await itemOf(id);
+    const counted = [
+      [`Sold by (${soldByVendors.totalCount})`, '', soldByVendors],
+      [`Used to purchase (${usedToPurchase.totalCount})`, '/purchase', usedToPurchase],
+      [`Quests (${rewardedFromQuests.totalCount})`, '/quests', rewardedFromQuests],
+    ] as const;
+    const expected = counted.filter(([, , { totalCount }]) => totalCount > 0);
+    for (const section of SECTIONS) {
+      await openHtml(page, `/item/${id}${section}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(itemTabs(page)).toHaveText(expected.map(([label]) => label));
+      const shown = expected.find(([, path]) => path === section) ?? expected[0];
+      const current = page.getByRole('navigation', { name: 'Item sections' }).locator('[aria-current=page]');
+      await expect(current).toHaveText(shown ? [shown[0]] : []);
+      expect(await canonicalPath(page)).toBe(`/item/${id}${shown?.[1] ?? ''}`);
+      await expect(page.getByRole('table')).toHaveCount(shown ? 1 : 0);
+    }
+  });
+}
+
+test('says where it stands, and shows the set with links to all other pieces', async ({
+  scriptlessPage: page,
+}) => {
+  const id = fixtures().setPiece;
+  const { name, itemSet } = await itemOf(id);
+  await openHtml(page, `/item/${id}`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Items',
+    name,
+  ]);
+  const set = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: itemSet?.name, level: 2, exact: true }) });
+  const pieces = set.locator('li:has(img)');
+  await expect(pieces).toHaveCount(itemSet?.items.length ?? 0);
+  await expect(set.getByRole('link')).toHaveCount((itemSet?.items.length ?? 0) - 1);
+  await expect(set.locator(`a[href="/item/${id}"]`)).toHaveCount(0);
+});
+
+test('lists who sells it, with every zone once', async ({ scriptlessPage: page }) => {
+  const id = fixtures().setPiece;
+  const { soldByVendors } = await itemOf(id);
+  const vendors = soldByVendors.nodes
+    .flatMap(({ creatures }) => creatures)
+    .filter(({ spawns }) => spawns.length > 0);
+  expect(vendors.length).toBeGreaterThan(0);
+  await openHtml(page, `/item/${id}`);
+  const table = page.getByRole('table', { name: 'Sold by' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Price', 'Creature Name', 'Realm', 'Zone']);
+  const rows = table.locator('tbody tr');
+  await expect(rows).toHaveCount(vendors.length);
+  await expect(rows.locator('td:nth-last-child(3)')).toHaveText(vendors.map((vendor) => vendor.name));
+  await expect(rows.locator('td:last-child')).toHaveText(
+    vendors.map(({ spawns }) => [...new Set(spawns.map(({ zone }) => zone.name))].join(', ')),
+  );
+});
+
+test('lists the quests that reward it', async ({ scriptlessPage: page }) => {
+  const id = fixtures().questItem;
+  const { rewardedFromQuests } = await itemOf(id);
+  await openHtml(page, `/item/${id}/quests`);
+  const table = page.getByRole('table', { name: 'Quests' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Quest Name', 'Given', 'Choice']);
+  await expect(table.locator('tbody td:first-child')).toHaveText(
+    rewardedFromQuests.nodes.map(({ name }) => name),
+  );
+  // The item is one of the rewards of each.
+  await expect(table.locator(`tbody tr:has(a[href="/item/${id}"])`)).toHaveCount(
+    rewardedFromQuests.nodes.length,
+  );
+});
+
+const PURCHASES = `query Purchases($id: ID!, $career: Career) {
+  item(id: $id) {
+    usedToPurchase(first: 10, usableByCareer: $career) { totalCount nodes { item { name } } }
+  }
+}`;
+
+interface Purchases {
+  readonly item: {
+    readonly usedToPurchase: { readonly nodes: readonly { readonly item: { readonly name: string } }[] };
+  };
+}
+
+browserTest('what it buys is filtered by career, and the tab keeps its count', async ({ page }) => {
+  const id = fixtures().currency;
+  const { usedToPurchase } = await itemOf(id);
+  const { item } = await queryApi<Purchases>(PURCHASES, { id, career: 'SLAYER' });
+  await page.goto(`/item/${id}/purchase`);
+  const career = page.getByRole('combobox', { name: 'Career' });
+  await expect(career.getByRole('option')).toHaveCount(25);
+  await career.selectOption({ label: 'Slayer' });
+  await expect(page).toHaveURL(`/item/${id}/purchase?career=SLAYER`);
+  await expect(itemTabs(page).first()).toHaveText(`Used to purchase (${usedToPurchase.totalCount})`);
+  const { nodes } = item.usedToPurchase;
+  const table = page.getByRole('table', { name: 'Used to purchase' });
+  await expect(table.locator('tbody tr:has(td[rowspan]) td:first-child')).toHaveText(
+    nodes.map((offer) => new RegExp(offer.item.name)),
+  );
+  if (nodes.length === 0)
+    await expect(page.getByRole('main')).toContainText('It buys nothing for this career.');
+});
+
+test('is not found where there is no such item', async () => {
+  for (const id of ['999999999', '0', '007', '-1', 'abc', '4294967296', 'toString']) {
+    for (const section of SECTIONS) {
+      const { status, html } = await fetchPage(`${SITE}/item/${id}${section}`);
+      expect(status, id).toBe(404);
+      expect(html, id).toContain('Not found');
+    }
+  }
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+
+import { offerRows } from './offer-rows.ts';
+
+const vendor = (id: string, ...zones: readonly (readonly [id: string, name: string])[]) => ({
+  id,
+  name: `Vendor ${id}`,
+  realm: null,
+  spawns: zones.map(([zoneId, name]) => ({ zone: { id: zoneId, name } })),
+});
+
+it('gives every vendor a line, the first of which spans them all', () => {
+  const creatures = [vendor('1', ['6', 'Ekrund']), vendor('2', ['11', 'Mt Bloodhorn'])];
+  expect(offerRows([{ creatures }]).map(({ vendor, span }) => [vendor?.id, span])).toEqual([
+    ['1', 2],
+    ['2', 0],
+  ]);
+});
+
+it('names each zone once, in the order of the spawns', () => {
+  const [row] = offerRows([
+    { creatures: [vendor('1', ['6', 'Ekrund'], ['11', 'Mt Bloodhorn'], ['6', 'Ekrund'], ['99', 'Ekrund'])] },
+  ]);
+  expect(row?.zones).toEqual([
+    { id: '6', name: 'Ekrund' },
+    { id: '11', name: 'Mt Bloodhorn' },
+  ]);
+});
+
+it('calls a zone without a name as the atlas does', () => {
+  expect(offerRows([{ creatures: [vendor('1', ['6', ''])] }])[0]?.zones).toEqual([
+    { id: '6', name: 'Ekrund' },
+  ]);
+});
+
+it('leaves out who stands nowhere, but not an offer', () => {
+  const rows = offerRows([
+    { creatures: [vendor('1'), vendor('2', ['6', 'Ekrund'])] },
+    { creatures: [vendor('3')] },
+    { creatures: [] },
+  ]);
+  expect(rows.map(({ vendor, span }) => [vendor?.id, span])).toEqual([
+    ['2', 1],
+    [undefined, 1],
+    [undefined, 1],
+  ]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+});
