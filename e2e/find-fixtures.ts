@@ -2,6 +2,7 @@ import { findBattles } from './battle-fixtures.ts';
 import { findGuilds } from './guild-fixtures.ts';
 import { findKills, newestKills } from './kill-fixtures.ts';
 import { findRivals } from './feud-fixtures.ts';
+import { findQuests } from './quest-fixtures.ts';
 import { findSearches } from './search-fixtures.ts';
 
 /** Addresses of the sample world that show what the tests are about, all found by asking the API. */
@@ -17,6 +18,7 @@ async function findFixtures() {
     ...(await findGuilds()),
     ...(await findSearches()),
     ...(await findBattles()),
+    ...(await findQuests()),
   };
 }
 

@@ -1,5 +1,6 @@
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
+import { QUEST_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from './servers.ts';
 import { uncachedKills } from './uncached-kills.ts';
@@ -47,6 +48,7 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
   narrow('items', () => '/items'),
   sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
+  ...QUEST_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

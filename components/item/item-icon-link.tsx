@@ -20,7 +20,7 @@ export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
   return (
     <NavLink
       href={routes.item(item.id)}
-      className="inline-flex items-center justify-center narrow:min-h-11 narrow:min-w-11"
+      className="inline-flex items-center justify-center align-middle narrow:min-h-11 narrow:min-w-11"
       {...itemTooltip(item)}
     >
       <span className="relative inline-flex">
@@ -28,7 +28,7 @@ export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
         {count > 1 && (
           <span
             aria-hidden="true"
-            className="absolute -right-1 -bottom-1 rounded-[3px] bg-overlay px-1 text-xs leading-tight text-text"
+            className="absolute -right-1.5 -bottom-1.5 rounded-[4px] border border-line-strong bg-overlay px-[3px] text-xs leading-[1.1] font-semibold text-text"
           >
             {count}
           </span>

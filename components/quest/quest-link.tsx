@@ -12,7 +12,7 @@ export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {
   return (
     <NavLink
       href={routes.quest(quest.id)}
-      className="inline-flex min-w-0 items-center gap-2.5 font-semibold narrow:min-h-11"
+      className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
     >
       <img
         className="shrink-0"
