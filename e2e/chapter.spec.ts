@@ -1,64 +1,11 @@
 import { expect, type Page, test as browserTest } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
+import { type ChapterRow, nameOf, ROW } from './chapter-row.ts';
 import { fixtures } from './fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';
-
-interface ChapterRow {
-  readonly id: string;
-  readonly name: string | null;
-  readonly rank: number;
-  readonly position: { readonly zone: { readonly name: string } };
-}
-
-const ROW = 'id name rank position { zone { name } }';
-
-const CHAPTERS = `query ($where: ChapterFilterInput) { chapters(first: 30, where: $where) { nodes { ${ROW} } } }`;
-
-const chaptersOf = async (where: object) =>
-  (await queryApi<{ chapters: { nodes: ChapterRow[] } }>(CHAPTERS, { where })).chapters.nodes;
-
-const nameOf = ({ id, name }: Pick<ChapterRow, 'id' | 'name'>) => name ?? `Chapter #${id}`;
-
-const expectedRow = (chapter: ChapterRow) => [
-  `/chapter/${chapter.id}`,
-  nameOf(chapter),
-  chapter.position.zone.name,
-  chapter.rank > 0 ? String(chapter.rank) : '',
-];
-
-const shownRows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Chapters' })
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) => [
-        row.querySelector('a')?.getAttribute('href'),
-        ...[...row.querySelectorAll('td')].map(({ textContent }) => textContent.replace(/^Rank /, '')),
-      ]),
-    );
-
-for (const [query, where] of [
-  ['', {}],
-  ['?name=camp', { name: { contains: 'camp' } }],
-] as const) {
-  test(`/chapters${query} shows what the API finds, page by page`, async ({ scriptlessPage: page }) => {
-    const chapters = await chaptersOf(where);
-    expect(chapters.length).toBeGreaterThan(15);
-    await openHtml(page, `/chapters${query}`);
-    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'Zone', 'Rank']);
-    expect(await shownRows(page)).toEqual(chapters.slice(0, 15).map(expectedRow));
-    await openHtml(page, (await page.getByRole('link', { name: 'Next' }).getAttribute('href')) ?? '');
-    expect(await shownRows(page)).toEqual(chapters.slice(15).map(expectedRow));
-  });
-}
-
-test('/chapters says so where nothing is found', async ({ scriptlessPage: page }) => {
-  await openHtml(page, '/chapters?name=zzzzzz');
-  await expect(page.getByRole('main')).toContainText('No chapters.');
-});
 
 interface Reward {
   readonly count: number;
