@@ -3,6 +3,7 @@ import { findGuilds } from './guild-fixtures.ts';
 import { findItems } from './item-fixtures.ts';
 import { findKills, newestKills } from './kill-fixtures.ts';
 import { findRivals } from './feud-fixtures.ts';
+import { findQuests } from './quest-fixtures.ts';
 import { findSearches } from './search-fixtures.ts';
 
 /** Addresses of the sample world that show what the tests are about, all found by asking the API. */
@@ -19,6 +20,7 @@ async function findFixtures() {
     ...(await findSearches()),
     ...(await findBattles()),
     ...(await findItems()),
+    ...(await findQuests()),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { fixtures } from './fixtures.ts';
 import { idsIn, killTable } from './kill-table.ts';
+import { type Hit, hitAddress } from './hit-address.ts';
 import { queryApi, deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild } from './api-client.ts';
 import type { PagedList } from './pager.ts';
 
@@ -45,14 +46,13 @@ const hits = (pager: string) => (page: Page) => ({
 const listed = (asked: object) => async () => (await killIds({ ...asked, first: 100 })).ids;
 
 async function searchTruth(): Promise<string[]> {
-  const { search } = await queryApi<{
-    search: { nodes: { __typename: string; id: string; name: string }[] };
-  }>('query S($text: String!) { search(query: $text, first: 100) { nodes { __typename id name } } }', {
-    text: fixtures().searchText,
-  });
-  return search.nodes.map(({ __typename, id, name }) =>
-    ['Character', 'Guild'].includes(__typename) ? `/${__typename.toLowerCase()}/${id}` : name,
+  const { search } = await queryApi<{ search: { nodes: Hit[] } }>(
+    'query S($text: String!) { search(query: $text, first: 100) { nodes { __typename id name } } }',
+    {
+      text: fixtures().searchText,
+    },
   );
+  return search.nodes.map((hit) => hitAddress(hit) || hit.name);
 }
 
 async function guildTruth(): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
 import { ITEM_SCREENS } from './item-screens.ts';
+import { QUEST_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from './servers.ts';
 import { uncachedKills } from './uncached-kills.ts';
@@ -47,6 +48,7 @@ export const SCREENS: readonly Screen[] = [
   screen('guild scenarios', () => `/guild/${fixtures().largeGuild}/scenarios`),
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
   ...ITEM_SCREENS,
+  ...QUEST_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures.ts';
-import { queryApi } from './api-client.ts';
+import { queryApi, requireFirst } from './api-client.ts';
+import { type Hit, hitAddress } from './hit-address.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 import { openHtml, test } from './scriptless-page.ts';
-
-interface Hit {
-  readonly __typename: string;
-  readonly id: string;
-  readonly name: string;
-}
 
 const SEARCH = `query Search($text: String!) {
   search(query: $text, first: 15) { totalCount nodes { __typename id name } }
@@ -38,9 +33,8 @@ const shownHits = (page: Page) =>
       })),
     );
 
-/** Kinds that have pages; the others are shown without a link. */
-const hrefOf = ({ __typename, id }: Hit) =>
-  ['Character', 'Guild'].includes(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
+const asShown = (hits: readonly Hit[]) =>
+  hits.map((hit) => ({ name: hit.name, href: hitAddress(hit), type: hit.__typename }));
 
 test('finds players and guilds', async ({ scriptlessPage: page }) => {
   const text = fixtures().searchText;
@@ -48,9 +42,30 @@ test('finds players and guilds', async ({ scriptlessPage: page }) => {
   await expect(page.getByRole('columnheader')).toHaveText(['Icon', 'Name', 'Info', 'Type']);
   const hits = await hitsOf(text);
   expect(hits).toHaveLength(15);
-  expect(await shownHits(page)).toEqual(
-    hits.map((hit) => ({ name: hit.name, href: hrefOf(hit), type: hit.__typename })),
-  );
+  expect(await shownHits(page)).toEqual(asShown(hits));
+});
+
+const LIBRARY = `{
+  Item: items(first: 1) { nodes { name } }
+  Quest: quests(first: 1) { nodes { name } }
+  Creature: creatures(first: 1) { nodes { name } }
+  Chapter: chapters(first: 1) { nodes { name } }
+}`;
+
+test('leads to items, quests, creatures and chapters, items with their tooltip', async ({
+  scriptlessPage: page,
+}) => {
+  const library = await queryApi<Record<string, { nodes: { name: string }[] }>>(LIBRARY);
+  for (const [kind, { nodes }] of Object.entries(library)) {
+    const { name } = requireFirst(nodes, kind);
+    await openHtml(page, `/search/${encodeURIComponent(name)}`);
+    const hits = await hitsOf(name);
+    expect(hits.map(({ __typename }) => __typename)).toContain(kind);
+    expect(await shownHits(page)).toEqual(asShown(hits));
+    for (const link of await page.locator('tbody a[href^="/item/"]').all()) {
+      await expect(link).toHaveAttribute('data-item-card', `${await link.getAttribute('href')}/card`);
+    }
+  }
 });
 
 test('finds a guild by its whole name first', async ({ scriptlessPage: page }) => {

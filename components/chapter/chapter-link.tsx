@@ -13,7 +13,7 @@ export function ChapterLink({ chapter }: Props) {
   return (
     <NavLink
       href={routes.chapter(chapter.id)}
-      className="inline-flex min-w-0 items-center gap-2.5 font-semibold narrow:min-h-11"
+      className="inline-flex min-w-0 items-center gap-2.5 align-middle font-semibold narrow:min-h-11"
     >
       <img className="shrink-0" src={staticImages.tome} alt="" width={28} height={28} />
       <span className="min-w-0 wrap-anywhere">{chapterName(chapter)}</span>

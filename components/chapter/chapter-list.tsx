@@ -16,7 +16,13 @@ const columns: readonly Column<ChapterRowFragment>[] = [
     narrow: { line: 1, from: 1, to: 3 },
     cell: (chapter) => <ChapterLink chapter={chapter} />,
   },
-  { header: 'Zone', narrow: { line: 2, from: 1, to: 2 }, cell: (chapter) => chapterZone(chapter) },
+  {
+    header: 'Zone',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: (chapter) => (
+      <span className="narrow:pl-9.5 narrow:text-sm narrow:text-muted">{chapterZone(chapter)}</span>
+    ),
+  },
   {
     header: 'Rank',
     width: 'w-[80px]',

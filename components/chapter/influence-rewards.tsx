@@ -64,9 +64,9 @@ const Tier = ({ label, rewards, career }: TierProps) => (
 function Reward({ item, count, realm }: InfluenceRewardFragment) {
   const kind = [itemTypeLabel(item.type), equipSlotLabel(item.slot)].filter(Boolean).join(' · ');
   return (
-    <div>
+    <div className="grid justify-items-start">
       <ItemLink item={item} count={count} size={40} className="narrow:min-h-11" />
-      <p className="flex items-center gap-2 pl-12.5 text-sm text-muted">
+      <p className="-mt-1 flex flex-wrap items-center gap-x-2 pl-12.5 text-sm text-muted">
         {kind}
         {realm !== 'NEUTRAL' && (
           <span className="inline-flex items-center gap-1">

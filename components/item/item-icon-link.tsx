@@ -28,7 +28,7 @@ export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
         {count > 1 && (
           <span
             aria-hidden="true"
-            className="absolute -right-1 -bottom-1 rounded-[3px] bg-overlay px-1 text-xs leading-tight text-text"
+            className="absolute -right-1.5 -bottom-1.5 rounded-[4px] border border-line-strong bg-overlay px-[3px] text-xs leading-[1.1] font-semibold text-text"
           >
             {count}
           </span>

@@ -12,11 +12,12 @@ interface Props {
   readonly size?: number;
 }
 
-/** The first few rewards as pictures, and how many others there are. */
+/** The first few rewards as pictures, and how many others there are; nothing for none. */
 export function RewardIcons({ rewards, size }: Props) {
+  if (rewards.length === 0) return null;
   const others = rewards.length - PICTURES;
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5 narrow:-mx-2 narrow:gap-0">
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1.5 align-middle narrow:-mx-2 narrow:gap-0">
       {rewards.slice(0, PICTURES).map(({ item, count }) => (
         <ItemIconLink key={item.id} item={item} count={count} size={size} />
       ))}

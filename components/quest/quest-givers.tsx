@@ -15,7 +15,7 @@ export function QuestGivers({ creatures }: { readonly creatures: Creatures }) {
       ) : (
         <ul className="grid gap-2">
           {creatures.map((creature) => (
-            <li key={creature.id} className="min-w-0 narrow:[&>a]:min-h-11">
+            <li key={creature.id} className="flex min-w-0 narrow:[&>a]:min-h-11">
               <CreatureLink creature={creature} />
             </li>
           ))}

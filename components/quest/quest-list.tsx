@@ -23,7 +23,7 @@ const columns: readonly Column<QuestRowFragment>[] = [
     header: 'XP',
     width: 'w-[70px]',
     align: 'end',
-    narrow: { line: 2, from: 1, to: 2 },
+    narrow: { line: 2, from: 2, to: 3 },
     cell: ({ xp }) =>
       xp > 0 && (
         <>
@@ -35,18 +35,23 @@ const columns: readonly Column<QuestRowFragment>[] = [
     header: 'Gold',
     width: 'w-[140px] compact:w-[120px]',
     align: 'end',
-    narrow: { line: 2, from: 2, to: 3 },
-    cell: ({ gold }) => <Price copper={gold} />,
+    narrow: { line: 2, from: 3, to: 4 },
+    cell: ({ gold }) => (
+      <span className="narrow:flex">
+        <Price copper={gold} />
+      </span>
+    ),
   },
   {
     header: 'Rewards',
-    narrow: { line: 3, from: 1, to: 4 },
+    width: 'grow-[1] pl-5 narrow:pl-0',
+    narrow: { line: 3, from: 2, to: 4 },
     cell: ({ rewardsGiven }) => <RewardIcons rewards={rewardsGiven} />,
   },
   {
     header: 'Choices',
     width: 'grow-[1.15]',
-    narrow: { line: 4, from: 1, to: 4 },
+    narrow: { line: 4, from: 2, to: 4 },
     cell: ({ choiceCount, rewardsChoice }) =>
       rewardsChoice.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -73,7 +78,7 @@ export function QuestList({ page, list }: Props) {
         columns={columns}
         rows={quests}
         rowKey={({ id }) => id}
-        narrowTracks="narrow:grid-cols-[auto_auto_1fr]"
+        narrowTracks="narrow:grid-cols-[30px_auto_1fr]"
       />
       {quests.length === 0 && <p className="px-5 py-4 text-muted">No quests.</p>}
       <Pager label="quests" links={pagerLinks(list, page.pageInfo)} />

@@ -49,10 +49,10 @@ interface RewardsProps {
 const Rewards = ({ title, items, children }: RewardsProps) => (
   <section className="not-first:border-t not-first:border-line not-first:pt-5">
     <h2 className="mb-3 text-lg">{title}</h2>
-    <ul className="grid gap-2.5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(200px,100%),1fr))] gap-x-4 gap-y-2.5 narrow:gap-y-1.5">
       {children}
       {items.map(({ item, count }) => (
-        <li key={item.id} className="min-w-0">
+        <li key={item.id} className="flex min-w-0">
           <ItemLink item={item} count={count} size={SIZE} className="narrow:min-h-11" />
         </li>
       ))}

@@ -1,0 +1,19 @@
+/** Something that a search has found. */
+export interface Hit {
+  readonly __typename: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+const KINDS_WITH_PAGES: ReadonlySet<string> = new Set([
+  'Character',
+  'Guild',
+  'Item',
+  'Quest',
+  'Creature',
+  'Chapter',
+]);
+
+/** Where a hit leads; '' for kinds that have no page, which are shown without a link. */
+export const hitAddress = ({ __typename, id }: Hit): string =>
+  KINDS_WITH_PAGES.has(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';

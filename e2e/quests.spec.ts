@@ -1,0 +1,98 @@
+import { expect, type Page, test as browserTest } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+const QUESTS = `query ($where: QuestFilterInput, $first: Int!) { quests(first: $first, where: $where) { nodes { ${ROW} } } }`;
+
+const questsOf = async (where: object, first: number) =>
+  (await queryApi<{ quests: { nodes: QuestRow[] } }>(QUESTS, { where, first })).quests.nodes;
+
+const others = ({ length }: readonly Reward[]) => {
+  if (length <= 5) return '';
+  return length === 6 ? '1 other item' : `${length - 5} other items`;
+};
+
+const icons = (rewards: readonly Reward[]) => rewards.slice(0, 5).map(({ item }) => `/item/${item.id}`);
+
+const counts = (rewards: readonly Reward[]) =>
+  rewards.slice(0, 5).flatMap(({ count }) => (count > 1 ? [String(count)] : []));
+
+const expectedRow = (quest: QuestRow) => ({
+  name: quest.name,
+  href: `/quest/${quest.id}`,
+  xp: quest.xp > 0 ? quest.xp.toLocaleString('en-US') : '',
+  gold: coins(quest.gold),
+  rewards: [icons(quest.rewardsGiven), counts(quest.rewardsGiven), others(quest.rewardsGiven)],
+  choices: [icons(quest.rewardsChoice), counts(quest.rewardsChoice), others(quest.rewardsChoice)],
+  choose: quest.choiceCount > 0 ? `Choose ${quest.choiceCount}` : '',
+});
+
+/** What the rows of the list say, column by column. */
+const shownRows = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Quests' })
+    .locator('tbody tr')
+    .evaluateAll((rows) => {
+      const rewards = (cell: Element | undefined) => [
+        [...(cell?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+        [...(cell?.querySelectorAll('a [aria-hidden]') ?? [])].map(({ textContent }) => textContent),
+        /\d+ other items?$/.exec(cell?.textContent ?? '')?.[0] ?? '',
+      ];
+      return rows.map((row) => {
+        const [name, xp, gold, given, choices] = row.querySelectorAll('td');
+        return {
+          name: name?.textContent,
+          href: name?.querySelector('a')?.getAttribute('href'),
+          xp: xp?.textContent?.replace(' XP', ''),
+          gold: gold?.textContent,
+          rewards: rewards(given),
+          choices: rewards(choices),
+          choose: /^Choose \d+/.exec(choices?.textContent ?? '')?.[0] ?? '',
+        };
+      });
+    });
+
+for (const [query, where] of [
+  ['', {}],
+  ['?name=the', { name: { contains: 'the' } }],
+] as const) {
+  test(`/quests${query} shows what the API finds, page by page`, async ({ scriptlessPage: page }) => {
+    const quests = await questsOf(where, 30);
+    expect(quests).toHaveLength(30);
+    await openHtml(page, `/quests${query}`);
+    await expect(page.getByRole('columnheader')).toHaveText(['Name', 'XP', 'Gold', 'Rewards', 'Choices']);
+    expect(await shownRows(page)).toEqual(quests.slice(0, 15).map(expectedRow));
+    await openHtml(page, (await page.getByRole('link', { name: 'Next' }).getAttribute('href')) ?? '');
+    expect(await shownRows(page)).toEqual(quests.slice(15).map(expectedRow));
+  });
+}
+
+test('every list of rewards is cut at five items', async ({ scriptlessPage: page }) => {
+  const quests = await questsOf({}, 100);
+  const long = quests.findIndex(({ rewardsGiven }) => rewardsGiven.length > 5);
+  const { name } = quests[long] ?? { name: '' };
+  const named = await questsOf({ name: { contains: name } }, 15);
+  await openHtml(page, `/quests?name=${encodeURIComponent(name)}`);
+  expect(named.map(({ rewardsGiven }) => others(rewardsGiven)).join('')).toMatch(/other item/);
+  expect(await shownRows(page)).toEqual(named.map(expectedRow));
+});
+
+test('/quests says so where nothing is found', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/quests?name=zzzzzz');
+  await expect(page.getByRole('main')).toContainText('No quests.');
+});
+
+browserTest.describe('scripts off', () => {
+  browserTest.use({ javaScriptEnabled: false });
+
+  browserTest('quests are searched by a plain form', async ({ page }) => {
+    await page.goto('/quests');
+    await page.getByLabel('Name', { exact: true }).fill('the');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL('/quests?name=the');
+    const [first] = await questsOf({ name: { contains: 'the' } }, 1);
+    await expect(page.getByRole('table').locator('tbody tr').first()).toContainText(first?.name ?? '-');
+  });
+});
