@@ -1,4 +1,5 @@
 import { findBattles } from './battle-fixtures.ts';
+import { findCreatures } from './creature-fixtures.ts';
 import { findGuilds } from './guild-fixtures.ts';
 import { findKills, newestKills } from './kill-fixtures.ts';
 import { findRivals } from './feud-fixtures.ts';
@@ -17,6 +18,7 @@ async function findFixtures() {
     ...(await findGuilds()),
     ...(await findSearches()),
     ...(await findBattles()),
+    ...(await findCreatures()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CREATURE_SCREENS } from './creature-screens.ts';
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
@@ -47,6 +48,7 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
   narrow('items', () => '/items'),
   sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
+  ...CREATURE_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

@@ -10,7 +10,10 @@ import { ItemLink } from './item-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
 const columns: readonly Column<OfferFragment>[] = [
-  { header: 'Item', cell: ({ item, count }) => <ItemLink item={item} count={count} size={36} /> },
+  {
+    header: 'Item',
+    cell: ({ item, count }) => <ItemLink item={item} count={count} size={36} className="my-1 align-middle" />,
+  },
   {
     header: 'Price',
     cell: (offer) => (

@@ -8,10 +8,12 @@ const ICONS: Readonly<Record<Coins['metal'], number>> = { gold: 46, silver: 47, 
 
 /** A price in gold, silver and copper; nothing for a price of 0. */
 export function Price({ copper }: { readonly copper: number }) {
+  const coins = coinsOf(copper);
+  if (coins.length === 0) return null;
   const images = imageUrls(env().IMAGE_ORIGIN ?? null);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      {coinsOf(copper).map(({ metal, amount }) => (
+      {coins.map(({ metal, amount }) => (
         <span key={metal} className="inline-flex items-center gap-1">
           {thousands(amount)}
           <img src={images.icon(ICONS[metal], { frame: 'circle' })} alt={metal} width={16} height={16} />
