@@ -16,7 +16,13 @@ export function Price({ copper }: { readonly copper: number }) {
       {coins.map(({ metal, amount }) => (
         <span key={metal} className="inline-flex items-center gap-1">
           {thousands(amount)}
-          <img src={images.icon(ICONS[metal], { frame: 'circle' })} alt={metal} width={16} height={16} />
+          <img
+            className="max-w-none shrink-0"
+            src={images.icon(ICONS[metal], { frame: 'circle' })}
+            alt={metal}
+            width={16}
+            height={16}
+          />
         </span>
       ))}
     </span>
