@@ -36,15 +36,29 @@ async function zonesOf(
 }
 
 /** Expects the map of a zone, and that it and the words beside it tell of all spawns in it. */
-async function expectMap(page: Page, { name, count }: Zone): Promise<void> {
+async function expectMap(page: Page, { id, name, count }: Zone): Promise<void> {
   const words = `${count} ${count === 1 ? 'spawn' : 'spawns'}`;
   const map = page.getByRole('img', { name: new RegExp(`^Map of ${name} with ${words}: \\d+ in the `) });
   await expect(map).toHaveCount(1);
+  expect(await map.evaluate(countPins)).toBe(count);
   const location = page.getByRole('region', { name: 'Location' });
   await expect(location.getByRole('heading', { level: 2 })).toHaveText(`${words} in ${name}`);
   const parts = await location.getByRole('listitem').allTextContents();
   const counts = parts.map((part) => Number(/^(\d+) in the [a-z-]+$/.exec(part)?.[1]));
   expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
+  const heatmap = location.getByRole('link', { name: `Kills in ${name}` });
+  await expect(heatmap).toHaveCount((await hasHeatmap(id)) ? 1 : 0);
+}
+
+/** Spawns that the pins of a map stand for: a pin without a number for one. */
+function countPins(map: Element): number {
+  const numbers = Array.from(map.querySelectorAll('text'), ({ textContent }) => Number(textContent));
+  return numbers.reduce((sum, each) => sum + each - 1, map.querySelectorAll('image').length);
+}
+
+async function hasHeatmap(zone: number): Promise<boolean> {
+  const { status } = await fetchPage(`${SITE}/zone_heatmap/${zone}`);
+  return status === 200;
 }
 
 for (const [field, path, fixture] of [
