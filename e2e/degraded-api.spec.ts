@@ -81,7 +81,7 @@ test.describe('an API that is slow', () => {
 });
 
 /** The pages of a record, which have its header. */
-const RECORD = /^\/(?:kill|character|guild|scenario|skirmish|zone_heatmap)\//;
+const RECORD = /^\/(?:kill|character|guild|scenario|skirmish|zone_heatmap|creature|gameobject)\//;
 
 test.describe('an API that is away', () => {
   test.beforeAll(async () => {

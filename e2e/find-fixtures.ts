@@ -1,4 +1,5 @@
 import { findBattles } from './battle-fixtures.ts';
+import { findCreatures } from './creature-fixtures.ts';
 import { findGuilds } from './guild-fixtures.ts';
 import { findItems } from './item-fixtures.ts';
 import { findKills, newestKills } from './kill-fixtures.ts';
@@ -21,6 +22,7 @@ async function findFixtures() {
     ...(await findBattles()),
     ...(await findItems()),
     ...(await findQuests()),
+    ...(await findCreatures()),
   };
 }
 

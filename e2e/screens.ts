@@ -1,3 +1,4 @@
+import { CREATURE_SCREENS } from './creature-screens.ts';
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
 import { ITEM_SCREENS } from './item-screens.ts';
@@ -49,6 +50,7 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
   ...ITEM_SCREENS,
   ...QUEST_SCREENS,
+  ...CREATURE_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

@@ -20,8 +20,9 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
       (element) => tells(element) && ![...element.children].some(tells) && element.checkVisibility(),
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
-    // The damage of a kill is a part of the kill's own record.
-    const isPanel = (table: HTMLTableElement) => !table.caption?.textContent?.startsWith('Damage by ');
+    // The damage of a kill is a part of the kill's own record, the quests that a creature gives one of the creature's.
+    const OF_THE_RECORD = /^(?:Damage by |Quests that start here)/;
+    const isPanel = (table: HTMLTableElement) => !OF_THE_RECORD.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {
       const within = (all: readonly Element[], box: Element) => all.filter((one) => box.contains(one)).length;

@@ -15,7 +15,7 @@ export function CreatureLink({ creature, withoutRealm = false }: Props) {
   return (
     <NavLink
       href={routes.creature(creature.id)}
-      className="inline-flex min-w-0 items-center gap-2 font-semibold"
+      className="inline-flex min-w-0 items-center gap-2 align-middle font-semibold"
     >
       {!withoutRealm && <RealmIcon realm={creature.realm} />}
       <span className="min-w-0 wrap-anywhere">{creatureName(creature)}</span>

@@ -10,11 +10,16 @@ import { ItemLink } from './item-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
 const columns: readonly Column<SoldItemFragment>[] = [
-  { header: 'Item', cell: ({ item, count }) => <ItemLink item={item} count={count} size={36} /> },
+  {
+    header: 'Item',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ item, count }) => <ItemLink item={item} count={count} size={36} className="align-middle" />,
+  },
   {
     header: 'Price',
+    narrow: { line: 2, from: 1, to: 2 },
     cell: (offer) => (
-      <div className="py-2">
+      <div className="narrow:pl-11.5">
         <OfferCost offer={offer} />
       </div>
     ),
@@ -34,7 +39,14 @@ interface Props {
 export function OfferList({ page, list }: Props) {
   return (
     <Panel ornate className="overflow-hidden">
-      <Table caption="Items sold" columns={columns} rows={page.nodes ?? []} rowKey={offerKey} />
+      <Table
+        caption="Items sold"
+        layout="list"
+        columns={columns}
+        rows={page.nodes ?? []}
+        rowKey={offerKey}
+        narrowTracks="narrow:grid-cols-1"
+      />
       <Pager label="items sold" links={pagerLinks(list, page.pageInfo)} />
     </Panel>
   );

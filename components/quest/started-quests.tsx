@@ -14,6 +14,10 @@ const columns: readonly Column<StartedQuestFragment>[] = [
     cell: (quest) => (
       <div className="grid justify-items-start gap-2 py-2.5">
         <QuestLink quest={quest} />
+        <span className="hidden items-center gap-3.5 pl-9.5 text-sm text-muted narrow:flex">
+          {quest.xp > 0 && <span>{thousands(quest.xp)} XP</span>}
+          <Price copper={quest.gold} />
+        </span>
         <Rewards label="Rewards" rewards={quest.rewardsGiven} />
         {quest.choiceCount > 0 && (
           <Rewards label={`Choose ${quest.choiceCount}`} rewards={quest.rewardsChoice} />
@@ -21,8 +25,8 @@ const columns: readonly Column<StartedQuestFragment>[] = [
       </div>
     ),
   },
-  { header: 'XP', align: 'end', cell: ({ xp }) => (xp > 0 ? thousands(xp) : null) },
-  { header: 'Gold', align: 'end', cell: ({ gold }) => <Price copper={gold} /> },
+  { header: 'XP', align: 'end', narrow: 'hidden', cell: ({ xp }) => (xp > 0 ? thousands(xp) : null) },
+  { header: 'Gold', align: 'end', narrow: 'hidden', cell: ({ gold }) => <Price copper={gold} /> },
 ];
 
 /** Quests that somebody gives or that start somewhere, with what they reward (rules.md: Quests). */

@@ -12,12 +12,14 @@ interface Props {
   /** The one whose map is shown; null where there are none. */
   readonly zone: SpawnZone | null;
   readonly zoneHref: (zoneId: string) => Route;
+  /** What else there is to see of the zone. */
+  readonly zoneLink: ReactNode;
   /** What else the page shows; null for nothing. */
   readonly children: ReactNode;
 }
 
 /** Where something stands, at the left of what else there is to say; below it where it stands nowhere. */
-export function SpawnLayout({ zones, zone, zoneHref, children }: Props) {
+export function SpawnLayout({ zones, zone, zoneHref, zoneLink, children }: Props) {
   const isBeside = children !== null && zone !== null;
   const location = (
     <section aria-label="Location" className="min-w-0">
@@ -33,7 +35,7 @@ export function SpawnLayout({ zones, zone, zoneHref, children }: Props) {
           />
         </div>
       )}
-      <SpawnPanel zone={zone} wide={!isBeside} />
+      <SpawnPanel zone={zone} wide={!isBeside} zoneLink={zoneLink} />
     </section>
   );
   if (isBeside) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { spawnCount } from '#lib/game/spawn-summary.ts';
 import type { SpawnZone } from '#lib/game/spawn-zones.ts';
 
@@ -12,10 +14,12 @@ interface Props {
   readonly zone: SpawnZone | null;
   /** As wide as the page: the words stand beside the map instead of below it. */
   readonly wide: boolean;
+  /** What else there is to see of the zone. */
+  readonly zoneLink: ReactNode;
 }
 
 /** Where something stands in a zone, on the map and in words; that there is no map where there is none. */
-export function SpawnPanel({ zone, wide }: Props) {
+export function SpawnPanel({ zone, wide, zoneLink }: Props) {
   if (zone === null) {
     return (
       <NotFound>
@@ -45,6 +49,7 @@ export function SpawnPanel({ zone, wide }: Props) {
       </div>
       <div>
         <SpawnRegions zone={zone} />
+        {zoneLink}
       </div>
     </Panel>
   );

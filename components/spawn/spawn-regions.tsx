@@ -6,20 +6,21 @@ import { ShareBar } from '../ui/share-bar.tsx';
 
 /** What a zone's map shows, in words: how many spawns there are, and in which parts of the map. */
 export function SpawnRegions({ zone: { name, count, places } }: { readonly zone: SpawnZone }) {
+  const regions = spawnRegions(places);
   const beyond = count - places.length;
   return (
     <>
       <h2 className="text-lg">
         {spawnCount(count)} in {name}
       </h2>
-      <ul className="mt-3 grid gap-2.5">
-        {spawnRegions(places).map((part) => (
+      <ul className="mt-2.5 grid gap-2 [--edge:var(--accent)]">
+        {regions.map((part) => (
           <li key={part.region} className="grid grid-cols-[11rem_1fr] items-center gap-4">
             <span>
               <b className="font-semibold">{thousands(part.count)}</b>
               <span className="text-muted"> in the {part.region}</span>
             </span>
-            <ShareBar share={share(part.count, count)} />
+            {regions.length > 1 && <ShareBar share={share(part.count, count)} />}
           </li>
         ))}
       </ul>

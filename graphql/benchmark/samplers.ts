@@ -117,6 +117,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
   'quests.where': (_, n) => pick([{}, { name: { contains: 'the' } }, { name: { contains: 'ar' } }], n),
   'chapters.where': (_, n) => pick([{}, { name: { contains: 'camp' } }], n),
+  'creatures.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 1 + (n % 3)) } }),
   ScenarioQueueType: (_, n) => pick([undefined, 'STANDARD', 'CITY_SIEGE', 'SOLO_RANKED'], n),
   RankedLeaderboardRatingType: (_, n) => pick(['RANKED_SOLO', 'RANKED_GROUP'], n),
   SkirmishScoreboardEntrySortInput: (_, n) => [

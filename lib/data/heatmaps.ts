@@ -1,7 +1,11 @@
 import { cache } from 'react';
 
-import { GetZoneHeatmapDocument, type HeatmapPointFragment } from '#graphql/generated/documents.ts';
-import { mapAnswer } from '#lib/api/answer.ts';
+import {
+  CountZoneKillsDocument,
+  GetZoneHeatmapDocument,
+  type HeatmapPointFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
@@ -23,7 +27,7 @@ export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = 
   idOf: ({ id }) => parseId(id, LARGEST_ZONE),
   get: cache(async (zoneId) => {
     const from = zoneWindowStart(new Date());
-    const where = { zoneId: { eq: Number(zoneId) }, time: { gte: from } };
+    const where = killsSince(zoneId, from);
     const answer = await query(GetZoneHeatmapDocument, { zoneId, from, where }, LIVE);
     return mapAnswer(answer, ({ killsHeatmap: points, kills }) => {
       const total = kills?.totalCount ?? 0;
@@ -31,3 +35,22 @@ export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = 
     });
   }),
 };
+
+/**
+ * Whether a zone has a heatmap, for a link to it. What cannot be known counts as no: the link is no part of what a
+ * visitor came for, so that its failure is not told.
+ */
+export async function hasZoneHeatmap(zoneId: string): Promise<Answer<boolean>> {
+  try {
+    const where = killsSince(zoneId, zoneWindowStart(new Date()));
+    const { data } = await query(CountZoneKillsDocument, { where }, LIVE);
+    return { data: (data.kills?.totalCount ?? 0) > 0, staleSince: null };
+  } catch {
+    return { data: false, staleSince: null };
+  }
+}
+
+const killsSince = (zoneId: string, from: number) => ({
+  zoneId: { eq: Number(zoneId) },
+  time: { gte: from },
+});

@@ -1,4 +1,8 @@
-import type { CreatureInfoFragment, GameObjectInfoFragment } from '#graphql/generated/documents.ts';
+import type {
+  CreatureInfoFragment,
+  CreatureRowFragment,
+  GameObjectInfoFragment,
+} from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { creatureLabel } from '#lib/game/creature-label.ts';
 import { realmOf } from '#lib/game/realms.ts';
@@ -8,8 +12,12 @@ import { type SpawnZone, zoneNames } from '#lib/game/spawn-zones.ts';
 import type { Description } from './describe.ts';
 import { creatureName, gameObjectName } from './record-names.ts';
 
-type DescribedCreature = Omit<CreatureInfoFragment, 'spawns'>;
-type DescribedObject = Omit<GameObjectInfoFragment, 'spawns'>;
+interface QuestStarter {
+  readonly questsStarter: readonly unknown[];
+}
+
+type DescribedCreature = CreatureRowFragment & QuestStarter & Pick<CreatureInfoFragment, 'vendorItems'>;
+type DescribedObject = Pick<GameObjectInfoFragment, 'id' | 'name'> & QuestStarter;
 
 /**
  * A creature: kind, realm, where it stands, what it gives and sells.
@@ -39,7 +47,7 @@ export function describeGoods(creature: DescribedCreature): Description {
   const goods = creature.vendorItems?.totalCount ?? 0;
   return {
     title: `Items sold by ${name}`,
-    description: `What ${name} sells: ${thousands(goods)} ${plural(goods, 'item', 'items')} with their prices, and where to find the vendor.`,
+    description: `What ${name} sells: ${thousands(goods)} ${plural(goods, 'item', 'items')}, with prices and the way to the vendor.`,
   };
 }
 

@@ -3,9 +3,11 @@ import { CreatureHeader } from '#components/creature/creature-header.tsx';
 import { CreatureSections } from '#components/creature/creature-sections.tsx';
 import { OfferList } from '#components/item/offer-list.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
+import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { CREATURE, listGoods } from '#lib/data/creatures.ts';
+import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
 import type { SpawnAddress } from '#lib/data/spawn-source.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creature-tabs.ts';
 import { shownTab } from '#lib/game/shown-tab.ts';
@@ -22,58 +24,69 @@ import { routes } from '#lib/url/routes.ts';
 export const creaturePage = (asked: CreatureSection | null) =>
   recordPage({
     source: CREATURE,
-    describe: (creature, address) => describeView(creature, asked, address),
+    describe: (creature, address) => describeView(creature, viewOf(creature, asked, address)),
     trail: (creature) => [
       { label: 'Home', href: routes.home },
       { label: 'Creatures', href: routes.creatures },
       { label: creatureName(creature) },
     ],
-    panels: (creature, { id: { id, zoneId }, query }) => {
-      const path = zoneId === null ? sectionPath(id, asked) : routes.creatureZone(id, zoneId);
-      const list = listAddress(path, query);
-      const isGoods = shownTab(asked, creatureTabs(creature)) === 'vendorItems';
-      return { list, goods: isGoods ? listGoods(id, list) : null };
+    panels: (creature, { id: address, query }) => {
+      const view = viewOf(creature, asked, address);
+      const list = listAddress(view.path, query);
+      return {
+        view,
+        list,
+        goods: view.section === 'vendorItems' ? listGoods(address.id, list) : null,
+        heatmap: view.zone && hasZoneHeatmap(view.zone.id),
+      };
     },
-    content: ({ record: creature, id: { id, zoneId }, panels: { list, goods } }) => {
-      const zones = spawnZones(creature.spawns);
-      const shown = shownTab(asked, creatureTabs(creature));
-      return (
-        <>
-          <CreatureHeader creature={creature} zones={zones} />
-          <SpawnLayout
-            zones={zones}
-            zone={shownZone(zones, zoneId)}
-            zoneHref={(zone) => routes.creatureZone(id, zone)}
-          >
-            {shown && (
-              <CreatureSections creature={creature} shown={shown}>
-                {goods && (
-                  <Load from={goods} label="items sold" rows={10}>
-                    {(page) => <OfferList page={page} list={list} />}
-                  </Load>
-                )}
-              </CreatureSections>
-            )}
-          </SpawnLayout>
-        </>
-      );
-    },
+    content: ({ record: creature, panels: { view, list, goods, heatmap } }) => (
+      <>
+        <CreatureHeader creature={creature} zones={view.zones} />
+        <SpawnLayout
+          zones={view.zones}
+          zone={view.zone}
+          zoneHref={(zoneId) => routes.creatureZone(creature.id, zoneId)}
+          zoneLink={view.zone && heatmap && <ZoneKillsLink zone={view.zone} from={heatmap} />}
+        >
+          {view.section && (
+            <CreatureSections creature={creature} shown={view.section}>
+              {goods && (
+                <Load from={goods} label="items sold" rows={10}>
+                  {(page) => <OfferList page={page} list={list} />}
+                </Load>
+              )}
+            </CreatureSections>
+          )}
+        </SpawnLayout>
+      </>
+    ),
   });
+
+/** What a page shows of a creature, and its own address. */
+function viewOf(creature: CreatureInfoFragment, asked: CreatureSection | null, { id, zoneId }: SpawnAddress) {
+  const zones = spawnZones(creature.spawns);
+  const tabs = creatureTabs(creature);
+  return {
+    path: zoneId === null ? sectionPath(id, asked) : routes.creatureZone(id, zoneId),
+    zones,
+    zone: shownZone(zones, zoneId),
+    section: shownTab(asked, tabs),
+    firstSection: shownTab(null, tabs),
+  };
+}
 
 const sectionPath = (id: string, section: CreatureSection | null) =>
   routes.creature(id, section === null ? '' : `/${section}`);
 
 /** What is shown at several addresses has the shortest of them as the canonical one. */
-function describeView(creature: CreatureInfoFragment, asked: CreatureSection | null, address: SpawnAddress) {
-  const { id, zoneId } = address;
-  const [zones, tabs] = [spawnZones(creature.spawns), creatureTabs(creature)];
-  const zone = shownZone(zones, zoneId);
+function describeView(creature: CreatureInfoFragment, view: ReturnType<typeof viewOf>) {
+  const { id } = creature;
+  const { zones, zone, section, firstSection } = view;
   if (zone && zone !== zones[0]) {
     return { ...describeSpawns(creatureName(creature), zone), path: routes.creatureZone(id, zone.id) };
   }
-  const shown = shownTab(asked, tabs);
-  if (shown === shownTab(null, tabs)) {
-    return { ...describeCreature(creature, zones), path: routes.creature(id) };
-  }
-  return { ...describeGoods(creature), path: sectionPath(id, shown) };
+  return section === firstSection
+    ? { ...describeCreature(creature, zones), path: routes.creature(id) }
+    : { ...describeGoods(creature), path: sectionPath(id, section) };
 }

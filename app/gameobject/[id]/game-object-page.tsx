@@ -1,8 +1,10 @@
 import { GameObjectHeader } from '#components/game-object/game-object-header.tsx';
 import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx';
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
+import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
+import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
 import { shownZone, spawnZones } from '#lib/game/spawn-zones.ts';
 import { describeGameObject, describeSpawns } from '#lib/seo/describe-creature.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
@@ -19,17 +21,22 @@ export const gameObjectPage = recordPage({
       : { ...describeGameObject(object, zones), path: routes.gameObject(id) };
   },
   trail: (object) => [{ label: 'Home', href: routes.home }, { label: gameObjectName(object) }],
-  panels: () => ({}),
-  content: ({ record: object, id: { id, zoneId } }) => {
+  panels: (object, { id: { zoneId } }) => {
     const zones = spawnZones(object.spawns);
     const zone = shownZone(zones, zoneId);
-    return (
-      <>
-        <GameObjectHeader gameObject={object} zone={zone} />
-        <SpawnLayout zones={zones} zone={zone} zoneHref={(shown) => routes.gameObjectZone(id, shown)}>
-          {object.questsStarter.length > 0 ? <GameObjectQuests gameObject={object} /> : null}
-        </SpawnLayout>
-      </>
-    );
+    return { zones, zone, heatmap: zone && hasZoneHeatmap(zone.id) };
   },
+  content: ({ record: object, panels: { zones, zone, heatmap } }) => (
+    <>
+      <GameObjectHeader gameObject={object} zone={zone} />
+      <SpawnLayout
+        zones={zones}
+        zone={zone}
+        zoneHref={(zoneId) => routes.gameObjectZone(object.id, zoneId)}
+        zoneLink={zone && heatmap && <ZoneKillsLink zone={zone} from={heatmap} />}
+      >
+        {object.questsStarter.length > 0 ? <GameObjectQuests gameObject={object} /> : null}
+      </SpawnLayout>
+    </>
+  ),
 });

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { fixtures } from './fixtures.ts';
+import { fetchPage } from './http-client.ts';
+import { collectPages } from './pager.ts';
+import { openHtml, test } from './scriptless-page.ts';
+import { SITE } from './servers.ts';
+import { canonicalPath, currentTab, tabs } from './section-tabs.ts';
+import { linkedIds, tableColumn } from './table-column.ts';
+
+interface Creature {
+  readonly name: string;
+  readonly questsStarter: readonly { readonly id: string; readonly name: string }[];
+  readonly vendorItems: { readonly totalCount: number; readonly nodes: readonly Offer[] };
+}
+
+interface Offer {
+  readonly count: number;
+  readonly item: { readonly id: string; readonly name: string };
+}
+
+const CREATURE = `query ($id: ID!) {
+  creature(id: $id) {
+    name questsStarter { id name } vendorItems(first: 100) { totalCount nodes { count item { id name } } }
+  }
+}`;
+
+const creatureOf = async (id: string) => (await queryApi<{ creature: Creature }>(CREATURE, { id })).creature;
+
+const SECTIONS = 'Creature sections';
+
+test.describe('a creature with quests and goods', () => {
+  for (const [section, shown, canonical] of [
+    ['', 'Quests', ''],
+    ['/quests', 'Quests', ''],
+    ['/vendorItems', 'Items Sold', '/vendorItems'],
+  ] as const) {
+    test(`shows ${shown} at "${section}"`, async ({ scriptlessPage: page }) => {
+      const id = fixtures().questVendor;
+      const { name, questsStarter, vendorItems } = await creatureOf(id);
+      await openHtml(page, `/creature/${id}${section}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+        'Home',
+        'Creatures',
+        name,
+      ]);
+      const [quests, goods] = [
+        `Quests (${questsStarter.length})`,
+        `Items Sold (${vendorItems.totalCount.toLocaleString('en-US')})`,
+      ];
+      await expect(tabs(page, SECTIONS)).toHaveText([quests, goods]);
+      await expect(currentTab(page, SECTIONS)).toHaveText(shown === 'Quests' ? quests : goods);
+      expect(await canonicalPath(page)).toBe(`/creature/${id}${canonical}`);
+      const table = page.getByRole('table');
+      const first = await tableColumn(table, shown === 'Quests' ? 'Quest' : 'Item');
+      const expected = shown === 'Quests' ? questsStarter : vendorItems.nodes.map(({ item }) => item);
+      for (const [index, one] of expected.slice(0, 10).entries()) {
+        await expect(first.nth(index)).toContainText(one.name);
+      }
+    });
+  }
+
+  test('has a title of its own for each section', async ({ scriptlessPage: page }) => {
+    const id = fixtures().questVendor;
+    const { name } = await creatureOf(id);
+    await openHtml(page, `/creature/${id}/quests`);
+    const title = await page.title();
+    await openHtml(page, `/creature/${id}`);
+    expect(await page.title()).toBe(title);
+    await openHtml(page, `/creature/${id}/vendorItems`);
+    expect(await page.title()).toBe(`Items sold by ${name} · War Ledger`);
+    expect(title).not.toContain('Items sold');
+  });
+});
+
+for (const section of ['', '/quests', '/vendorItems']) {
+  test(`a vendor that stands nowhere sells at "${section}"`, async ({ scriptlessPage: page }) => {
+    const id = fixtures().placelessVendor;
+    const { name } = await creatureOf(id);
+    await openHtml(page, `/creature/${id}${section}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(currentTab(page, SECTIONS)).toContainText('Items Sold');
+    await expect(tabs(page, SECTIONS)).toHaveCount(1);
+    await expect(page.getByRole('table', { name: 'Items sold' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Location' })).toContainText('Not found');
+    await expect(page.getByRole('navigation', { name: 'Zones' })).toHaveCount(0);
+    expect(await canonicalPath(page)).toBe(`/creature/${id}`);
+  });
+}
+
+test('goods are paged by ten, each with its number and price', async ({ scriptlessPage: page }) => {
+  const id = fixtures().placelessVendor;
+  const { vendorItems } = await creatureOf(id);
+  await openHtml(page, `/creature/${id}`);
+  const table = page.getByRole('table', { name: 'Items sold' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Item', 'Price']);
+  const read = async () => linkedIds((await tableColumn(table, 'Item')).getByRole('link'));
+  const ids = vendorItems.nodes.map(({ item }) => item.id);
+  const expected = Array.from({ length: Math.ceil(ids.length / 10) }, (_, index) =>
+    ids.slice(index * 10, index * 10 + 10),
+  );
+  const list = { pager: 'items sold', read };
+  expect(await collectPages(page, list, 'Next', expected.length)).toEqual(expected);
+  expect(await collectPages(page, list, 'Previous', expected.length)).toEqual(expected.toReversed());
+  const cells = await tableColumn(table, 'Item');
+  for (const [index, { count }] of vendorItems.nodes.slice(0, 10).entries()) {
+    if (count > 1) await expect(cells.nth(index)).toContainText(`× ${count}`);
+    else await expect(cells.nth(index)).not.toContainText('×');
+  }
+});
+
+test('a creature without goods shows its quests at the address of goods', async ({
+  scriptlessPage: page,
+}) => {
+  const id = fixtures().questGiver;
+  await openHtml(page, `/creature/${id}/vendorItems`);
+  await expect(tabs(page, SECTIONS)).toHaveCount(1);
+  await expect(currentTab(page, SECTIONS)).toContainText('Quests');
+  expect(await canonicalPath(page)).toBe(`/creature/${id}`);
+});
+
+test('an address of no creature is not found', async () => {
+  const { questVendor: id } = fixtures();
+  for (const path of ['0', '999999999', 'abc', `0${id}`, '-1', 'toString', '999999999/quests']) {
+    const { status, html } = await fetchPage(`${SITE}/creature/${path}`);
+    expect([path, status]).toEqual([path, 404]);
+    expect(html).toContain('Not found');
+  }
+});

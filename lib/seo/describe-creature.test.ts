@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+
+import { describeCreature, describeGameObject, describeGoods, describeSpawns } from './describe-creature.ts';
+
+const zone = (id: string, name: string, count = 1): SpawnZone => ({ id, name, count, places: [] });
+const grumnir = {
+  id: '7',
+  name: 'Grumnir',
+  realm: 'ORDER',
+  creatureType: 'HUMANOIDS_DWARFS',
+  creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
+  questsStarter: [{}, {}],
+  vendorItems: { totalCount: 1200 },
+} as const;
+
+describe('describeCreature', () => {
+  it('says what it is, where it stands, what it gives and sells', () => {
+    expect(describeCreature(grumnir, [zone('6', 'Ekrund')])).toEqual({
+      title: 'Grumnir, Dwarf',
+      description: 'Grumnir: Dwarf, Order. Stands in Ekrund. Gives 2 quests. Sells 1,200 items.',
+    });
+  });
+
+  it('leaves out what is not known and what there is none of', () => {
+    const unknown = {
+      ...grumnir,
+      name: ' ',
+      realm: null,
+      creatureSubType: 'UNCLASSIFIED',
+      questsStarter: [],
+      vendorItems: null,
+    } as const;
+    expect(describeCreature(unknown, [])).toEqual({
+      title: 'Creature #7',
+      description: 'Creature #7: Creature, Neutral.',
+    });
+  });
+});
+
+describe('describeGoods', () => {
+  it('says how many there are', () => {
+    expect(describeGoods({ ...grumnir, vendorItems: { totalCount: 1 } })).toEqual({
+      title: 'Items sold by Grumnir',
+      description: 'What Grumnir sells: 1 item, with prices and the way to the vendor.',
+    });
+  });
+});
+
+describe('describeSpawns', () => {
+  it('says where, and how often', () => {
+    expect(describeSpawns('Grumnir', zone('6', 'Ekrund', 3))).toEqual({
+      title: 'Grumnir in Ekrund',
+      description: 'Where Grumnir stands in Ekrund: 3 spawns on the map of the zone.',
+    });
+  });
+});
+
+describe('describeGameObject', () => {
+  it('says where it stands and what starts there', () => {
+    const shrine = { id: '9', name: 'Mossy Shrine', questsStarter: [{}] };
+    expect(describeGameObject(shrine, [zone('6', 'Ekrund'), zone('105', 'Praag')])).toEqual({
+      title: 'Mossy Shrine, game object',
+      description: 'Mossy Shrine: game object. Stands in Ekrund, Praag. 1 quest starts there.',
+    });
+    expect(describeGameObject({ ...shrine, name: '', questsStarter: [] }, [])).toEqual({
+      title: 'Game object #9, game object',
+      description: 'Game object #9: game object.',
+    });
+  });
+});
