@@ -1,3 +1,4 @@
+import { findArmories } from './armory-fixtures.ts';
 import { findBattles } from './battle-fixtures.ts';
 import { findGuilds } from './guild-fixtures.ts';
 import { findKills, newestKills } from './kill-fixtures.ts';
@@ -17,6 +18,7 @@ async function findFixtures() {
     ...(await findGuilds()),
     ...(await findSearches()),
     ...(await findBattles()),
+    ...(await findArmories()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ARMORY_SCREENS } from './armory-screens.ts';
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
@@ -45,6 +46,7 @@ export const SCREENS: readonly Screen[] = [
   screen('guild members', () => `/guild/${fixtures().largeGuild}/members`),
   screen('guild scenarios', () => `/guild/${fixtures().largeGuild}/scenarios`),
   sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
+  ...ARMORY_SCREENS,
   narrow('items', () => '/items'),
   sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
   screen('search', () => '/search'),

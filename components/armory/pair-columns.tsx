@@ -30,33 +30,62 @@ interface Options<Value> {
   readonly cell: (value: Value | null) => ReactNode;
   /** Utilities for the width of the first column. */
   readonly width: `w-${string}` | `grow-${string}`;
+  /** How a narrow screen puts what the two have: one below the other, or beside each other. */
+  readonly narrow: 'stacked' | 'beside';
+  /** For values that say the difference themselves: narrow screens leave it out. */
+  readonly evident?: boolean;
 }
+
+const PLACES = {
+  stacked: [
+    { line: 2, from: 1, to: 3 },
+    { line: 3, from: 1, to: 3 },
+  ],
+  beside: [
+    { line: 2, from: 1, to: 2 },
+    { line: 2, from: 2, to: 3 },
+  ],
+} as const;
+
+const OWNED = {
+  stacked: 'narrow:grid narrow:grid-cols-[6.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2',
+  beside: 'narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-2',
+} as const;
 
 /** The columns of a table that compares two: what, the one, the other, the difference. Narrow screens stack them. */
 export function pairColumns<Value>(options: Options<Value>): readonly Column<Pair<Value>>[] {
-  const { header, sides, cell, width } = options;
+  const { header, sides, cell, width, narrow, evident = false } = options;
   const [near, far] = headersOf(sides);
+  const [nearPlace, farPlace] = PLACES[narrow];
   return [
     {
       header,
       width,
-      narrow: { line: 1, from: 1, to: 2 },
+      narrow: { line: 1, from: 1, to: evident ? 3 : 2 },
       cell: ({ label }) => <span className="narrow:font-semibold">{label}</span>,
     },
     {
       header: near,
-      narrow: { line: 2, from: 1, to: 3 },
-      cell: ({ mine }) => <Owned by={near}>{cell(mine)}</Owned>,
+      narrow: nearPlace,
+      cell: ({ mine }) => (
+        <Owned by={near} className={OWNED[narrow]}>
+          {cell(mine)}
+        </Owned>
+      ),
     },
     {
       header: far,
-      narrow: { line: 3, from: 1, to: 3 },
-      cell: ({ theirs }) => <Owned by={far}>{cell(theirs)}</Owned>,
+      narrow: farPlace,
+      cell: ({ theirs }) => (
+        <Owned by={far} className={OWNED[narrow]}>
+          {cell(theirs)}
+        </Owned>
+      ),
     },
     {
       header: 'Difference',
       width: 'w-44',
-      narrow: { line: 1, from: 2, to: 3, atEnd: true },
+      narrow: evident ? 'hidden' : { line: 1, from: 2, to: 3, atEnd: true },
       cell: ({ difference }) => <DifferenceMark difference={difference} />,
     },
   ];
@@ -68,9 +97,15 @@ const headersOf = ([near, far]: Sides): readonly [string, string] =>
 
 const numbered = ({ id, name }: Side) => `${name} #${id}`;
 
+interface OwnedProps {
+  readonly by: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** Where the head of the table is out of sight, each value says whose it is. */
-const Owned = ({ by, children }: { readonly by: string; readonly children: ReactNode }) => (
-  <span className="narrow:grid narrow:grid-cols-[6.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2">
+const Owned = ({ by, className, children }: OwnedProps) => (
+  <span className={className}>
     <span aria-hidden="true" className="hidden text-sm wrap-anywhere text-muted narrow:block">
       {by}
     </span>

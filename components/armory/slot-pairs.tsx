@@ -14,7 +14,13 @@ interface Props {
 
 /** What two wear, slot by slot. */
 export function SlotPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<WornItemFragment>({ header: 'Slot', sides, cell: itemOf, width: 'w-32' });
+  const columns = pairColumns<WornItemFragment>({
+    header: 'Slot',
+    sides,
+    cell: itemOf,
+    width: 'w-32',
+    narrow: 'stacked',
+  });
   if (pairs.length === 0) return <Nothing>Neither wears anything.</Nothing>;
   return (
     <Panel ornate className="overflow-hidden">

@@ -4,10 +4,11 @@ interface Props {
   readonly label: string;
   readonly name: string;
   readonly value: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** A text of a filter form. The key makes it follow the address when that changes without it. */
-export function FilterText({ label, name, value }: Props) {
+export function FilterText({ label, name, value, placeholder }: Props) {
   return (
     <label className={styles.field}>
       {label}
@@ -17,6 +18,7 @@ export function FilterText({ label, name, value }: Props) {
         name={name}
         defaultValue={value}
         key={value}
+        placeholder={placeholder}
         maxLength={100}
         autoComplete="off"
       />

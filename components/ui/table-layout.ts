@@ -1,11 +1,15 @@
 import styles from './table.module.css';
 
-/** A plain table, a list whose rows narrow screens lay out in lines, a list beside another, or a ranking. */
-export type TableLayout = 'data' | 'list' | 'half' | 'ranking';
+/**
+ * A plain table, a list whose rows narrow screens lay out in lines, one with low rows, a list beside another, or a
+ * ranking.
+ */
+export type TableLayout = 'data' | 'list' | 'dense' | 'half' | 'ranking';
 
 const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
   data: styles.data,
   list: styles.list,
+  dense: `${styles.list} ${styles.dense}`,
   half: `${styles.list} ${styles.half}`,
   ranking: styles.ranking,
 };
