@@ -17,7 +17,11 @@ export interface Worn {
     readonly stats: readonly Stat[];
     readonly itemSet: ItemSet | null;
   };
-  readonly talismans: readonly { readonly name: string; readonly stats: readonly Stat[] }[];
+  readonly talismans: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly stats: readonly Stat[];
+  }[];
 }
 
 interface ItemSet {
@@ -38,7 +42,7 @@ const ITEMS = `items {
   equipSlot
   item { id name type armor itemLevel ${STATS}
     itemSet { id name items { id } bonuses { itemsRequired bonus { ... on ItemStat { stat value percentage } } } } }
-  talismans { name ${STATS} }
+  talismans { id name ${STATS} }
 }`;
 
 /** What a character wears, as the API has it. */

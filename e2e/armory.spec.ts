@@ -76,13 +76,13 @@ test('lists every talisman with its count', async ({ scriptlessPage: page }) => 
   const { id, items } = await armoryOf(fixtures().armored);
   await openHtml(page, armoryPath(id));
   const counts = new Map<string, number>();
-  for (const { name } of items.flatMap(({ talismans }) => talismans)) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const talisman of items.flatMap(({ talismans }) => talismans)) {
+    counts.set(talisman.id, (counts.get(talisman.id) ?? 0) + 1);
   }
   const rows = page.getByRole('table', { name: 'Talismans' }).locator('tbody tr');
   await expect(rows).toHaveCount(counts.size);
-  for (const [name, count] of counts) {
-    const row = rows.filter({ has: page.getByRole('link', { name }) });
+  for (const [talisman, count] of counts) {
+    const row = rows.filter({ has: page.locator(`a[href="/item/${talisman}"]`) });
     await expect(row.getByRole('cell').last()).toHaveText(`× ${count}`);
   }
 });

@@ -20,8 +20,9 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
       (element) => tells(element) && ![...element.children].some(tells) && element.checkVisibility(),
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
-    // The damage of a kill is a part of the kill's own record.
-    const isPanel = (table: HTMLTableElement) => !table.caption?.textContent?.startsWith('Damage by ');
+    // Parts of a record that another panel shows: the damage of a kill, what an armory adds up to.
+    const PART = /^(?:Damage by .*|Talismans|Totals compared|Set bonuses compared)$/;
+    const isPanel = (table: HTMLTableElement) => !PART.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {
       const within = (all: readonly Element[], box: Element) => all.filter((one) => box.contains(one)).length;

@@ -5,7 +5,7 @@ import type { Difference } from '#lib/game/armory-comparison.ts';
 import type { Column } from '../ui/column.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-interface Side {
+export interface Side {
   readonly id: string;
   readonly name: string;
 }
@@ -26,8 +26,8 @@ interface Options<Value> {
   /** What the rows are about. */
   readonly header: string;
   readonly sides: Sides;
-  /** What one of the two has, null for nothing. */
-  readonly cell: (value: Value | null) => ReactNode;
+  /** What one of the two has in a row, null for nothing. */
+  readonly cell: (value: Value | null, side: Side, key: string) => ReactNode;
   /** Utilities for the width of the first column. */
   readonly width: `w-${string}` | `grow-${string}`;
   /** How a narrow screen puts what the two have: one below the other, or beside each other. */
@@ -48,7 +48,7 @@ const PLACES = {
 } as const;
 
 const OWNED = {
-  stacked: 'narrow:grid narrow:grid-cols-[6.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2',
+  stacked: 'narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2',
   beside: 'narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-2',
 } as const;
 
@@ -67,18 +67,18 @@ export function pairColumns<Value>(options: Options<Value>): readonly Column<Pai
     {
       header: near,
       narrow: nearPlace,
-      cell: ({ mine }) => (
+      cell: ({ mine, key }) => (
         <Owned by={near} className={OWNED[narrow]}>
-          {cell(mine)}
+          {cell(mine, sides[0], key)}
         </Owned>
       ),
     },
     {
       header: far,
       narrow: farPlace,
-      cell: ({ theirs }) => (
+      cell: ({ theirs, key }) => (
         <Owned by={far} className={OWNED[narrow]}>
-          {cell(theirs)}
+          {cell(theirs, sides[1], key)}
         </Owned>
       ),
     },

@@ -34,6 +34,8 @@ export function TalismanPanel({ talismans, empty }: Props) {
       ) : (
         <Table
           caption="Talismans"
+          layout="dense"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
           columns={COLUMNS}
           rows={talismans}
           rowKey={({ talisman }) => talisman.id}

@@ -4,6 +4,7 @@ interface Props {
   readonly label: string;
   readonly name: string;
   readonly value: string;
+  /** An example or a kind; the field is then no wider than it takes. */
   readonly placeholder?: string | undefined;
 }
 
@@ -19,6 +20,7 @@ export function FilterText({ label, name, value, placeholder }: Props) {
         defaultValue={value}
         key={value}
         placeholder={placeholder}
+        size={placeholder?.length}
         maxLength={100}
         autoComplete="off"
       />
