@@ -54,9 +54,7 @@ const OWNED = {
 
 /** The columns of a table that compares two: what, the one, the other, the difference. Narrow screens stack them. */
 export function pairColumns<Value>(options: Options<Value>): readonly Column<Pair<Value>>[] {
-  const { header, sides, cell, width, narrow, evident = false } = options;
-  const [near, far] = headersOf(sides);
-  const [nearPlace, farPlace] = PLACES[narrow];
+  const { header, width, evident = false } = options;
   return [
     {
       header,
@@ -64,24 +62,8 @@ export function pairColumns<Value>(options: Options<Value>): readonly Column<Pai
       narrow: { line: 1, from: 1, to: evident ? 3 : 2 },
       cell: ({ label }) => <span className="narrow:font-semibold">{label}</span>,
     },
-    {
-      header: near,
-      narrow: nearPlace,
-      cell: ({ mine, key }) => (
-        <Owned by={near} className={OWNED[narrow]}>
-          {cell(mine, sides[0], key)}
-        </Owned>
-      ),
-    },
-    {
-      header: far,
-      narrow: farPlace,
-      cell: ({ theirs, key }) => (
-        <Owned by={far} className={OWNED[narrow]}>
-          {cell(theirs, sides[1], key)}
-        </Owned>
-      ),
-    },
+    sideColumn(options, 0, ({ mine }) => mine),
+    sideColumn(options, 1, ({ theirs }) => theirs),
     {
       header: 'Difference',
       width: 'w-44',
@@ -89,6 +71,24 @@ export function pairColumns<Value>(options: Options<Value>): readonly Column<Pai
       cell: ({ difference }) => <DifferenceMark difference={difference} />,
     },
   ];
+}
+
+/** What one of the two has. */
+function sideColumn<Value>(
+  { sides, cell, narrow }: Options<Value>,
+  at: 0 | 1,
+  valueOf: (pair: Pair<Value>) => Value | null,
+): Column<Pair<Value>> {
+  const header = headersOf(sides)[at];
+  return {
+    header,
+    narrow: PLACES[narrow][at],
+    cell: (pair) => (
+      <Owned by={header} className={OWNED[narrow]}>
+        {cell(valueOf(pair), sides[at], pair.key)}
+      </Owned>
+    ),
+  };
 }
 
 /** Names for the columns; with the number where both are called the same. */

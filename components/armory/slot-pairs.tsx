@@ -37,7 +37,7 @@ export function SlotPairs({ sides, pairs }: Props) {
 }
 
 function itemOf(worn: WornItemFragment | null, { id }: Side, key: string) {
-  if (!worn) return <span className="px-2.5 text-faint">Empty</span>;
+  if (!worn) return <span className="text-faint">Empty</span>;
   // Only the first item of a slot has the slot's address.
   const owner = key === worn.equipSlot ? { wornBy: id, slot: worn.equipSlot } : null;
   return <WornSlot worn={worn} owner={owner} />;
