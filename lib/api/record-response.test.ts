@@ -15,12 +15,17 @@ describe('recordResponse', () => {
   });
 
   it.each([
-    ['nothing there', answer(null), 404, 'Not found'],
-    ['a refusal', Promise.reject(new ApiError('refused', new Error('secret'))), 502, 'could not answer'],
-    ['a busy API', Promise.reject(new ApiError('overloaded')), 503, 'is busy'],
-    ['any other failure', Promise.reject(new TypeError('secret')), 502, 'could not answer'],
+    ['nothing there', () => answer(null), 404, 'Not found'],
+    [
+      'a refusal',
+      () => Promise.reject(new ApiError('refused', new Error('secret'))),
+      502,
+      'could not answer',
+    ],
+    ['a busy API', () => Promise.reject(new ApiError('overloaded')), 503, 'is busy'],
+    ['any other failure', () => Promise.reject(new TypeError('secret')), 502, 'could not answer'],
   ])('says so for %s, which nobody keeps', async (_, from, status, error) => {
-    const response = await recordResponse(from);
+    const response = await recordResponse(from());
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     const text = await response.text();
