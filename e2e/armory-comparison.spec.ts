@@ -2,8 +2,11 @@ import { expect } from '@playwright/test';
 
 import { armoryOf, setsOf } from './armory-api.ts';
 import { totalsOf } from './armory-totals.ts';
+import { clearFault, injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
+import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
+import { FAULT_SITE } from './servers.ts';
 
 const compare = (near: string, far: string) => `/character/${near}/armory?vs=${far}`;
 
@@ -65,6 +68,21 @@ test('somebody who wears nothing can be compared', async ({ scriptlessPage: page
   await expect(differences.first()).toContainText(`Only ${name}`);
   await expect(page.getByText('Nothing is worn')).toHaveCount(1);
   expect(nobody.items).toEqual([]);
+});
+
+test('an armory stays where the other one cannot be had, and cards say so', async () => {
+  const [near, far] = fixtures().compared;
+  const fault = { operation: 'GetCharacterArmory', mentions: `"${far}"` };
+  await injectFault({ ...fault, answer: 'graphql error' });
+  const crawler = { 'user-agent': 'Googlebot/2.1' };
+  const { status, html } = await fetchPage(FAULT_SITE + compare(near, far), crawler);
+  expect(status).toBe(200);
+  expect(html).toContain('could not answer this question');
+  expect(html).toMatch(/<caption[^>]*>Totals</);
+  const card = await fetch(`${FAULT_SITE}/character/${far}/armory/HELM/card`);
+  expect(card.status).toBe(502);
+  expect(await card.json()).toEqual({ error: expect.stringContaining('could not answer') });
+  await clearFault(fault);
 });
 
 test('players of a feud can be compared', async ({ scriptlessPage: page }) => {

@@ -54,7 +54,9 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Each gives',
     narrow: { line: 2, from: 1, to: 3 },
-    cell: ({ talisman }) => <span className="text-sm text-ok">{gives(talisman)}</span>,
+    cell: ({ talisman }) => (
+      <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
+    ),
   },
   {
     header: 'Count',
