@@ -1,3 +1,4 @@
+import { findArmories } from './armory-fixtures.ts';
 import { findBattles } from './battle-fixtures.ts';
 import { findCreatures } from './creature-fixtures.ts';
 import { findGuilds } from './guild-fixtures.ts';
@@ -23,6 +24,7 @@ async function findFixtures() {
     ...(await findItems()),
     ...(await findQuests()),
     ...(await findCreatures()),
+    ...(await findArmories()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { CREATURE_SCREENS } from './creature-screens.ts';
+import { ARMORY_SCREENS } from './armory-screens.ts';
 import { injectFault } from './fault-injection.ts';
 import { fixtures } from './fixtures.ts';
 import { ITEM_SCREENS } from './item-screens.ts';
@@ -51,6 +52,7 @@ export const SCREENS: readonly Screen[] = [
   ...ITEM_SCREENS,
   ...QUEST_SCREENS,
   ...CREATURE_SCREENS,
+  ...ARMORY_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

@@ -20,9 +20,10 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
       (element) => tells(element) && ![...element.children].some(tells) && element.checkVisibility(),
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
-    // The damage of a kill is a part of the kill's own record, the quests that a creature gives one of the creature's.
-    const OF_THE_RECORD = /^(?:Damage by |Quests that start here)/;
-    const isPanel = (table: HTMLTableElement) => !OF_THE_RECORD.test(table.caption?.textContent ?? '');
+    // Parts of a record that another panel shows: the damage of a kill, quests of a creature, sums of an armory.
+    const PART =
+      /^(?:Damage by .*|Quests that start here.*|Talismans|Totals compared|Set bonuses compared)$/;
+    const isPanel = (table: HTMLTableElement) => !PART.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {
       const within = (all: readonly Element[], box: Element) => all.filter((one) => box.contains(one)).length;

@@ -22,7 +22,7 @@ export function ArmorySummary({ items }: { readonly items: readonly WornItemFrag
           Nothing is worn.
         </Panel>
       ) : (
-        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-gap narrow:grid-cols-1">
+        <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
           <TotalsPanel totals={armoryTotals(items)} itemLevel={averageItemLevel(items)}>
             {hidden > 0 &&
               `Counts ${hidden} ${plural(hidden, 'item', 'items')} not shown above: trophies and the standard.`}

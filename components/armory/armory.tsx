@@ -25,7 +25,7 @@ export function Armory({ armory, form }: Props) {
           {weapons}
           {pockets}
         </div>
-        <div className="grid gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
+        <div className="grid items-start gap-gap compact:col-span-2 compact:grid-cols-2 narrow:col-span-1 narrow:grid-cols-1">
           {others}
           {form}
         </div>

@@ -13,17 +13,24 @@ interface Props {
 
 /** The bonuses that are active for at least one of two. */
 export function BonusPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<number>({ header: 'Bonus', sides, cell: activity, width: 'grow-[2]' });
+  const columns = pairColumns<number>({
+    header: 'Bonus',
+    sides,
+    cell: activity,
+    width: 'grow-[2]',
+    narrow: 'beside',
+    evident: true,
+  });
   if (pairs.length === 0) return <Nothing>No bonus is active.</Nothing>;
   return (
     <Panel ornate className="overflow-hidden">
       <Table
         caption="Set bonuses compared"
-        layout="list"
+        layout="dense"
         columns={columns}
         rows={pairs}
         rowKey={({ key }) => key}
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        narrowTracks="narrow:grid-cols-2"
       />
     </Panel>
   );

@@ -5,7 +5,7 @@ import type { Difference } from '#lib/game/armory-comparison.ts';
 import type { Column } from '../ui/column.ts';
 import { DifferenceMark } from './difference-mark.tsx';
 
-interface Side {
+export interface Side {
   readonly id: string;
   readonly name: string;
 }
@@ -26,40 +26,69 @@ interface Options<Value> {
   /** What the rows are about. */
   readonly header: string;
   readonly sides: Sides;
-  /** What one of the two has, null for nothing. */
-  readonly cell: (value: Value | null) => ReactNode;
+  /** What one of the two has in a row, null for nothing. */
+  readonly cell: (value: Value | null, side: Side, key: string) => ReactNode;
   /** Utilities for the width of the first column. */
   readonly width: `w-${string}` | `grow-${string}`;
+  /** How a narrow screen puts what the two have: one below the other, or beside each other. */
+  readonly narrow: 'stacked' | 'beside';
+  /** For values that say the difference themselves: narrow screens leave it out. */
+  readonly evident?: boolean;
 }
+
+const PLACES = {
+  stacked: [
+    { line: 2, from: 1, to: 3 },
+    { line: 3, from: 1, to: 3 },
+  ],
+  beside: [
+    { line: 2, from: 1, to: 2 },
+    { line: 2, from: 2, to: 3 },
+  ],
+} as const;
+
+const OWNED = {
+  stacked: 'narrow:grid narrow:grid-cols-[5.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2',
+  beside: 'narrow:flex narrow:flex-wrap narrow:items-baseline narrow:gap-x-2',
+} as const;
 
 /** The columns of a table that compares two: what, the one, the other, the difference. Narrow screens stack them. */
 export function pairColumns<Value>(options: Options<Value>): readonly Column<Pair<Value>>[] {
-  const { header, sides, cell, width } = options;
-  const [near, far] = headersOf(sides);
+  const { header, width, evident = false } = options;
   return [
     {
       header,
       width,
-      narrow: { line: 1, from: 1, to: 2 },
+      narrow: { line: 1, from: 1, to: evident ? 3 : 2 },
       cell: ({ label }) => <span className="narrow:font-semibold">{label}</span>,
     },
-    {
-      header: near,
-      narrow: { line: 2, from: 1, to: 3 },
-      cell: ({ mine }) => <Owned by={near}>{cell(mine)}</Owned>,
-    },
-    {
-      header: far,
-      narrow: { line: 3, from: 1, to: 3 },
-      cell: ({ theirs }) => <Owned by={far}>{cell(theirs)}</Owned>,
-    },
+    sideColumn(options, 0, ({ mine }) => mine),
+    sideColumn(options, 1, ({ theirs }) => theirs),
     {
       header: 'Difference',
       width: 'w-44',
-      narrow: { line: 1, from: 2, to: 3, atEnd: true },
+      narrow: evident ? 'hidden' : { line: 1, from: 2, to: 3, atEnd: true },
       cell: ({ difference }) => <DifferenceMark difference={difference} />,
     },
   ];
+}
+
+/** What one of the two has. */
+function sideColumn<Value>(
+  { sides, cell, narrow }: Options<Value>,
+  at: 0 | 1,
+  valueOf: (pair: Pair<Value>) => Value | null,
+): Column<Pair<Value>> {
+  const header = headersOf(sides)[at];
+  return {
+    header,
+    narrow: PLACES[narrow][at],
+    cell: (pair) => (
+      <Owned by={header} className={OWNED[narrow]}>
+        {cell(valueOf(pair), sides[at], pair.key)}
+      </Owned>
+    ),
+  };
 }
 
 /** Names for the columns; with the number where both are called the same. */
@@ -68,9 +97,15 @@ const headersOf = ([near, far]: Sides): readonly [string, string] =>
 
 const numbered = ({ id, name }: Side) => `${name} #${id}`;
 
+interface OwnedProps {
+  readonly by: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
 /** Where the head of the table is out of sight, each value says whose it is. */
-const Owned = ({ by, children }: { readonly by: string; readonly children: ReactNode }) => (
-  <span className="narrow:grid narrow:grid-cols-[6.5rem_minmax(0,1fr)] narrow:items-center narrow:gap-2">
+const Owned = ({ by, className, children }: OwnedProps) => (
+  <span className={className}>
     <span aria-hidden="true" className="hidden text-sm wrap-anywhere text-muted narrow:block">
       {by}
     </span>

@@ -15,9 +15,9 @@ interface Props {
 /** Whose armories are compared, and how good their items are on the whole. */
 export function RivalHeads({ sides: [near, far] }: Props) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:grid-cols-1 narrow:gap-2.5">
       <Head armory={near} />
-      <span className="text-sm font-medium text-faint">vs</span>
+      <span className="text-sm font-medium text-faint narrow:hidden">vs</span>
       <Head armory={far} />
     </div>
   );
@@ -28,7 +28,7 @@ function Head({ armory: { id, name, career, items } }: { readonly armory: Armory
   return (
     <Panel
       data-side={realmOf(realmOfCareer(career)).side}
-      className="flex items-center justify-between gap-4 border-t-3 border-t-edge px-5 py-4 narrow:grid narrow:gap-1 narrow:px-3 narrow:py-3"
+      className="flex items-center justify-between gap-4 border-t-3 border-t-edge px-5 py-4 narrow:px-3.5 narrow:py-3"
     >
       <MediaObject
         image={<CareerBadge career={career} size={44} />}
@@ -36,9 +36,8 @@ function Head({ armory: { id, name, career, items } }: { readonly armory: Armory
         href={routes.character(id, '/armory')}
         detail={{ text: careerLabel(career) }}
         size="medium"
-        detailClass="narrow:whitespace-normal"
       />
-      <p className="text-right text-sm text-muted narrow:text-left">
+      <p className="text-right text-sm text-muted">
         {level === null ? (
           'Nothing is worn'
         ) : (

@@ -1,11 +1,11 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { SlotPair } from '#lib/game/armory-comparison.ts';
 
-import { ItemLink } from '../item/item-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { Nothing } from './nothing.tsx';
-import { pairColumns, type Sides } from './pair-columns.tsx';
+import { pairColumns, type Side, type Sides } from './pair-columns.tsx';
+import { WornSlot } from './worn-slot.tsx';
 
 interface Props {
   readonly sides: Sides;
@@ -14,13 +14,19 @@ interface Props {
 
 /** What two wear, slot by slot. */
 export function SlotPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<WornItemFragment>({ header: 'Slot', sides, cell: itemOf, width: 'w-32' });
+  const columns = pairColumns<WornItemFragment>({
+    header: 'Slot',
+    sides,
+    cell: itemOf,
+    width: 'w-32',
+    narrow: 'stacked',
+  });
   if (pairs.length === 0) return <Nothing>Neither wears anything.</Nothing>;
   return (
     <Panel ornate className="overflow-hidden">
       <Table
         caption="Slots compared"
-        layout="list"
+        layout="dense"
         columns={columns}
         rows={pairs}
         rowKey={({ key }) => key}
@@ -30,13 +36,9 @@ export function SlotPairs({ sides, pairs }: Props) {
   );
 }
 
-function itemOf(worn: WornItemFragment | null) {
+function itemOf(worn: WornItemFragment | null, { id }: Side, key: string) {
   if (!worn) return <span className="text-faint">Empty</span>;
-  const { item } = worn;
-  return (
-    <span className="grid justify-items-start">
-      <ItemLink item={item} size={36} className="narrow:min-h-11" />
-      {item.itemLevel > 0 && <span className="ml-11.5 text-sm text-muted">Item level {item.itemLevel}</span>}
-    </span>
-  );
+  // Only the first item of a slot has the slot's address.
+  const owner = key === worn.equipSlot ? { wornBy: id, slot: worn.equipSlot } : null;
+  return <WornSlot worn={worn} owner={owner} />;
 }

@@ -34,6 +34,8 @@ export function TalismanPanel({ talismans, empty }: Props) {
       ) : (
         <Table
           caption="Talismans"
+          layout="dense"
+          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
           columns={COLUMNS}
           rows={talismans}
           rowKey={({ talisman }) => talisman.id}
@@ -46,13 +48,23 @@ export function TalismanPanel({ talismans, empty }: Props) {
 const COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Talisman',
-    cell: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={24} className="py-1.5" />,
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ talisman }) => <ItemLink item={talisman} frame="hex" size={28} className="narrow:min-h-11" />,
   },
   {
     header: 'Each gives',
-    cell: ({ talisman }) => <span className="text-sm text-ok">{gives(talisman)}</span>,
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ talisman }) => (
+      <span className="text-sm text-ok narrow:block narrow:pl-9.5">{gives(talisman)}</span>
+    ),
   },
-  { header: 'Count', align: 'end', cell: ({ count }) => count },
+  {
+    header: 'Count',
+    width: 'w-12',
+    align: 'end',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ count }) => `× ${count}`,
+  },
 ];
 
 const gives = ({ stats, buffs }: TalismanFragment) =>

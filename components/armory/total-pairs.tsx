@@ -12,17 +12,23 @@ interface Props {
 
 /** The totals of two, stat by stat. */
 export function TotalPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<string>({ header: 'Stat', sides, cell: amountOf, width: 'w-72' });
+  const columns = pairColumns<string>({
+    header: 'Stat',
+    sides,
+    cell: amountOf,
+    width: 'w-72',
+    narrow: 'beside',
+  });
   if (pairs.length === 0) return <Nothing>Nothing adds up.</Nothing>;
   return (
     <Panel ornate className="overflow-hidden">
       <Table
         caption="Totals compared"
-        layout="list"
+        layout="dense"
         columns={columns}
         rows={pairs}
         rowKey={({ key }) => key}
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        narrowTracks="narrow:grid-cols-2"
       />
     </Panel>
   );

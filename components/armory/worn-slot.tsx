@@ -10,7 +10,8 @@ import { NavLink } from '../ui/nav-link.island.tsx';
 import styles from './slot.module.css';
 
 interface Props {
-  readonly label: string;
+  /** The name of the slot; without one it is said elsewhere. */
+  readonly label?: string;
   readonly worn: WornItemFragment;
   /** Whose tooltip it has; without an owner that of the item itself. */
   readonly owner: WornItem | null;
@@ -26,7 +27,7 @@ export function WornSlot({ label, worn: { item, talismans }, owner }: Props) {
         <ItemIcon iconUrl={item.iconUrl} size={48} />
       </span>
       <span className="min-w-0">
-        <span className="block text-sm text-muted">{label}</span>
+        {label && <span className="block text-sm text-muted">{label}</span>}
         <span className={joinClasses('block font-semibold wrap-anywhere', colour)}>
           {itemName(item)}
           <span className="sr-only"> ({rarity.label})</span>

@@ -4,10 +4,12 @@ interface Props {
   readonly label: string;
   readonly name: string;
   readonly value: string;
+  /** An example or a kind; the field is then no wider than it takes. */
+  readonly placeholder?: string | undefined;
 }
 
 /** A text of a filter form. The key makes it follow the address when that changes without it. */
-export function FilterText({ label, name, value }: Props) {
+export function FilterText({ label, name, value, placeholder }: Props) {
   return (
     <label className={styles.field}>
       {label}
@@ -17,6 +19,8 @@ export function FilterText({ label, name, value }: Props) {
         name={name}
         defaultValue={value}
         key={value}
+        placeholder={placeholder}
+        size={placeholder?.length}
         maxLength={100}
         autoComplete="off"
       />

@@ -53,7 +53,14 @@ function FilterField({ field, value }: { field: Field; value: string | boolean }
         <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
       );
     case 'text':
-      return <FilterText label={field.label} name={field.param} value={String(value)} />;
+      return (
+        <FilterText
+          label={field.label}
+          name={field.param}
+          value={String(value)}
+          placeholder={field.placeholder}
+        />
+      );
     case 'flag':
       return (
         <label className={styles.field} title={field.hint}>

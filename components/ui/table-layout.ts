@@ -2,14 +2,15 @@ import styles from './table.module.css';
 
 /**
  * A plain table, one whose rows become cards of few lines on narrow screens, a list whose rows narrow screens lay out
- * in lines, a list beside another, or a ranking.
+ * in lines, one with low rows, a list beside another, or a ranking.
  */
-export type TableLayout = 'data' | 'cards' | 'list' | 'half' | 'ranking';
+export type TableLayout = 'data' | 'cards' | 'list' | 'dense' | 'half' | 'ranking';
 
 const LAYOUTS: Readonly<Record<TableLayout, string | undefined>> = {
   data: styles.data,
   cards: `${styles.data} ${styles.cards}`,
   list: styles.list,
+  dense: `${styles.list} ${styles.dense}`,
   half: `${styles.list} ${styles.half}`,
   ranking: styles.ranking,
 };

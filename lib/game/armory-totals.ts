@@ -116,5 +116,9 @@ const rankOf = ({ key }: Total) => ORDER.get(key.split(' ')[0] ?? '') ?? ORDER.s
 
 /** The order of totals on every page. */
 export function inOrder(one: Total, other: Total): number {
-  return rankOf(one) - rankOf(other) || one.label.localeCompare(other.label, 'en');
+  return (
+    rankOf(one) - rankOf(other) ||
+    one.label.localeCompare(other.label, 'en') ||
+    one.key.localeCompare(other.key, 'en')
+  );
 }

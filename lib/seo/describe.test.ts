@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  describeArmory,
   describeCharacter,
   describeFeud,
   describeGuild,
@@ -56,6 +57,16 @@ describe('describeCharacter', () => {
     );
     expect(describeCharacter({ ...character, guildMembership: { guild } }).description).toMatch(
       /^Verenthe of Hollow Lantern:/,
+    );
+  });
+});
+
+describe('describeArmory', () => {
+  it('says whose it is', () => {
+    const described = describeArmory({ ...verenthe, level: 40, renownRank: 83, guildMembership: null });
+    expect(described.title).toBe('Armory of Verenthe');
+    expect(described.description).toMatch(
+      /^What Verenthe wears, Bright Wizard of level 40 and renown rank 83:/,
     );
   });
 });

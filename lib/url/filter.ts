@@ -33,6 +33,8 @@ export interface TextField {
   readonly kind: 'text';
   readonly param: string;
   readonly label: string;
+  /** What kind of text it is, where the label does not say it. */
+  readonly placeholder?: string;
 }
 
 export type Field = ChoiceField | FlagField | TextField;
@@ -69,8 +71,8 @@ export function flag(param: string, label: string, hint?: string): FlagField {
   return { kind: 'flag', param, label, hint };
 }
 
-export function text(param: string, label: string): TextField {
-  return { kind: 'text', param, label };
+export function text(param: string, label: string, placeholder?: string): TextField {
+  return { kind: 'text', param, label, ...(placeholder === undefined ? {} : { placeholder }) };
 }
 
 /**

@@ -1,9 +1,7 @@
 import { Armory } from '#components/armory/armory.tsx';
-import { ArmoryComparison } from '#components/armory/armory-comparison.tsx';
-import { ErrorBox } from '#components/ui/error-box.tsx';
+import { ComparedArmory } from '#components/armory/compared-armory.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
-import { NotFound } from '#components/ui/not-found.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
@@ -32,16 +30,9 @@ const page = recordSection({
         {(mine) =>
           other ? (
             <Load from={other} label="the other armory" rows={16}>
-              {({ armory: theirs, error }) =>
-                theirs ? (
-                  <ArmoryComparison mine={mine} theirs={theirs} form={form} />
-                ) : (
-                  <>
-                    <div className="mb-gap">{error ? <ErrorBox error={error} /> : <NotFound />}</div>
-                    <Armory armory={mine} form={form} />
-                  </>
-                )
-              }
+              {({ armory: theirs, error }) => (
+                <ComparedArmory mine={mine} theirs={theirs} error={error} form={form} />
+              )}
             </Load>
           ) : (
             <Armory armory={mine} form={form} />

@@ -1,0 +1,126 @@
+import { expect, test as browserTest, type Page } from '@playwright/test';
+
+import { equipSlotLabel } from '#lib/game/item-labels.ts';
+
+import { armories, armoryOf, setsOf, type Wearer } from './armory-api.ts';
+import { fixtures } from './fixtures.ts';
+import { fetchPage } from './http-client.ts';
+import { openHtml, test } from './scriptless-page.ts';
+import { SITE } from './servers.ts';
+import { printedTotals, totalsOf } from './armory-totals.ts';
+
+const GROUPS = {
+  Armor: ['HELM', 'SHOULDER', 'BACK', 'BODY', 'GLOVES', 'BELT', 'BOOTS'],
+  Weapons: ['MAIN_HAND', 'OFF_HAND', 'RANGED_WEAPON'],
+  'Event and pockets': ['EVENT', 'POCKET1', 'POCKET2'],
+  Jewellery: ['JEWELLERY1', 'JEWELLERY2', 'JEWELLERY3', 'JEWELLERY4'],
+};
+
+const armoryPath = (id: string) => `/character/${id}/armory`;
+
+const NUMBERED: Readonly<Record<string, string>> = { POCKET1: 'Pocket 1', POCKET2: 'Pocket 2' };
+const labelOf = (slot: string) =>
+  NUMBERED[slot] ?? slot.replace(/^JEWELLERY(\d)$/, 'Jewellery $1').replace(slot, equipSlotLabel(slot));
+
+async function expectSlots(page: Page, { id, items }: Wearer): Promise<void> {
+  for (const [title, slots] of Object.entries(GROUPS)) {
+    const places = page.getByRole('region', { name: title, exact: true }).getByRole('listitem');
+    await expect(places).toHaveCount(slots.length);
+    for (const [index, slot] of slots.entries()) {
+      const place = places.nth(index);
+      const worn = items.find(({ equipSlot }) => equipSlot === slot);
+      if (!worn) {
+        await expect(place).toHaveText(`${labelOf(slot)}Empty`);
+        continue;
+      }
+      const { item, talismans } = worn;
+      await expect(place).toContainText(labelOf(slot) + item.name);
+      const link = place.getByRole('link');
+      await expect(link).toHaveAttribute('href', `/item/${item.id}`);
+      await expect(link).toHaveAttribute('data-item-card', `/character/${id}/armory/${slot}/card`);
+      const names = await place
+        .getByRole('img')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+      expect(names.filter(Boolean)).toEqual(talismans.map(({ name }) => name));
+      if (item.itemLevel > 0) await expect(place).toContainText(`Item level ${item.itemLevel}`);
+      else await expect(place).not.toContainText('Item level');
+    }
+  }
+}
+
+test('shows what is worn, slot by slot', async ({ scriptlessPage: page }) => {
+  const armory = await armoryOf(fixtures().armored);
+  await openHtml(page, armoryPath(armory.id));
+  await expectSlots(page, armory);
+  await expect(page).toHaveTitle(`Armory of ${armory.name} · War Ledger`);
+  const section = page.getByRole('navigation', { name: 'Character sections' }).getByText('Armory');
+  await expect(section).toHaveAttribute('href', armoryPath(armory.id));
+});
+
+test('shows the sets that are worn and what they give', async ({ scriptlessPage: page }) => {
+  const armory = await armoryOf(fixtures().armored);
+  await openHtml(page, armoryPath(armory.id));
+  const panel = page.getByRole('region', { name: 'Set bonuses' });
+  const sets = setsOf(armory);
+  await expect(panel.getByRole('heading', { level: 4 })).toHaveCount(sets.length);
+  for (const { set, worn } of sets) {
+    const one = panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name: set.name }) });
+    await expect(one.getByRole('heading')).toHaveText(`${set.name}${worn} of ${set.items.length}`);
+    const active = set.bonuses.filter(({ itemsRequired }) => itemsRequired <= worn);
+    await expect(one.getByRole('listitem')).toHaveCount(active.length);
+    for (const { itemsRequired } of active) await expect(one).toContainText(`${itemsRequired} pieces:`);
+  }
+});
+
+test('lists every talisman with its count', async ({ scriptlessPage: page }) => {
+  const { id, items } = await armoryOf(fixtures().armored);
+  await openHtml(page, armoryPath(id));
+  const counts = new Map<string, number>();
+  for (const talisman of items.flatMap(({ talismans }) => talismans)) {
+    counts.set(talisman.id, (counts.get(talisman.id) ?? 0) + 1);
+  }
+  const rows = page.getByRole('table', { name: 'Talismans' }).locator('tbody tr');
+  await expect(rows).toHaveCount(counts.size);
+  for (const [talisman, count] of counts) {
+    const row = rows.filter({ has: page.locator(`a[href="/item/${talisman}"]`) });
+    await expect(row.getByRole('cell').last()).toHaveText(`× ${count}`);
+  }
+});
+
+test('has a place for everything that somebody does not wear', async ({ scriptlessPage: page }) => {
+  await openHtml(page, armoryPath(fixtures().bare));
+  await expectSlots(page, await armoryOf(fixtures().bare));
+  await expect(page.getByText('Empty', { exact: true })).toHaveCount(17);
+  await expect(page.getByText('Nothing is worn.')).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('adds up what fifty characters wear', async () => {
+  const wearers = await armories(50);
+  const pages = await Promise.all(wearers.map(({ id }) => fetchPage(SITE + armoryPath(id))));
+  for (const [index, { status, html }] of pages.entries()) {
+    const armory = wearers[index];
+    expect(status).toBe(200);
+    expect(armory && printedTotals(html), armory?.name).toEqual(armory && totalsOf(armory));
+  }
+});
+
+test('of an unknown character is 404', async () => {
+  for (const id of ['99999998', 'abc', '0']) {
+    expect((await fetchPage(SITE + armoryPath(id))).status).toBe(404);
+  }
+});
+
+browserTest.describe('without scripts', () => {
+  browserTest.use({ javaScriptEnabled: false });
+
+  browserTest('compares with whom is asked for', async ({ page }) => {
+    const [near, far] = fixtures().compared;
+    await page.goto(armoryPath(near));
+    const form = page.getByRole('form', { name: 'Compare armories' });
+    await form.getByRole('searchbox').fill(far);
+    await form.getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(`/character/${near}/armory?vs=${far}`);
+    await expect(page.getByRole('table', { name: 'Slots compared' })).toBeVisible();
+  });
+});
