@@ -31,6 +31,16 @@ async function countShifts(page: Page): Promise<void> {
   });
 }
 
+/** Moves the mouse so that 40 ms of the page's time pass from one point to the next, however slow the machine is. */
+async function moveAlong(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  for (const [x, y] of points) {
+    await page.mouse.move(x, y);
+    await page.clock.runFor(40);
+  }
+  await page.clock.resume();
+}
+
 test('opens at once on focus, describes its owner, and closes on Escape and blur', async ({ page }) => {
   const problems = await collectProblems(page);
   await page.goto('/items');
@@ -56,7 +66,10 @@ test('opens at once on focus, describes its owner, and closes on Escape and blur
   expect(problems).toEqual([]);
 });
 
-test('stays while the pointer is over it, and nothing of the page moves', async ({ page }) => {
+test('stays while the pointer is on its way to it and over it, and nothing of the page moves', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/items', { waitUntil: 'networkidle' });
   const [link, tooltip] = [itemLinks(page).first(), itemTooltip(page)];
   await countShifts(page);
@@ -68,7 +81,11 @@ test('stays while the pointer is over it, and nothing of the page moves', async 
   const box = await tooltip.boundingBox();
   expect(box?.width).toBe(344);
   // Down and to the right, across the owners of other tooltips.
-  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2, { steps: 12 });
+  const [x, y] = [(box?.x ?? 0) - 40, (box?.y ?? 0) + 20];
+  await moveAlong(
+    page,
+    Array.from({ length: 25 }, (_, step) => [x + step * 4, y + step * 10]),
+  );
   await wait(LONG_ENOUGH);
   await expect(link).toHaveAttribute('aria-describedby', 'tooltip');
   const idle = await measureIdleWork(page);
@@ -96,6 +113,7 @@ test('does not come back after Escape until the pointer has left', async ({ page
 
 test('thirty quick hovers ask for nothing, and slow ones once for each item', async ({ page }) => {
   const requests = cardRequests(page);
+  await page.clock.install();
   await page.goto('/items');
   const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
   // Loads what opens tooltips, so that it is quick enough to open one too many.
@@ -104,11 +122,8 @@ test('thirty quick hovers ask for nothing, and slow ones once for each item', as
   await page.keyboard.press('Escape');
   requests.length = 0;
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  for (const box of [...boxes, ...boxes]) {
-    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-    await wait(20);
-  }
-  await page.mouse.move(5, 5);
+  const points = boxes.map((box) => [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5] as const);
+  await moveAlong(page, [...points, ...points, [5, 5]]);
   await wait(LONG_ENOUGH);
   expect(requests).toEqual([]);
   await expect(tooltip).toBeHidden();
@@ -124,6 +139,7 @@ test('thirty quick hovers ask for nothing, and slow ones once for each item', as
 
 test('turns to where there is room, and never leaves the window', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/items');
   const [link, tooltip] = [itemLinks(page).nth(6), itemTooltip(page)];
   for (const [place, beside] of [
@@ -210,9 +226,9 @@ test('shows nothing for an answer that comes after its owner was left', async ({
 });
 
 test('a click follows the link, also where a sheet came up above it', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 800 });
+  await page.setViewportSize({ width: 500, height: 800 });
   await page.goto('/items');
-  const [link, tooltip] = [itemLinks(page).nth(4), itemTooltip(page)];
+  const [link, tooltip] = [itemLinks(page).nth(3), itemTooltip(page)];
   await link.hover();
   await expect(tooltip).toBeVisible();
   const coversLink = () =>

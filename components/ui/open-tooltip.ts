@@ -62,7 +62,7 @@ export function createTooltip(
     const kind = kindOf(owner);
     if (!kind) return;
     if (wanted?.owner === owner) {
-      if (by !== 'hover') wanted = { ...wanted, by };
+      if (by === 'focus') wanted = { ...wanted, by };
       return;
     }
     close();
