@@ -87,6 +87,10 @@ test.describe('scenario scoreboard', () => {
     await expect(tooltip).toBeHidden();
     await owner.hover();
     await expect(tooltip).toContainText('Resurrections Done');
+    await owner.click();
+    await expect(tooltip).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(tooltip).toBeHidden();
   });
 });
 

@@ -62,7 +62,7 @@ export function createTooltip(
     const kind = kindOf(owner);
     if (!kind) return;
     if (wanted?.owner === owner) {
-      if (by !== 'hover') wanted = { ...wanted, by };
+      if (by === 'focus') wanted = { ...wanted, by };
       return;
     }
     close();
@@ -103,7 +103,6 @@ function place(layer: HTMLElement, { owner, kind }: Wanted, close: () => void): 
     close();
     return;
   }
-  const tip = { width: layer.offsetWidth, height: layer.offsetHeight };
-  const { left, top } = (kind.isCard ? placeBeside : placeAbove)(at, tip, window);
+  const { left, top } = (kind.isCard ? placeBeside : placeAbove)(at, layer.getBoundingClientRect(), window);
   layer.style.translate = `${left}px ${top}px`;
 }

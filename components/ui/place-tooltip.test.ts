@@ -37,6 +37,7 @@ describe('placeBeside', () => {
     [box(-50, -50, 20, 20), WINDOW],
     [box(1300, 950), WINDOW],
     [box(20, 400, 1240), WINDOW],
+    [box(20.7, 850.6, 99.4, 40.5), { width: 800, height: 899.7 }],
     [box(20, 20, 300), { width: 360, height: 560 }],
   ])('never reaches beyond the window: %j in %j', (owner, window) => {
     const { left, top } = placeBeside(owner, CARD, window);

@@ -56,5 +56,5 @@ function within(window: Size, tip: Size, { left, top }: Place): Place {
 }
 
 function between(wanted: number, room: number): number {
-  return Math.round(Math.max(MARGIN, Math.min(wanted, room - MARGIN)));
+  return Math.floor(Math.max(MARGIN, Math.min(wanted, room - MARGIN)));
 }

@@ -1,10 +1,18 @@
 import { headsFor, type Point } from './heads-for.ts';
-import type { Tooltip } from './open-tooltip.ts';
+import type { Tooltip, Wanted } from './open-tooltip.ts';
 
 /** Milliseconds over an owner until its tooltip opens, and away from it until it closes. */
 const DELAY = 120;
 /** The same while the pointer is on its way to the tooltip. */
 const DELAY_ON_THE_WAY = 300;
+
+/** What is put off for a moment. */
+interface Change {
+  /** Whose tooltip is opened; null closes it. */
+  readonly to: HTMLElement | null;
+  /** What was open when it was put off. */
+  readonly instead: Wanted | null;
+}
 
 /**
  * Opens a tooltip while a mouse or a pen is over its owner, the tooltip itself or the way between them, and closes it
@@ -14,11 +22,21 @@ export function watchHover(tooltip: Tooltip): (event: Event) => void {
   const { layer } = tooltip;
   let last: Point | null = null;
   let under: HTMLElement | null = null;
+  let change: Change | null = null;
 
   const ownerUnder = ({ type, target }: PointerEvent) => {
     if (type === 'pointerout') return null;
     const inLayer = target instanceof Node && layer.contains(target);
     return inLayer ? (tooltip.wanted()?.owner ?? null) : tooltip.ownerOf(target);
+  };
+  const make = ({ to }: Change) => {
+    change = null;
+    if (to) tooltip.open(to, 'hover');
+    else if (tooltip.wanted()?.by === 'hover') tooltip.close();
+  };
+  const makeLater = (delay: number, later: Change) => {
+    change = later;
+    tooltip.later(delay, () => make(later));
   };
 
   return (event) => {
@@ -29,13 +47,11 @@ export function watchHover(tooltip: Tooltip): (event: Event) => void {
     const owner = ownerUnder(event);
     const rests = event.type === 'pointerover' && from?.x === point.x && from.y === point.y;
     const next = rests && owner !== under ? null : owner;
-    if (next === under) return;
-    under = next;
     const onTheWay = from && !layer.hidden && headsFor(from, point, layer.getBoundingClientRect());
-    tooltip.later(onTheWay ? DELAY_ON_THE_WAY : DELAY, () => {
-      if (next) tooltip.open(next, 'hover');
-      else if (tooltip.wanted()?.by === 'hover') tooltip.close();
-    });
+    if (next !== under) {
+      under = next;
+      makeLater(onTheWay ? DELAY_ON_THE_WAY : DELAY, { to: next, instead: tooltip.wanted() });
+    } else if (onTheWay && change && change.instead === tooltip.wanted()) makeLater(DELAY_ON_THE_WAY, change);
   };
 }
 

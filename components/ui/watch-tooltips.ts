@@ -1,4 +1,4 @@
-import { createTooltip, type Tooltip } from './open-tooltip.ts';
+import { createTooltip, type OpenedBy, type Tooltip } from './open-tooltip.ts';
 import type { TooltipKind } from './tooltip-kind.ts';
 import type { WatchTooltips } from './tooltip-layer.island.tsx';
 import { watchHover } from './watch-hover.ts';
@@ -37,7 +37,7 @@ function watchRest(tooltip: Tooltip): (event: Event) => void {
       const owner = ownerOf(event.target);
       if (event.defaultPrevented) return;
       if (isInLayer(event.target)) clickThrough(tooltip, event);
-      else if (owner && !tooltip.kindOf(owner)?.isCard) open(owner, 'press');
+      else if (owner && !tooltip.kindOf(owner)?.isCard) open(owner, clickedBy(event));
       else close();
     },
     keydown: (event) => {
@@ -50,6 +50,13 @@ function watchRest(tooltip: Tooltip): (event: Event) => void {
     popstate: close,
   };
   return (event) => handlers[event.type]?.(event);
+}
+
+/** What a mouse has clicked closes when it leaves, and what a key has, when the focus does. */
+function clickedBy(event: Event): OpenedBy {
+  const pointer = event instanceof PointerEvent ? event.pointerType : 'touch';
+  if (pointer === 'mouse') return 'hover';
+  return pointer === '' ? 'focus' : 'press';
 }
 
 /** A sheet that came up under a mouse covers the link that it belongs to: a click where that stands follows it. */

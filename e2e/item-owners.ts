@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The items of /items, each of which has a tooltip. */
+export const itemLinks = (page: Page): Locator =>
+  page.getByRole('table', { name: 'Items' }).getByRole('link');
+
+/** The tooltip, whether it is shown or not. */
+export const itemTooltip = (page: Page): Locator => page.getByRole('tooltip', { includeHidden: true });
+
+/** The addresses of all cards that the page asks for from now on. */
+export function cardRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/card')) requests.push(request.url());
+  });
+  return requests;
+}

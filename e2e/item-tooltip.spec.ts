@@ -1,0 +1,273 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { expect, type Page, test } from '@playwright/test';
+
+import { injectFault, clearFault, type Fault } from './fault-injection.ts';
+import { fetchPage } from './http-client.ts';
+import { measureIdleWork } from './idle-work.ts';
+import { cardRequests, itemLinks, itemTooltip } from './item-owners.ts';
+import { collectProblems } from './page-problems.ts';
+import { FAULT_SITE, SITE } from './servers.ts';
+
+/** Milliseconds: surely longer than a tooltip takes to open or to close. */
+const LONG_ENOUGH = 500;
+
+/** Where things stand in the window, and how often something jumped there by itself. */
+const layout = (page: Page) =>
+  page.evaluate(() => ({
+    boxes: [...document.querySelectorAll('main *')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height].join(' ');
+    }),
+    shifts: Number(Reflect.get(window, 'shifts')),
+  }));
+
+async function countShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'shifts', 0);
+    new PerformanceObserver((list) => {
+      Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + list.getEntries().length);
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+/** Moves the mouse so that 40 ms of the page's time pass from one point to the next, however slow the machine is. */
+async function moveAlong(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  for (const [x, y] of points) {
+    await page.mouse.move(x, y);
+    await page.clock.runFor(40);
+  }
+  await page.clock.resume();
+}
+
+test('opens at once on focus, describes its owner, and closes on Escape and blur', async ({ page }) => {
+  const problems = await collectProblems(page);
+  await page.goto('/items');
+  const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
+  const before = await links.nth(1).textContent();
+  await links.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await expect(links.nth(1)).toHaveAttribute('aria-describedby', (await tooltip.getAttribute('id')) ?? '');
+  await expect(links.nth(1)).toHaveAccessibleDescription(/Item Level \d+/);
+  expect(before).toContain(await tooltip.getByRole('paragraph').first().textContent());
+  await expect(tooltip.locator('a, button, input, summary, [tabindex="0"]')).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await expect(links.nth(1)).not.toHaveAttribute('aria-describedby');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeVisible();
+  await page.getByRole('searchbox').first().focus();
+  await expect(tooltip).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test('stays while the pointer is on its way to it and over it, and nothing of the page moves', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/items', { waitUntil: 'networkidle' });
+  const [link, tooltip] = [itemLinks(page).first(), itemTooltip(page)];
+  await countShifts(page);
+  const before = await layout(page);
+  await link.hover();
+  await expect(tooltip).toBeVisible();
+  expect(await layout(page)).toEqual(before);
+
+  const box = await tooltip.boundingBox();
+  expect(box?.width).toBe(344);
+  // Down and to the right, across the owners of other tooltips.
+  const [x, y] = [(box?.x ?? 0) - 40, (box?.y ?? 0) + 20];
+  await moveAlong(
+    page,
+    Array.from({ length: 25 }, (_, step) => [x + step * 4, y + step * 10]),
+  );
+  await wait(LONG_ENOUGH);
+  await expect(link).toHaveAttribute('aria-describedby', 'tooltip');
+  const idle = await measureIdleWork(page);
+  expect(idle).toEqual({ styleRecalculations: 0, animations: [] });
+
+  await page.mouse.move(5, 5);
+  await expect(tooltip).toBeHidden();
+  expect(await layout(page)).toEqual(before);
+});
+
+test('does not come back after Escape until the pointer has left', async ({ page }) => {
+  await page.goto('/items');
+  const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
+  await links.first().hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+  await links.first().hover({ position: { x: 60, y: 10 } });
+  await wait(LONG_ENOUGH);
+  await expect(tooltip).toBeHidden();
+  await page.mouse.move(5, 5);
+  await links.first().hover();
+  await expect(tooltip).toBeVisible();
+});
+
+test('thirty quick hovers ask for nothing, and slow ones once for each item', async ({ page }) => {
+  const requests = cardRequests(page);
+  await page.clock.install();
+  await page.goto('/items');
+  const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
+  // Loads what opens tooltips, so that it is quick enough to open one too many.
+  await links.first().focus();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  requests.length = 0;
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+  const points = boxes.map((box) => [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5] as const);
+  await moveAlong(page, [...points, ...points, [5, 5]]);
+  await wait(LONG_ENOUGH);
+  expect(requests).toEqual([]);
+  await expect(tooltip).toBeHidden();
+
+  for (const index of [3, 4, 3, 4, 5]) {
+    await page.mouse.move(5, 5);
+    await expect(tooltip).toBeHidden();
+    await links.nth(index).hover();
+    await expect(tooltip).toBeVisible();
+  }
+  expect(requests).toHaveLength(3);
+});
+
+test('turns to where there is room, and never leaves the window', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/items');
+  const [link, tooltip] = [itemLinks(page).nth(6), itemTooltip(page)];
+  for (const [place, beside] of [
+    ['inset:0 auto auto 0', true],
+    ['inset:0 0 auto auto', true],
+    ['inset:auto 0 0 auto', true],
+    ['inset:auto auto 0 0', true],
+    ['inset:0 0 auto 0', false],
+  ] as const) {
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.mouse.move(450, 350);
+    await link.evaluate((element, place) => {
+      if (element instanceof HTMLElement) element.style.cssText = `position:fixed;z-index:29;${place}`;
+    }, place);
+    await link.hover();
+    await expect(tooltip).toBeVisible();
+    const [owner, tip] = [await link.boundingBox(), await tooltip.boundingBox()];
+    if (!owner || !tip) throw new Error('nothing is shown');
+    expect(tip.x, place).toBeGreaterThanOrEqual(8);
+    expect(tip.y, place).toBeGreaterThanOrEqual(8);
+    expect(tip.x + tip.width, place).toBeLessThanOrEqual(892);
+    expect(tip.y + tip.height, place).toBeLessThanOrEqual(692);
+    const covers = tip.x < owner.x + owner.width && owner.x < tip.x + tip.width;
+    expect(covers, place).toBe(!beside);
+  }
+});
+
+test('follows its owner when the page scrolls, and goes when that is gone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.goto('/items');
+  const [link, tooltip] = [itemLinks(page).nth(8), itemTooltip(page)];
+  await link.focus();
+  await expect(tooltip).toBeVisible();
+  await page.evaluate(() => scrollBy(0, 60));
+  await expect(tooltip).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 10_000));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(tooltip).toBeHidden();
+});
+
+test('shows nothing for a card that cannot be had, and asks again', async ({ page }) => {
+  const problems = await collectProblems(page);
+  await page.goto('/items');
+  const requests = cardRequests(page);
+  const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
+  for (const failure of [
+    { status: 502, body: '{}' },
+    { status: 404 },
+    { status: 200, body: '<p>' },
+    'abort',
+  ]) {
+    await page.route('**/card', (route) =>
+      typeof failure === 'string' ? route.abort() : route.fulfill(failure),
+    );
+    await links.first().hover();
+    await wait(LONG_ENOUGH);
+    await expect(tooltip).toBeHidden();
+    await expect(links.first()).not.toHaveAttribute('aria-describedby');
+    await page.unroute('**/card');
+    await page.mouse.move(5, 5);
+    await wait(LONG_ENOUGH);
+  }
+  await links.first().hover();
+  await expect(tooltip).toBeVisible();
+  expect(requests).toHaveLength(5);
+  expect(problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test('shows nothing for an answer that comes after its owner was left', async ({ page }) => {
+  await page.goto('/items');
+  const [links, tooltip] = [itemLinks(page), itemTooltip(page)];
+  await page.route('**/card', async (route) => {
+    await wait(800);
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/card');
+  await links.first().hover();
+  await page.waitForRequest('**/card');
+  await page.mouse.move(5, 5);
+  await answered;
+  await wait(LONG_ENOUGH);
+  await expect(tooltip).toBeHidden();
+});
+
+test('a click follows the link, also where a sheet came up above it', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.goto('/items');
+  const [link, tooltip] = [itemLinks(page).nth(3), itemTooltip(page)];
+  await link.hover();
+  await expect(tooltip).toBeVisible();
+  const coversLink = () =>
+    link.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + 9, top + height / 2);
+      return Boolean(shown?.closest('[role=tooltip]'));
+    });
+  await expect.poll(coversLink).toBe(true);
+  const href = await link.getAttribute('href');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(href ?? '');
+  await expect(tooltip).toBeHidden();
+});
+
+test('the address of a card tells what there is, what is missing and what fails', async () => {
+  const { html } = await fetchPage(`${SITE}/items`);
+  const path = /\/item\/\d+\/card/.exec(html)?.[0] ?? '';
+  const card = await fetchPage(SITE + path);
+  expect(card.status).toBe(200);
+  expect(card.headers.get('content-type')).toContain('application/json');
+  expect(card.headers.get('cache-control')).toContain('max-age=3600');
+  expect(JSON.parse(card.html)).toMatchObject({ id: path.split('/')[2] });
+  for (const id of ['0', '007', 'toString', '4294967295', '99999999999', '%00']) {
+    const missing = await fetchPage(`${SITE}/item/${id}/card`);
+    expect([400, 404], id).toContain(missing.status);
+    expect(missing.headers.get('cache-control'), id).toContain('no-store');
+  }
+
+  const fault: Fault = {
+    operation: 'GetItemPopupInfo',
+    mentions: path.split('/')[2] ?? '',
+    answer: 'error 500',
+  };
+  await injectFault(fault);
+  const failed = await fetchPage(FAULT_SITE + path);
+  expect([502, 503]).toContain(failed.status);
+  expect(failed.headers.get('cache-control')).toContain('no-store');
+  await clearFault(fault);
+  expect((await fetchPage(FAULT_SITE + path)).status).toBe(200);
+});
