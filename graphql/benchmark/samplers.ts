@@ -108,6 +108,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
       ],
       n,
     ),
+  'items.where.id.in': ({ ids }, n) => (ids.item ?? []).slice(n, n + 1 + (n % 20)).map(Number),
   'killDamageByCharacter.id': ({ ids }, n) => pick(ids.character, n),
   'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
@@ -124,5 +125,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'monthlyKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
   'monthlyGuildKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
   'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
+  'GetItemOffers.offers': () => 20,
+  'GetPieceSources.sources': () => 3,
   Boolean: (_, n) => n % 2 === 1,
 };

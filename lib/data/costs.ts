@@ -1,0 +1,32 @@
+import {
+  GetItemOffersDocument,
+  type ItemOffersFragment,
+  type ItemTagFragment,
+} from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { type SoldItem, trueCost, type TrueCost } from '#lib/game/true-cost.ts';
+
+/** Offers of each item that are read; the others are only counted. */
+const OFFERS = 20;
+
+/**
+ * What an item costs when everything that vendors ask for it is bought in turn, in at most four questions; as old as
+ * the oldest answer. Null where it is not sold for other items.
+ */
+export async function getTrueCost(itemId: string): Promise<Answer<TrueCost<ItemTagFragment> | null>> {
+  const ages: number[] = [];
+  const data = await trueCost(itemId, async (ids) => {
+    const variables = { ids: ids.map(Number), first: ids.length, offers: OFFERS };
+    const answer = await query(GetItemOffersDocument, variables, CATALOGUE);
+    if (answer.staleSince !== null) ages.push(answer.staleSince);
+    return (answer.data.items?.nodes ?? []).map(soldItem);
+  });
+  return { data, staleSince: ages.length > 0 ? Math.min(...ages) : null };
+}
+
+function soldItem({ soldByVendors, ...item }: ItemOffersFragment): SoldItem<ItemTagFragment> {
+  const offers = soldByVendors?.nodes ?? [];
+  return { item, offers, further: Math.max(0, (soldByVendors?.totalCount ?? 0) - offers.length) };
+}
