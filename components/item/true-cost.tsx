@@ -1,15 +1,16 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { thousands } from '#lib/format/number.ts';
 import type { TrueCost as Cost } from '#lib/game/true-cost.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { CostList } from './cost-list.tsx';
 import { ItemLink } from './item-link.tsx';
 import { Price } from './price.tsx';
+import { PurchaseWords } from './purchase-words.tsx';
 
 /** What an item comes to when everything that vendors ask for it is bought in turn (rules.md: True cost). */
 export function TrueCost({ cost: { purchase, total } }: { readonly cost: Cost<ItemTagFragment> }) {
-  const { stack, copper, otherOffers, requires } = purchase;
+  const { stack, requires } = purchase;
   return (
     <Panel as="section" ornate className="grid gap-4 px-6 py-5 narrow:px-4" aria-labelledby="true-cost">
       <div>
@@ -25,25 +26,13 @@ export function TrueCost({ cost: { purchase, total } }: { readonly cost: Cost<It
         <Total total={total} />
         {total.isCut && (
           <p className="mt-1.5 text-sm text-muted">
-            Not all of it: some of this is sold for other items, which are too many steps away to be followed.
+            Some of this is sold for other items in turn, which are not followed any further.
           </p>
         )}
       </div>
       <div>
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span>A vendor asks for</span>
-          {copper > 0 && (
-            <>
-              <span className="text-base text-text">
-                <Price copper={copper} />
-              </span>
-              <span>and</span>
-            </>
-          )}
-          <span>
-            {requires.length} {plural(requires.length, 'kind of item', 'kinds of items')}
-            {otherOffers > 0 && ` (${otherOffers} ${plural(otherOffers, 'other offer', 'other offers')})`}
-          </span>
+        <p className="mb-1 text-sm text-muted">
+          <PurchaseWords purchase={purchase} lead="Sold" />
         </p>
         <CostList nodes={requires} isOpen />
       </div>
