@@ -14,6 +14,7 @@ interface Props {
 
 /** The sets that somebody wears in part, what is missing of each and where it comes from (rules.md: Item sets). */
 export function MissingPieces({ sets, ...details }: Props) {
+  if (sets.length === 0) return null;
   return (
     <section className="grid gap-gap">
       <SectionHeading>What is missing</SectionHeading>

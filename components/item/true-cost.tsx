@@ -8,8 +8,15 @@ import { ItemLink } from './item-link.tsx';
 import { Price } from './price.tsx';
 import { PurchaseWords } from './purchase-words.tsx';
 
+interface Props {
+  /** Null for an item that is not sold for others. */
+  readonly cost: Cost<ItemTagFragment> | null;
+}
+
 /** What an item comes to when everything that vendors ask for it is bought in turn (rules.md: True cost). */
-export function TrueCost({ cost: { purchase, total } }: { readonly cost: Cost<ItemTagFragment> }) {
+export function TrueCost({ cost }: Props) {
+  if (!cost) return null;
+  const { purchase, total } = cost;
   const { stack, requires } = purchase;
   return (
     <Panel as="section" ornate className="grid gap-4 px-6 py-5 narrow:px-4" aria-labelledby="true-cost">
