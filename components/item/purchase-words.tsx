@@ -10,7 +10,7 @@ interface Props {
   readonly lead?: string;
 }
 
-/** How something is bought, in a line: '3 purchases of 20, each …' and what else there would be. */
+/** How something is bought, in a line: '3 purchases of 20 for 2 kinds of items (1 other offer)'. */
 export function PurchaseWords({ purchase, lead = 'sold' }: Props) {
   const { times, stack, copper, requires, otherOffers } = purchase;
   const isFree = copper === 0 && requires.length === 0;
