@@ -9,7 +9,7 @@ import { openHtml, test } from './scriptless-page.ts';
 const ITEMS = 200;
 const CHARACTERS = 50;
 /** Pages that are looked at, of each kind. */
-const PAGES = 12;
+const PAGES = 8;
 
 /** What the site works out for an item, with the table in the place of the API. */
 async function siteCost(table: ReadonlyMap<string, SoldItem>, id: string): Promise<readonly string[]> {
