@@ -16,11 +16,13 @@ interface Props {
 export function MissingPieces({ sets, ...details }: Props) {
   if (sets.length === 0) return null;
   return (
-    <section className="grid gap-gap">
+    <section>
       <SectionHeading>What is missing</SectionHeading>
-      {sets.map((set) => (
-        <PartialSetPanel key={set.id} set={set} {...details} />
-      ))}
+      <div className="grid gap-gap">
+        {sets.map((set) => (
+          <PartialSetPanel key={set.id} set={set} {...details} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -85,7 +85,7 @@ describe('the sets worn in part', () => {
   });
 
   it.each([null, ' '])('are called by their number where their name is %j', (name) => {
-    expect(partialSets([worn('1', setOf('5', ['1', '2'], [], name))])[0]?.name).toBe('Item set #5');
+    expect(partialSets([worn('1', setOf('5', ['1', '2'], [], name))])[0]?.name).toBe('Set #5');
   });
 
   it('are those of the pieces that count', () => {

@@ -54,7 +54,7 @@ function partialSet<Piece extends { readonly id: string }>(
   const missing = set.items.filter((piece) => !ids.has(piece.id) && counts(piece, slotsTaken));
   return {
     id: set.id,
-    name: set.name?.trim() || `Item set #${set.id}`,
+    name: set.name?.trim() || `Set #${set.id}`,
     worn: pieces.length,
     of: pieces.length + missing.length,
     next: nextBonus(set.bonuses, pieces.length),
