@@ -3,14 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Degradation } from './degraded-api.ts';
 import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
+import { recordedAnswer } from './recorded-answer.ts';
 import { FAULT_API_PORT, SITE } from './servers.ts';
 
 const faults = new Map<string, Fault>();
 let degradation: Degradation = { delay: 0, awaySince: null };
 
-/** Listens on its own machine only, for the tests of the site's answers to a failing API. */
+/** Listens on its own machine only, for the tests of the site's answers to a failing API and to another server's. */
 createServer((request, response) => {
-  answer(request, response).catch(() => response.destroy());
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
 }).listen(FAULT_API_PORT, '127.0.0.1');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,8 +58,13 @@ async function answerQuery(body: string, response: ServerResponse): Promise<void
       response.destroy();
       return;
     default:
-      return forward(body, response);
+      return answerRecorded(body, response);
   }
+}
+
+async function answerRecorded(body: string, response: ServerResponse): Promise<void> {
+  const recorded = recordedAnswer(body);
+  return recorded === null ? forward(body, response) : send(response, 200, recorded);
 }
 
 function faultFor(body: string): Fault | undefined {

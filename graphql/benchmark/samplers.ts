@@ -112,6 +112,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetComparableItems.atLeast': (_, n) => ({ ...helms, itemLevel: { gte: n } }),
   'GetComparableItems.below': (_, n) => ({ ...helms, itemLevel: { lt: n } }),
   Career: (_, n) => pick([undefined, 'SLAYER', 'BLACK_GUARD'], n),
+  'items.where.id.in': ({ ids }, n) => (ids.item ?? []).slice(n, n + 1 + (n % 20)).map(Number),
   'killDamageByCharacter.id': ({ ids }, n) => pick(ids.character, n),
   'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
@@ -131,5 +132,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'monthlyKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
   'monthlyGuildKillLeaderboard.year': ({ months }, n) => pick(months, n)?.year,
   'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
+  'GetItemOffers.offers': () => 20,
+  'GetPieceSources.sources': () => 3,
   Boolean: (_, n) => n % 2 === 1,
 };

@@ -48,4 +48,17 @@ describe('offers', () => {
     expect(OFFERS.some(({ count }) => count > 10)).toBe(true);
     expect(new Set(OFFERS.map(({ item }) => item)).size).toBeLessThan(OFFERS.length);
   });
+
+  test('of currencies cost other currencies, in circles and several steps deep', () => {
+    const offersOf = (item: unknown) => OFFERS.filter((offer) => offer.item === item);
+    const medal = OFFERS.find(({ item }) => item.name === 'Medal of the Marshal');
+    const [below] = medal?.required ?? [];
+    expect(below?.item.name).toBe('Medal of the Captain');
+    const backwards = offersOf(below?.item).filter(({ required }) => required[0]?.item === medal?.item);
+    expect(backwards).toHaveLength(1);
+    expect(
+      offersOf(below?.item).some(({ required }) => required[0]?.item.name === 'Medal of the Officer'),
+    ).toBe(true);
+    expect(OFFERS.some(({ item, count }) => item.type === 'CURRENCY' && count > 1)).toBe(true);
+  });
 });

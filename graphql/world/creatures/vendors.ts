@@ -2,6 +2,7 @@ import type { Item } from '#graphql/world/items/item.ts';
 import { gradeOf } from '#graphql/world/items/grade.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Creature, Trade } from './creature.ts';
+import { createExchanges } from './exchanges.ts';
 
 /** So many of an item for a price in copper and other items; several creatures may sell it. */
 export interface Offer {
@@ -34,7 +35,7 @@ const STOCK: Readonly<Record<Trade, (item: Item) => boolean>> = {
 
 const SHARE_ON_SALE = 0.55;
 
-/** Each trade has a part of its stock on sale; sets and restricted items cost currencies too. Ids ascend. */
+/** Each trade has a part of its stock on sale; sets and restricted items cost currencies too, and currencies others. Ids ascend. */
 export function createOffers(
   seed: string,
   items: readonly Item[],
@@ -43,7 +44,7 @@ export function createOffers(
   const random = new Random(`${seed}/vendors`);
   const currencies = items.filter(({ type }) => type === 'CURRENCY');
   let id = FIRST_ID;
-  return (Object.keys(STOCK) as Trade[]).flatMap((trade) => {
+  const offers = (Object.keys(STOCK) as Trade[]).flatMap((trade) => {
     const vendors = creatures.filter((creature) => creature.trade === trade);
     return items
       .filter((item) => STOCK[trade](item) && random.chance(SHARE_ON_SALE))
@@ -57,6 +58,8 @@ export function createOffers(
         })),
       );
   });
+  const changers = creatures.filter(({ trade }) => trade === 'medals');
+  return [...offers, ...createExchanges(id, currencies, changers)];
 }
 
 /** One to all of the vendors; now and then only those without a spawn. */

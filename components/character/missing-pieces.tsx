@@ -1,0 +1,28 @@
+import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
+import type { PartialSet } from '#lib/game/missing-pieces.ts';
+
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { PartialSetPanel } from './partial-set-panel.tsx';
+
+interface Props {
+  readonly sets: readonly PartialSet<ItemTagFragment>[];
+  /** By the id of the piece. */
+  readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
+  /** Of whoever wears the sets. */
+  readonly realm: string;
+}
+
+/** The sets that somebody wears in part, what is missing of each and where it comes from (rules.md: Item sets). */
+export function MissingPieces({ sets, ...details }: Props) {
+  if (sets.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading>What is missing</SectionHeading>
+      <div className="grid gap-gap">
+        {sets.map((set) => (
+          <PartialSetPanel key={set.id} set={set} {...details} />
+        ))}
+      </div>
+    </section>
+  );
+}

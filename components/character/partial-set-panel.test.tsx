@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import type {
+  ItemTagFragment,
+  PieceOfferFragment,
+  PieceSourcesFragment,
+} from '#graphql/generated/documents.ts';
+import type { SetBonus } from '#lib/game/item-set.ts';
+
+import { PartialSetPanel } from './partial-set-panel.tsx';
+
+const PIECE: ItemTagFragment = {
+  id: '7',
+  name: 'Ninth Helm',
+  rarity: 'RARE',
+  iconUrl: '/icon/1',
+  itemSet: { id: '1' },
+};
+
+const sources = (part: Partial<PieceSourcesFragment>): PieceSourcesFragment => ({
+  ...PIECE,
+  slot: 'HELM',
+  careerRestriction: [],
+  raceRestriction: [],
+  soldByVendors: null,
+  rewardedFromQuests: null,
+  ...part,
+});
+
+const bonus = (itemsRequired: number): SetBonus => ({
+  itemsRequired,
+  bonus: { __typename: 'ItemStat', stat: 'TOUGHNESS', value: 72 },
+});
+
+interface Options {
+  readonly found?: PieceSourcesFragment;
+  readonly next?: number | null;
+}
+
+function panelText({ found, next = 3 }: Options): string {
+  const set = {
+    id: '1',
+    name: 'Ninth Watch',
+    worn: 2,
+    of: 3,
+    missing: [PIECE],
+    next: next === null ? null : { itemsRequired: next, bonuses: [bonus(next)] },
+  };
+  const known = new Map(found ? [['7', found]] : []);
+  const html = renderToStaticMarkup(<PartialSetPanel set={set} sources={known} realm="ORDER" />);
+  return html
+    .replaceAll(/<img[^>]*alt="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+const offer = (standing: number, hidden = 0): PieceOfferFragment => ({
+  count: 1,
+  price: 10_000,
+  requiredItems: [],
+  creatures: Array.from({ length: standing + hidden }, (_, index) => ({
+    id: String(index),
+    name: `Vendor ${index}`,
+    realm: 'ORDER',
+    spawns: index < standing ? [{ zone: { id: '1', name: 'Altdorf' } }] : [],
+  })),
+});
+
+describe('the panel of a set worn in part', () => {
+  it('says how much is worn and what comes next', () => {
+    expect(panelText({})).toContain('1 more piece: +72 Toughness (3 piece bonus)');
+    expect(panelText({})).toContain('2 of 3 worn');
+    expect(panelText({ next: 5 })).toContain('At 5 pieces: +72 Toughness');
+    expect(panelText({ next: null })).toContain('All that it gives is active.');
+  });
+
+  it('names vendors with zone and cost, and counts the others', () => {
+    const soldByVendors = { totalCount: 4, nodes: [offer(5)] };
+    const text = panelText({ found: sources({ soldByVendors }) });
+    expect(text).toContain(
+      '1 gold Order Vendor 0 Altdorf Order Vendor 1 Altdorf Order Vendor 2 Altdorf 2 other vendors',
+    );
+    expect(text).toContain('3 other offers');
+    expect(text).not.toContain('Quests');
+  });
+
+  it('names quests, and counts the others', () => {
+    const type = { isGroup: false, isTravel: false, isTome: false, isRvR: false, isPlayerKill: false };
+    const quest = { id: '5', name: 'A Debt', repeatableType: 'NONE' as const, type };
+    const text = panelText({ found: sources({ rewardedFromQuests: { totalCount: 2, nodes: [quest] } }) });
+    expect(text).toContain('A Debt');
+    expect(text).toContain('1 other quest');
+    expect(text).not.toContain('Vendors');
+  });
+
+  it.each([
+    ['that the API does not know', undefined],
+    ['without connections', sources({})],
+    ['without nodes', sources({ soldByVendors: { totalCount: 0, nodes: null } })],
+    ['whose vendors stand nowhere', sources({ soldByVendors: { totalCount: 1, nodes: [offer(0, 2)] } })],
+  ])('says that a piece %s has no known source', (_, found) => {
+    expect(panelText({ found })).toContain('No known source');
+  });
+});

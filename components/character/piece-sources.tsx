@@ -1,0 +1,115 @@
+import type { Route } from 'next';
+
+import type { PieceOfferFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
+import { type PlacedSeller, placedSellers } from '#lib/game/piece-sources.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CreatureLink } from '../creature/creature-link.tsx';
+import { OfferCost } from '../item/offer-cost.tsx';
+import { QuestLink } from '../quest/quest-link.tsx';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import styles from './piece-sources.module.css';
+
+interface Props {
+  readonly piece: { readonly id: string };
+  /** Null where the API knows nothing about the piece. */
+  readonly sources: PieceSourcesFragment | null;
+  /** Of whoever misses the piece. */
+  readonly realm: string;
+}
+
+/** Where a piece comes from: vendors with their price, and quests. */
+export function PieceSources({ piece, sources, realm }: Props) {
+  const offers = (sources?.soldByVendors?.nodes ?? []).flatMap((offer) => {
+    const { shown, others } = placedSellers(offer.creatures, realm);
+    return shown.length > 0 ? [{ offer, shown, others }] : [];
+  });
+  const quests = sources?.rewardedFromQuests?.nodes ?? [];
+  if (offers.length + quests.length === 0) return <p className={styles.none}>No known source</p>;
+  const otherOffers =
+    (sources?.soldByVendors?.totalCount ?? 0) - (sources?.soldByVendors?.nodes ?? []).length;
+  const otherQuests = (sources?.rewardedFromQuests?.totalCount ?? 0) - quests.length;
+  return (
+    <div className={styles.sources}>
+      {offers.length > 0 && (
+        <div>
+          <p className={styles.label}>Vendors</p>
+          <ul className={styles.offers}>
+            {offers.map(({ offer, shown, others }) => (
+              <li key={offerKey(offer)}>
+                <OfferLine offer={offer} sellers={shown} others={others} more={routes.item(piece.id)} />
+              </li>
+            ))}
+          </ul>
+          {otherOffers > 0 && (
+            <More href={routes.item(piece.id)} count={otherOffers} one="other offer" many="other offers" />
+          )}
+        </div>
+      )}
+      {quests.length > 0 && (
+        <div className={styles.quests}>
+          <p className={styles.label}>Quests</p>
+          <ul>
+            {quests.map((quest) => (
+              <li key={quest.id} className="py-0.5">
+                <QuestLink quest={quest} />
+              </li>
+            ))}
+          </ul>
+          {otherQuests > 0 && (
+            <More
+              href={routes.item(piece.id, '/quests')}
+              count={otherQuests}
+              one="other quest"
+              many="other quests"
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Offers have no id: what they cost and who makes them tells them apart. */
+const offerKey = (offer: PieceOfferFragment): string => JSON.stringify(offer);
+
+interface OfferLineProps {
+  readonly offer: PieceOfferFragment;
+  readonly sellers: readonly PlacedSeller[];
+  /** Sellers that are not shown. */
+  readonly others: number;
+  /** Where they are. */
+  readonly more: Route;
+}
+
+const OfferLine = ({ offer, sellers, others, more }: OfferLineProps) => (
+  <div className={styles.offer}>
+    <OfferCost offer={offer} />
+    <ul className={styles.sellers}>
+      {sellers.map(({ creature, zones }) => (
+        <li key={creature.id}>
+          <CreatureLink creature={creature} />
+          <span className={styles.zones}>{zones.join(', ')}</span>
+        </li>
+      ))}
+      {others > 0 && (
+        <li>
+          <More href={more} count={others} one="other vendor" many="other vendors" />
+        </li>
+      )}
+    </ul>
+  </div>
+);
+
+interface MoreProps {
+  readonly href: Route;
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+}
+
+const More = ({ href, count, one, many }: MoreProps) => (
+  <NavLink href={href} className="inline-flex items-center text-sm text-link narrow:min-h-11">
+    {count} {count === 1 ? one : many}
+  </NavLink>
+);

@@ -1,0 +1,30 @@
+import type { ItemTagFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import type { CostPurchase } from '#lib/game/cost-tree.ts';
+
+import { Price } from './price.tsx';
+
+interface Props {
+  readonly purchase: CostPurchase<ItemTagFragment>;
+  /** What stands before the price of something that is sold singly. */
+  readonly lead?: string;
+}
+
+/** How something is bought, in a line: '3 purchases of 20 for 2 kinds of items (1 other offer)'. */
+export function PurchaseWords({ purchase, lead = 'sold' }: Props) {
+  const { times, stack, copper, requires, otherOffers } = purchase;
+  const isFree = copper === 0 && requires.length === 0;
+  return (
+    <>
+      {stack > 1
+        ? `${thousands(times)} ${plural(times, 'purchase', 'purchases')} of ${thousands(stack)}`
+        : lead}
+      {isFree ? ', free' : ' for '}
+      {copper > 0 && <Price copper={copper} />}
+      {copper > 0 && requires.length > 0 && ' and '}
+      {requires.length > 0 &&
+        `${requires.length} ${plural(requires.length, 'kind of item', 'kinds of items')}`}
+      {otherOffers > 0 && ` (${otherOffers} ${plural(otherOffers, 'other offer', 'other offers')})`}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FieldNode, Kind, type OperationDefinitionNode, parse, valueFromASTUntyped } from 'graphql';
+
+import { RECORDS, type RecordedObject } from './recorded-records.ts';
+import { selectFields, type Variables } from './select-fields.ts';
+
+/** A query as it is sent. */
+interface Request {
+  readonly query: string;
+  readonly operationName?: string;
+  readonly variables?: Variables;
+}
+
+/** Fields of the query that give one record, or a list of records, by the type of it. */
+const TYPES: Readonly<Record<string, string>> = {
+  item: 'Item',
+  character: 'Character',
+  creature: 'Creature',
+  gameObject: 'GameObject',
+  quest: 'Quest',
+  chapter: 'Chapter',
+};
+
+/** Lists that are filtered by this name are lists of records. */
+const LISTED = 'Elsewhere';
+
+/**
+ * The answer to a query about recorded objects, as JSON: about one of them by its id, about several by theirs, or
+ * about all whose list is filtered by the name "Elsewhere". Null for any other query.
+ * @throws Error for a field that a record lacks
+ */
+export function recordedAnswer(body: string): string | null {
+  const { query, operationName, variables = {} }: Request = JSON.parse(body);
+  const document = parse(query);
+  const operation = document.definitions
+    .filter(
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+    )
+    .find(({ name }) => !operationName || name?.value === operationName);
+  const roots = (operation?.selectionSet.selections ?? []).flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [[selection, recordFor(selection, variables)] as const] : [],
+  );
+  if (!operation || roots.some(([, record]) => record === null)) return null;
+  const root = Object.fromEntries(roots.map(([field, record]) => [field.name.value, record]));
+  const data = selectFields({ __typename: 'Query', ...root }, operation.selectionSet, {
+    document,
+    variables,
+  });
+  return JSON.stringify({ data });
+}
+
+function recordFor(field: FieldNode, variables: Variables): RecordedObject | null {
+  const { id, where } = argumentsOf(field, variables);
+  const name = field.name.value;
+  if (typeof id === 'string') return RECORDS.get(`${TYPES[name]} ${id}`) ?? null;
+  const type = TYPES[name.replace(/s$/, '')];
+  const filter: { id?: { in?: readonly number[] }; name?: { contains?: string } } = where ?? {};
+  const isAbout = (record: RecordedObject) =>
+    filter.name?.contains === LISTED || filter.id?.in?.includes(Number(record.id)) === true;
+  const nodes = [...RECORDS.values()].filter((record) => record.__typename === type && isAbout(record));
+  return nodes.length > 0 ? connectionOf(nodes) : null;
+}
+
+const connectionOf = (nodes: readonly RecordedObject[]): RecordedObject => ({
+  __typename: 'Connection',
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { record: 'PageInfo last' },
+});
+
+function argumentsOf(
+  field: FieldNode,
+  variables: Variables,
+): { readonly id?: unknown; readonly where?: object } {
+  return Object.fromEntries(
+    (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+  );
+}

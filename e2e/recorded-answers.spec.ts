@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, isObjectType } from 'graphql';
+
+import { queryApi } from './api-client.ts';
+import { fetchPage, stripScripts } from './http-client.ts';
+import { RECORDED_ENUMS, RECORDS } from './recorded-records.ts';
+import { test } from './scriptless-page.ts';
+import { FAULT_SITE } from './servers.ts';
+
+/** Pages about recorded objects, as another server of the contract may give them (recorded-answers/). */
+const PAGES = [
+  '/items?query=Elsewhere',
+  '/item/4000000001',
+  '/item/4000000001/purchase',
+  '/item/4000000001/quests',
+  '/item/4000000002',
+  '/item/4000000003',
+  '/item/4000000004',
+  '/character/4000000010',
+  '/character/4000000010/armory',
+  '/character/4000000011/armory',
+  '/creatures?name=Elsewhere',
+  '/creature/4000000020',
+  '/creature/4000000021',
+  '/creature/4000000021/vendorItems',
+  '/gameobject/4000000050',
+  '/gameobject/4000000051',
+  '/quests?name=Elsewhere',
+  '/quest/4000000030',
+  '/quest/4000000031',
+  '/chapters?name=Elsewhere',
+  '/chapter/4000000040',
+  '/chapter/4000000041',
+];
+
+/** What tooltips are made of. */
+const CARDS = [
+  '/item/4000000001/card',
+  '/item/4000000002/card',
+  '/item/4000000003/card',
+  '/character/4000000010/armory/HELM/card',
+  '/character/4000000010/armory/THIRD_HAND/card',
+];
+
+/** What a program says that met something unexpected. */
+const SLIPS = /\b(null|undefined|NaN|toString|native code)\b|\[object/;
+const FOREIGN_IMAGES = 'icons.example';
+/** Waits for all panels. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
+
+function expectWellSaid(text: string): void {
+  expect(text).not.toMatch(SLIPS);
+  const words = new Set(text.match(/\b[A-Z][A-Z_]+\b/g));
+  expect([...words].filter((word) => RECORDED_ENUMS.has(word))).toEqual([]);
+}
+
+for (const path of PAGES) {
+  test(`${path} shows what another server gives`, async ({ scriptlessPage: page }) => {
+    const { status, html } = await fetchPage(FAULT_SITE + path, CRAWLER);
+    expect(status).toBe(200);
+    expect(stripScripts(html)).not.toContain(FOREIGN_IMAGES);
+    await page.setContent(stripScripts(html), { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+
+    const said = await page.evaluate(() => ({
+      texts: [
+        document.title,
+        document.body.textContent,
+        ...Array.from(document.querySelectorAll('[alt], [title], [aria-label]'), (element) =>
+          ['alt', 'title', 'aria-label'].map((name) => element.getAttribute(name) ?? '').join(' '),
+        ),
+      ],
+      unnamedLinks: Array.from(document.querySelectorAll('a[href]'))
+        .filter((link) => {
+          const images = Array.from(link.querySelectorAll('[alt]'), (image) => image.getAttribute('alt'));
+          return ![link.textContent, link.getAttribute('aria-label'), ...images].some((name) => name?.trim());
+        })
+        .map((link) => link.outerHTML),
+    }));
+    expectWellSaid(said.texts.join('\n'));
+    expect(said.unnamedLinks).toEqual([]);
+  });
+}
+
+for (const path of CARDS) {
+  test(`${path} holds what another server gives`, async () => {
+    const { status, html } = await fetchPage(FAULT_SITE + path);
+    expect(status).toBe(200);
+    const texts = stringsIn(JSON.parse(html));
+    expect(texts.length).toBeGreaterThan(0);
+    expectWellSaid(texts.join('\n'));
+    expect(html).not.toContain(FOREIGN_IMAGES);
+  });
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+test('the recorded objects have all fields of the contract', async () => {
+  const schema = buildClientSchema(await queryApi<IntrospectionQuery>(getIntrospectionQuery()));
+  for (const [key, record] of RECORDS) {
+    const type = schema.getType(record.__typename);
+    const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
+    expect(fields, `fields of ${record.__typename}`).not.toEqual([]);
+    expect(
+      fields.filter((field) => !Object.hasOwn(record, field)),
+      `fields that ${key} lacks`,
+    ).toEqual([]);
+  }
+});

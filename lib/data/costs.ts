@@ -1,0 +1,36 @@
+import {
+  GetItemOffersDocument,
+  type ItemOffersFragment,
+  type ItemTagFragment,
+} from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { type SoldItem, trueCost, type TrueCost } from '#lib/game/true-cost.ts';
+
+interface ItemCost {
+  readonly cost: TrueCost<ItemTagFragment> | null;
+}
+
+/** Offers of each item that are read; the others are only counted. */
+const OFFERS = 20;
+
+/**
+ * What an item costs when everything that vendors ask for it is bought in turn, in at most four questions; as old as
+ * the oldest answer. The cost is null where it is not sold for other items.
+ */
+export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
+  const ages: number[] = [];
+  const cost = await trueCost(itemId, async (ids) => {
+    const variables = { ids: ids.map(Number), first: ids.length, offers: OFFERS };
+    const answer = await query(GetItemOffersDocument, variables, CATALOGUE);
+    if (answer.staleSince !== null) ages.push(answer.staleSince);
+    return (answer.data.items?.nodes ?? []).map(soldItem);
+  });
+  return { data: { cost }, staleSince: ages.length > 0 ? Math.min(...ages) : null };
+}
+
+function soldItem({ soldByVendors, ...item }: ItemOffersFragment): SoldItem<ItemTagFragment> {
+  const offers = soldByVendors?.nodes ?? [];
+  return { item, offers, further: Math.max(0, (soldByVendors?.totalCount ?? 0) - offers.length) };
+}

@@ -1,0 +1,53 @@
+import {
+  GetPieceSourcesDocument,
+  type ItemTagFragment,
+  type PieceSourcesFragment,
+  type Realm,
+} from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/missing-pieces.ts';
+import { realmOfCareer } from '#lib/game/realms.ts';
+
+/** Pieces whose sources are asked for. */
+const MOST_PIECES = 100;
+
+/** Offers and quests of each piece that are read; the others are only counted. */
+const SOURCES = 3;
+
+/** Who wears what. */
+interface Wearer {
+  readonly career: string;
+  readonly items: readonly WornItem<ItemTagFragment>[];
+}
+
+/** The sets that somebody wears in part, and where the missing pieces come from. */
+interface MissingPieces {
+  readonly sets: readonly PartialSet<ItemTagFragment>[];
+  /** By the id of the piece. */
+  readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
+  /** Of whoever wears the sets. */
+  readonly realm: Realm;
+}
+
+/**
+ * What somebody misses of the sets that they wear in part, of at most 100 pieces, in one question. There are no sets
+ * where nothing is missing; pieces that the API does not know any more count as missing, without a source.
+ */
+export async function getMissingPieces({ career, items }: Wearer): Promise<Answer<MissingPieces>> {
+  const realm = realmOfCareer(career);
+  const ids = partialSets(items)
+    .flatMap(({ missing }) => missing.map(({ id }) => id))
+    .slice(0, MOST_PIECES);
+  if (ids.length === 0) return { data: { sets: [], sources: new Map(), realm }, staleSince: null };
+  const asked = new Set(ids);
+  const variables = { ids: ids.map(Number), first: ids.length, sources: SOURCES };
+  const answer = await query(GetPieceSourcesDocument, variables, CATALOGUE);
+  const sources = new Map((answer.data.items?.nodes ?? []).map((piece) => [piece.id, piece]));
+  const sets = partialSets(items, ({ id }, slotsTaken) => {
+    const piece = sources.get(id);
+    return asked.has(id) && (!piece || canWear(piece, career, slotsTaken));
+  });
+  return { data: { sets, sources, realm }, staleSince: answer.staleSince };
+}

@@ -1,0 +1,113 @@
+import { cheapestPurchase, type Identified, type Offer } from './cheapest-purchase.ts';
+
+/** Offers of one item. */
+export interface ItemOffers<Item extends Identified> {
+  readonly offers: readonly Offer<Item>[];
+  /** How many offers there are beyond these. */
+  readonly further: number;
+}
+
+/** Offers by the id of what is sold; an id that is not in it has not been asked for yet. */
+export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffers<Item>>;
+
+/** Why something is not followed any further (rules.md: True cost). */
+export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not asked';
+
+/** How something is bought. */
+export interface CostPurchase<Item extends Identified> {
+  /** How often the offer is taken. */
+  readonly times: number;
+  /** How many each time gives. */
+  readonly stack: number;
+  /** Coins for all the times, in copper. */
+  readonly copper: number;
+  readonly requires: readonly CostNode<Item>[];
+  /** Other offers of it that cost something else. */
+  readonly otherOffers: number;
+}
+
+/** Something that is needed. Either `purchase` or `end` is null. */
+export interface CostNode<Item extends Identified> {
+  readonly item: Item;
+  /** How many of it. */
+  readonly needed: number;
+  readonly purchase: CostPurchase<Item> | null;
+  readonly end: CostEnd | null;
+}
+
+/** What an item costs, and what that costs in turn. */
+export interface CostTree<Item extends Identified> {
+  readonly root: CostNode<Item>;
+  /** The ids of what has to be asked for before the tree is whole. */
+  readonly unasked: readonly string[];
+}
+
+/** Steps from the item to the deepest of what is shown. */
+export const MAX_COST_DEPTH = 3;
+
+/** Items in a tree, the one in question included. */
+const MAX_NODES = 20;
+
+interface Draft<Item extends Identified> {
+  readonly item: Item;
+  readonly needed: number;
+  /** The ids of all that this is needed for, the one in question first. */
+  readonly neededFor: readonly string[];
+  purchase: (CostPurchase<Item> & { readonly requires: readonly Draft<Item>[] }) | null;
+  end: CostEnd | null;
+}
+
+/**
+ * What one purchase of an item costs, and what that costs in turn (rules.md: True cost). Level by level, so that the
+ * limit of nodes cuts the deepest.
+ * @example costTree(sword, new Map()).unasked // [sword.id]
+ */
+export function costTree<Item extends Identified>(item: Item, known: KnownOffers<Item>): CostTree<Item> {
+  const root = draft(item, 1, []);
+  const nodes = [root];
+  for (const node of nodes) {
+    resolve(node, known, MAX_NODES - nodes.length);
+    nodes.push(...(node.purchase?.requires ?? []));
+  }
+  const unasked = nodes.filter(({ end }) => end === 'not asked').map((node) => node.item.id);
+  return { root, unasked: [...new Set(unasked)] };
+}
+
+function draft<Item extends Identified>(
+  item: Item,
+  needed: number,
+  neededFor: readonly string[],
+): Draft<Item> {
+  return { item, needed, neededFor, purchase: null, end: null };
+}
+
+function resolve<Item extends Identified>(node: Draft<Item>, known: KnownOffers<Item>, room: number): void {
+  const { item, needed } = node;
+  const sold = known.get(item.id);
+  const path = [...node.neededFor, item.id];
+  const followed = sold?.offers.filter((offer) => !asksForAny(offer, path)) ?? [];
+  const cheapest = cheapestPurchase(needed, followed);
+  if (!sold) node.end = 'not asked';
+  else if (sold.offers.length === 0) node.end = 'not sold';
+  else if (!cheapest) node.end = 'cycle';
+  else if (cheapest.requires.length > 0 && node.neededFor.length >= MAX_COST_DEPTH) node.end = 'too deep';
+  else if (cheapest.requires.length > room) node.end = 'too many';
+  else {
+    const { times, stack, copper, requires } = cheapest;
+    const otherOffers = differentCosts(sold.offers) - 1 + sold.further;
+    const drafts = requires.map((required) => draft(required.item, required.count, path));
+    node.purchase = { times, stack, copper, requires: drafts, otherOffers };
+  }
+}
+
+const asksForAny = ({ requiredItems }: Offer<Identified>, ids: readonly string[]): boolean =>
+  requiredItems.some(({ item }) => ids.includes(item.id));
+
+function differentCosts(offers: readonly Offer<Identified>[]): number {
+  const costs = offers.map(({ count, price, requiredItems }) => [
+    count,
+    price,
+    requiredItems.map((required) => `${required.count} × ${required.item.id}`).toSorted(),
+  ]);
+  return new Set(costs.map((cost) => JSON.stringify(cost))).size;
+}
