@@ -10,10 +10,12 @@ interface Props {
   readonly armory: ArmoryFragment;
   /** Asks whom to compare with. */
   readonly form: ReactNode;
+  /** What stands below the summary. */
+  readonly children?: ReactNode;
 }
 
 /** What somebody wears, slot by slot, and what it adds up to (rules.md: Armory). */
-export function Armory({ armory, form }: Props) {
+export function Armory({ armory, form, children }: Props) {
   const [armor, weapons, pockets, ...others] = armoryGroups(armory.items).map((group) => (
     <SlotPanel key={group.title} group={group} wornBy={armory.id} />
   ));
@@ -31,6 +33,7 @@ export function Armory({ armory, form }: Props) {
         </div>
       </div>
       <ArmorySummary items={armory.items} />
+      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ItemTabs } from '#components/item/item-tabs.tsx';
 import { PurchaseList } from '#components/item/purchase-list.tsx';
 import { RewardingQuestList } from '#components/item/rewarding-quest-list.tsx';
+import { TrueCost } from '#components/item/true-cost.tsx';
 import { VendorList } from '#components/item/vendor-list.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
@@ -16,7 +17,7 @@ interface Props {
 /** The tabs of an item and what the shown one lists; nothing for an item without any. */
 export function SectionContent({
   item,
-  panels: { shown, list, purchaseList, vendors, purchases, quests },
+  panels: { shown, list, purchaseList, vendors, cost, purchases, quests },
 }: Props) {
   if (!shown) return null;
   return (
@@ -26,6 +27,11 @@ export function SectionContent({
         {vendors && (
           <Load from={vendors} label="vendors">
             {(page) => <VendorList page={page} list={list} />}
+          </Load>
+        )}
+        {cost && (
+          <Load from={cost} label="true cost" rows={4}>
+            {(found) => <TrueCost {...found} />}
           </Load>
         )}
         {purchases && (

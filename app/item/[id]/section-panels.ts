@@ -1,3 +1,4 @@
+import { getTrueCost } from '#lib/data/costs.ts';
 import { listPurchases, listRewardingQuests, listVendors } from '#lib/data/items.ts';
 import type { ItemSection, SectionOfItem } from '#lib/url/item-sections.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
@@ -25,6 +26,7 @@ export function sectionPanels({ id, shown, query, kept }: Asked) {
     list,
     purchaseList,
     vendors: shows('vendors') ? listVendors(id, list) : null,
+    cost: shows('vendors') ? getTrueCost(id) : null,
     purchases: shows('purchase') ? listPurchases(id, purchaseList) : null,
     quests: shows('quests') ? listRewardingQuests(id, list) : null,
   };

@@ -1,15 +1,23 @@
 import { Armory } from '#components/armory/armory.tsx';
 import { ComparedArmory } from '#components/armory/compared-armory.tsx';
+import { MissingPieces } from '#components/character/missing-pieces.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
+import { getMissingPieces } from '#lib/data/missing-pieces.ts';
 import { describeArmory } from '#lib/seo/describe.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+
+/** What somebody misses; of nobody nothing. Where the armory fails, its own panel says so. */
+async function missingFrom(armory: ReturnType<typeof getArmory>) {
+  const { data, staleSince } = await armory;
+  return data ? getMissingPieces(data) : { data: null, staleSince };
+}
 
 const page = recordSection({
   source: CHARACTER,
@@ -21,9 +29,12 @@ const page = recordSection({
   panels: (_, { id, query }) => {
     const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
     const { vs } = list.values;
-    return { list, armory: getArmory(id), other: vs === '' ? null : getOtherArmory(id, vs) };
+    const armory = getArmory(id);
+    return vs === ''
+      ? { list, armory, other: null, missing: missingFrom(armory) }
+      : { list, armory, other: getOtherArmory(id, vs), missing: null };
   },
-  content: ({ panels: { list, armory, other } }) => {
+  content: ({ panels: { list, armory, other, missing } }) => {
     const form = <Filters list={list} submit="Compare" />;
     return (
       <Load from={armory} label="armory" rows={16}>
@@ -35,7 +46,13 @@ const page = recordSection({
               )}
             </Load>
           ) : (
-            <Armory armory={mine} form={form} />
+            <Armory armory={mine} form={form}>
+              {missing && (
+                <Load from={missing} label="missing pieces" rows={4}>
+                  {(found) => <MissingPieces {...found} />}
+                </Load>
+              )}
+            </Armory>
           )
         }
       </Load>
