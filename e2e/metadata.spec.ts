@@ -40,7 +40,10 @@ test.beforeAll(async () => {
   );
   // Two screens may have found the same record.
   const distinct = new Map(addresses);
-  pages = await Promise.all([...distinct].map(([address, name]) => describe(name, address)));
+  // One after the other: asked for at once, so many pages keep each other waiting until questions are given up.
+  const described: Described[] = [];
+  for (const [address, name] of distinct) described.push(await describe(name, address));
+  pages = described;
 });
 
 /** Names of the pages that have a value in common with a page before them, with that value. */
