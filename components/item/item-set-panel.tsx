@@ -1,7 +1,7 @@
 import type { ItemSetCardFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/item-labels.ts';
-import { bonusText } from '#lib/game/item-set.ts';
+import { bonusText, itemSetName } from '#lib/game/item-set.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { ItemIcon } from './item-icon.tsx';
@@ -19,7 +19,7 @@ export function ItemSetPanel({ set, itemId }: Props) {
   return (
     <Panel as="section" ornate className="px-5 py-4 narrow:px-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className={`text-lg ${styles['rarity-set']}`}>{set.name?.trim() || `Set #${set.id}`}</h2>
+        <h2 className={`text-lg ${styles['rarity-set']}`}>{itemSetName(set)}</h2>
         <span className="text-muted">
           Item set, {set.items.length} {plural(set.items.length, 'piece', 'pieces')}
         </span>

@@ -9,7 +9,7 @@ export function chapterName({ id, name }: { readonly id: string; readonly name: 
 }
 
 interface Placed {
-  readonly position: { readonly zoneId: number; readonly zone: { readonly name: string } | null };
+  readonly position: { readonly zoneId: number; readonly zone: { readonly name: string | null } | null };
 }
 
 /**
@@ -17,5 +17,5 @@ interface Placed {
  * @example chapterZone({ position: { zoneId: 105, zone: { name: 'Praag' } } }) // 'Praag'
  */
 export function chapterZone({ position: { zoneId, zone } }: Placed): string {
-  return zone?.name.trim() || zoneName(String(zoneId));
+  return zone?.name?.trim() || zoneName(String(zoneId));
 }

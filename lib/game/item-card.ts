@@ -2,7 +2,7 @@ import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/docu
 
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
 import { measureLine, measuresOf } from './item-measures.ts';
-import { bonusText, effectText, isActive } from './item-set.ts';
+import { bonusText, effectText, isActive, itemSetName } from './item-set.ts';
 import { requirementsOf } from './item-requirements.ts';
 import { type StatLine, statLine } from './stats.ts';
 
@@ -126,7 +126,7 @@ function setLines(
 ): SetLines {
   const worn = wornPieces?.length ?? null;
   return {
-    name: set.name?.trim() || `Set #${set.id}`,
+    name: itemSetName(set),
     worn,
     pieces: set.items.map((piece) => ({
       id: piece.id,

@@ -32,6 +32,14 @@ export function piecesWorn<Piece extends Worn>(worn: readonly Piece[], setId: st
 }
 
 /**
+ * What a set is called; one without a name by its number.
+ * @example itemSetName({ id: '7', name: null }) // 'Set #7'
+ */
+export function itemSetName({ id, name }: { readonly id: string; readonly name: string | null }): string {
+  return name?.trim() || `Set #${id}`;
+}
+
+/**
  * Whether so many worn pieces give the bonus (rules.md: Item sets).
  * @example isActive({ itemsRequired: 3, bonus }, 5) // true
  */

@@ -1,5 +1,5 @@
 import { parseCareer, careerOf } from './careers.ts';
-import { isActive, piecesWorn, type SetBonus } from './item-set.ts';
+import { isActive, itemSetName, piecesWorn, type SetBonus } from './item-set.ts';
 
 /** A set, as the armory gives it with each item that belongs to one. */
 interface WornSet<Piece extends { readonly id: string }> {
@@ -54,7 +54,7 @@ function partialSet<Piece extends { readonly id: string }>(
   const missing = set.items.filter((piece) => !ids.has(piece.id) && counts(piece, slotsTaken));
   return {
     id: set.id,
-    name: set.name?.trim() || `Set #${set.id}`,
+    name: itemSetName(set),
     worn: pieces.length,
     of: pieces.length + missing.length,
     next: nextBonus(set.bonuses, pieces.length),

@@ -1,4 +1,4 @@
-import { bonusText, isActive, piecesWorn, type SetBonus } from './item-set.ts';
+import { bonusText, isActive, itemSetName, piecesWorn, type SetBonus } from './item-set.ts';
 
 interface WornSetItem {
   readonly id: string;
@@ -7,7 +7,7 @@ interface WornSetItem {
 
 interface WornSetOf {
   readonly id: string;
-  readonly name: string;
+  readonly name: string | null;
   readonly items: readonly unknown[];
   readonly bonuses: readonly SetBonus[];
 }
@@ -49,9 +49,10 @@ export function wornSets(worn: readonly WornPiece[]): readonly WornSet[] {
     .toSorted((one, other) => other.worn - one.worn || one.name.localeCompare(other.name, 'en'));
 }
 
-function wornSet({ id, name, items, bonuses }: WornSetOf, worn: number): WornSet {
+function wornSet(set: WornSetOf, worn: number): WornSet {
+  const { id, items, bonuses } = set;
   const active = bonuses
     .filter((bonus) => isActive(bonus, worn))
     .map((bonus) => ({ bonus, pieces: bonus.itemsRequired, text: bonusText(bonus) }));
-  return { id, name, worn, pieces: items.length, active };
+  return { id, name: itemSetName(set), worn, pieces: items.length, active };
 }
