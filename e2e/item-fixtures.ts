@@ -28,7 +28,7 @@ async function itemsWhere(where: object): Promise<readonly FoundItem[]> {
   return (await queryApi<{ items: { nodes: FoundItem[] } }>(ITEMS, { where })).items.nodes;
 }
 
-/** How many of its tabs an item has, as 'vendors, purchases, quests' in ones and zeros: '101'. */
+/** Which of its tabs an item has, vendors, purchases and quests, in ones and zeros: '101'. */
 const tabsOf = ({ soldByVendors, usedToPurchase, rewardedFromQuests }: FoundItem) =>
   [soldByVendors, usedToPurchase, rewardedFromQuests].map(({ totalCount }) => Math.sign(totalCount)).join('');
 
@@ -48,6 +48,9 @@ export async function findItems() {
     ),
     questItem: first('item that only quests give', helms, (item) => tabsOf(item) === '001'),
     tablessItem: first('item that nobody gives', helms, (item) => tabsOf(item) === '000'),
-    comparable: [setPiece, first('second helm', helms, ({ id }) => id !== setPiece)] as const,
+    comparable: [
+      setPiece,
+      first('second helm', helms, (item) => item.id !== setPiece && tabsOf(item) !== '000'),
+    ] as const,
   };
 }

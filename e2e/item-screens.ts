@@ -9,5 +9,6 @@ export const ITEM_SCREENS: readonly Screen[] = [
   screen('what an item buys', () => `/item/${fixtures().currency}/purchase`),
   sameLayout('item that only quests give', () => `/item/${fixtures().questItem}`),
   sameLayout('item that nobody gives', () => `/item/${fixtures().tablessItem}`),
-  screen('compared items', () => `/item/${fixtures().comparable.join('?vs=')}`),
+  // Of the two the one that no other screen is about: a comparison has the canonical address of its item.
+  screen('compared items', () => `/item/${fixtures().comparable.toReversed().join('?vs=')}`),
 ];
