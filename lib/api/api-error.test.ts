@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError, asApiError } from './api-error.ts';
 
@@ -25,5 +25,16 @@ describe('asApiError', () => {
     expect(asApiError(known)).toBe(known);
     expect(asApiError(new TypeError('secret')).message).not.toContain('secret');
     expect(asApiError('text').name).toBe('QueryFailed');
+  });
+
+  it('knows the errors of another bundle, which has a class of its own', async () => {
+    vi.resetModules();
+    const bundle = await import('./api-error.ts');
+    expect(bundle.ApiError).not.toBe(ApiError);
+
+    const foreign = new bundle.ApiError('overloaded');
+    expect(asApiError(foreign)).toBe(foreign);
+    expect(new Error('overloaded')).not.toBeInstanceOf(ApiError);
+    expect(null).not.toBeInstanceOf(ApiError);
   });
 });

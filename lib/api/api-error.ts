@@ -14,17 +14,26 @@ const NAMES: Record<ApiErrorKind, string> = {
   malformed: 'UnreadableAnswer',
 };
 
+/** Marks every ApiError, whichever bundle has made it. */
+const brand = Symbol.for('war-ledger.api-error');
+
 /**
  * The one way in which asking the API fails. Name and message are shown to visitors (rules.md: States of a panel), so
  * both are chosen from a fixed list: the upstream address, the query and the stack stay in `cause`, for the log.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
+  readonly [brand] = true;
 
   constructor(kind: ApiErrorKind, cause?: unknown) {
     super(MESSAGES[kind], { cause });
     this.name = NAMES[kind];
     this.kind = kind;
+  }
+
+  /** Next's bundles share the client and its cache but no modules: each has a class of its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === 'object' && value !== null && brand in value;
   }
 
   /** The HTTP status of a page whose main record could not be read. */

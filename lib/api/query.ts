@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { ClientError, GraphQLClient } from 'graphql-request';
+import { type ClientError, GraphQLClient } from 'graphql-request';
 
 import { env } from '#lib/env.ts';
 
@@ -45,10 +45,14 @@ const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
 /** GraphQL errors, partial data and unreadable bodies all become one kind of failure. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!(error instanceof ClientError)) return new ApiError('malformed', error);
+  if (!isClientError(error)) return new ApiError('malformed', error);
   const away = error.response.errors?.some(({ extensions }) => extensions.code === UNAVAILABLE);
   return new ApiError(away ? 'unreachable' : 'refused', error);
 }
+
+/** By what it has: the client may be that of another of Next's bundles, with a class of its own. */
+const isClientError = (error: unknown): error is ClientError =>
+  error instanceof Error && 'request' in error && 'response' in error;
 
 /**
  * Asks the GraphQL API: the only way to it.
