@@ -16,7 +16,7 @@ export function CardTalismans({ talismans, empty }: Props) {
   return (
     <ul className={styles.talismans}>
       {talismans.map((talisman) => (
-        <li key={talisman.id}>
+        <li key={talisman.place}>
           <img src={talisman.icon} alt="" width={32} height={32} />
           <span className={joinClasses('min-w-0 flex-1', rarities[talisman.rarityClass])}>
             {talisman.name}

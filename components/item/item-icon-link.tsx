@@ -12,16 +12,19 @@ interface Props {
   readonly count?: number;
   /** Pixels. */
   readonly size?: number;
+  /** Where a link with the name stands beside it, so that this one is for pointers alone. */
+  readonly beside?: boolean;
 }
 
 /** An item as a picture alone, for lists of rewards; its name is for those who do not see it, and in the tooltip. */
-export function ItemIconLink({ item, count = 1, size = 28 }: Props) {
+export function ItemIconLink({ item, count = 1, size = 28, beside = false }: Props) {
   const rarity = rarityOf(item);
   return (
     <NavLink
       href={routes.item(item.id)}
       className="inline-flex items-center justify-center align-middle narrow:min-h-11 narrow:min-w-11"
       {...itemTooltip(item)}
+      {...(beside && { tabIndex: -1, 'aria-hidden': true })}
     >
       <span className="relative inline-flex">
         <ItemIcon iconUrl={item.iconUrl} size={size} ring={rarity.className} />

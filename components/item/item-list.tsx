@@ -22,7 +22,7 @@ const columns: readonly Column<ItemRowFragment>[] = [
     headerHidden: true,
     width: 'w-[68px]',
     narrow: { line: 1, from: 1, to: 2, tall: true },
-    cell: (item) => <ItemIconLink item={item} size={36} />,
+    cell: (item) => <ItemIconLink item={item} size={36} beside />,
   },
   {
     header: 'Name',

@@ -17,7 +17,7 @@ export function HitIcon({ hit }: { hit: Hit }) {
     case 'Guild':
       return <Crest guild={hit} size={SIZE} />;
     case 'Item':
-      return <ItemIconLink item={hit} size={SIZE} />;
+      return <ItemIconLink item={hit} size={SIZE} beside />;
     case 'Quest': {
       const icon = questIcon(hit);
       return <img src={staticImages.quest(icon)} alt={icon.label} width={SIZE} height={SIZE} />;

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
 import { AREAS } from './areas.ts';
 import { MainNav } from './main-nav.island.tsx';
-import { MenuIcon } from './icons.tsx';
+import { MenuIcon, SearchIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.island.tsx';
 
@@ -24,7 +24,16 @@ export function Header() {
         </NavLink>
         <div className="contents narrow:hidden">
           <MainNav label="Main" areas={AREAS} />
-          <SiteSearch hotkey />
+          <div className="contents compact:hidden">
+            <SiteSearch hotkey />
+          </div>
+          <NavLink
+            href={routes.search}
+            className={`${iconButton.button} hidden compact:grid`}
+            aria-label="Search"
+          >
+            <SearchIcon />
+          </NavLink>
         </div>
         <ThemeSwitch />
         <details className="hidden narrow:block">

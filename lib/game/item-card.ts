@@ -8,7 +8,8 @@ import { type StatLine, statLine } from './stats.ts';
 
 /** A talisman in a slot of an item. */
 export interface TalismanLine {
-  readonly id: string;
+  /** Among the talismans of the item, from 0; the same one may be in several slots. */
+  readonly place: number;
   readonly name: string;
   readonly rarityClass: string;
   /** The address of its picture. */
@@ -73,7 +74,7 @@ export interface Wearing {
  */
 export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing?: Wearing): ItemCard {
   const { rarity, className, pips } = rarityOf(item);
-  const talismans = (wearing?.talismans ?? []).map((talisman) => talismanLine(talisman, iconSource));
+  const talismans = (wearing?.talismans ?? []).map((talisman, place) => talismanLine(talisman, place, iconSource));
   return {
     id: item.id,
     name: itemName(item),
@@ -109,9 +110,9 @@ function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures
 const statLines = (stats: ItemCardFragment['stats']): readonly StatLine[] =>
   stats.filter(({ value }) => value !== 0).map(statLine);
 
-function talismanLine(talisman: TalismanFragment, iconSource: IconSource): TalismanLine {
+function talismanLine(talisman: TalismanFragment, place: number, iconSource: IconSource): TalismanLine {
   return {
-    id: talisman.id,
+    place,
     name: itemName(talisman),
     rarityClass: rarityOf(talisman).className,
     icon: iconSource(talisman.iconUrl, { frame: 'hex' }),
