@@ -21,8 +21,7 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
     // Parts of a record that another panel shows: the damage of a kill, quests of a creature, sums of an armory.
-    const PART =
-      /^(?:Damage by .*|Quests that start here.*|Talismans|Totals compared|Set bonuses compared)$/;
+    const PART = /^(?:Damage by .*|Quests that start here.*|Talismans|Totals compared|Set bonuses compared)$/;
     const isPanel = (table: HTMLTableElement) => !PART.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {

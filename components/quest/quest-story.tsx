@@ -36,7 +36,9 @@ const Objectives = ({ objectives }: Pick<Story, 'objectives'>) => (
     <ul>
       {objectives.map(({ description, count }) => (
         <li key={`${description} ${count}`}>
-          <span className="min-w-0 wrap-anywhere">{fillTokens(description?.trim() || 'Unnamed objective')}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {fillTokens(description?.trim() || 'Unnamed objective')}
+          </span>
           {objectiveProgress(count) && <span className={styles.progress}>{objectiveProgress(count)}</span>}
         </li>
       ))}

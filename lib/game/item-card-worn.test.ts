@@ -21,7 +21,7 @@ it('puts talismans into slots and counts those that are left', () => {
   );
   expect(talismans).toEqual([
     {
-      id: '90',
+      place: 0,
       name: 'Amethyst of Wounds',
       rarityClass: 'rarity-rare',
       icon: '/icon/44',

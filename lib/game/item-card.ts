@@ -74,7 +74,9 @@ export interface Wearing {
  */
 export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing?: Wearing): ItemCard {
   const { rarity, className, pips } = rarityOf(item);
-  const talismans = (wearing?.talismans ?? []).map((talisman, place) => talismanLine(talisman, place, iconSource));
+  const talismans = (wearing?.talismans ?? []).map((talisman, place) =>
+    talismanLine(talisman, place, iconSource),
+  );
   return {
     id: item.id,
     name: itemName(item),

@@ -17,10 +17,5 @@ export function careerChoice(
   all = 'All',
 ): ChoiceField<Career | 'all'> {
   const options = careers.map((value) => ({ value, label: CAREERS[value].label }));
-  return choice<Career | 'all'>(
-    'career',
-    label,
-    [{ value: 'all', label: all }, ...options],
-    OTHER_SPELLINGS,
-  );
+  return choice<Career | 'all'>('career', label, [{ value: 'all', label: all }, ...options], OTHER_SPELLINGS);
 }
