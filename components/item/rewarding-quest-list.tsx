@@ -1,4 +1,4 @@
-import type { RewardingQuestFragment, RewardingQuestPageFragment } from '#graphql/generated/documents.ts';
+import type { QuestRowFragment, RewardingQuestPageFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
@@ -9,18 +9,14 @@ import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { RewardIcons } from './reward-icons.tsx';
 
-type Rewards = RewardingQuestFragment['rewardsGiven'];
+type Rewards = QuestRowFragment['rewardsGiven'];
 
 /** Pictures alone do not say on narrow screens, which hide the header, whether they are given or to choose from. */
-const rewards = (
-  header: 'Given' | 'Choice',
-  line: 2 | 3,
-  of: (quest: RewardingQuestFragment) => Rewards,
-) => ({
+const rewards = (header: 'Given' | 'Choice', line: 2 | 3, of: (quest: QuestRowFragment) => Rewards) => ({
   header,
   width: 'w-[28%]' as const,
   narrow: { line, from: 1, to: 2 } as const,
-  cell: (quest: RewardingQuestFragment) =>
+  cell: (quest: QuestRowFragment) =>
     of(quest).length > 0 && (
       <span className="flex items-center gap-3">
         <span className="hidden w-13 shrink-0 text-sm text-muted narrow:inline" aria-hidden="true">
@@ -31,7 +27,7 @@ const rewards = (
     ),
 });
 
-const columns: readonly Column<RewardingQuestFragment>[] = [
+const columns: readonly Column<QuestRowFragment>[] = [
   { header: 'Quest Name', narrow: { line: 1, from: 1, to: 2 }, cell: (quest) => <QuestLink quest={quest} /> },
   rewards('Given', 2, ({ rewardsGiven }) => rewardsGiven),
   rewards('Choice', 3, ({ rewardsChoice }) => rewardsChoice),

@@ -1,4 +1,4 @@
-import type { ItemRewardFragment, StartedQuestFragment } from '#graphql/generated/documents.ts';
+import type { ItemRewardFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 
 import { Price } from '../item/price.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { QuestLink } from './quest-link.tsx';
 
-const columns: readonly Column<StartedQuestFragment>[] = [
+const columns: readonly Column<QuestRowFragment>[] = [
   {
     header: 'Quest',
     cell: (quest) => (
@@ -30,7 +30,7 @@ const columns: readonly Column<StartedQuestFragment>[] = [
 ];
 
 /** Quests that somebody gives or that start somewhere, with what they reward (rules.md: Quests). */
-export function StartedQuests({ quests }: { readonly quests: readonly StartedQuestFragment[] }) {
+export function StartedQuests({ quests }: { readonly quests: readonly QuestRowFragment[] }) {
   return (
     <Panel ornate className="overflow-hidden">
       <Table caption="Quests that start here" columns={columns} rows={quests} rowKey={({ id }) => id} />

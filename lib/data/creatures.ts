@@ -12,8 +12,8 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { type CREATURE_FILTER, creatureWhere } from '#lib/url/creature-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
+import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
 import { type SpawnAddress, spawnSource } from './spawn-source.ts';
@@ -26,9 +26,9 @@ const GOODS_PER_PAGE = 10;
 export function listCreatures({
   values,
   cursor,
-}: ListAddress<typeof CREATURE_FILTER>): Promise<Answer<CreaturePageFragment | null>> {
+}: ListAddress<NameFilter>): Promise<Answer<CreaturePageFragment | null>> {
   return pageOrFirst(CREATURES_PER_PAGE, cursor, async (page) => {
-    const variables = { where: creatureWhere(values), ...page };
+    const variables = { where: nameWhere(values), ...page };
     return mapAnswer(await query(GetCreaturesDocument, variables, CATALOGUE), ({ creatures }) => creatures);
   });
 }

@@ -1,4 +1,4 @@
-import type { SpawnPositionFragment } from '#graphql/generated/documents.ts';
+import type { MapPositionFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
@@ -11,7 +11,7 @@ export interface SpawnAddress {
 }
 
 interface Spawning {
-  readonly spawns: readonly { readonly position: SpawnPositionFragment }[];
+  readonly spawns: readonly { readonly position: MapPositionFragment }[];
 }
 
 /** The source of what stands in the world. There is no record at the address of a zone in which it does not stand. */

@@ -1,4 +1,4 @@
-import type { SpawnPositionFragment } from '#graphql/generated/documents.ts';
+import type { MapPositionFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 
 import { type MarkerPosition, markerPosition } from './map-position.ts';
@@ -15,7 +15,7 @@ export interface SpawnZone {
 }
 
 interface Spawn {
-  readonly position: SpawnPositionFragment;
+  readonly position: MapPositionFragment;
 }
 
 /** The zones of all spawns, each once, in the order of the answer (rules.md: Creatures). */

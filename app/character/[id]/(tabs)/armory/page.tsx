@@ -1,6 +1,6 @@
 import { Armory } from '#components/armory/armory.tsx';
 import { ComparedArmory } from '#components/armory/compared-armory.tsx';
-import { MissingPieces } from '#components/character/missing-pieces.tsx';
+import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';

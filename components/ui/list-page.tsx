@@ -1,0 +1,53 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import type { Answer } from '#lib/api/answer.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+import type { Filter } from '#lib/url/filter.ts';
+import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { awaitPanels } from './await-panels.ts';
+import { Filters } from './filters.tsx';
+import { Load } from './load.tsx';
+import { Page } from './page.tsx';
+
+interface ListPage<Of extends Filter, Data> {
+  /** The heading, the last crumb and the title: 'Creatures'. */
+  readonly title: string;
+  /** For search engines and link previews. */
+  readonly description: string;
+  readonly path: Route;
+  readonly filter: Of;
+  /** Starts the question for the page that the address names. */
+  readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
+  readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+}
+
+/**
+ * A page that is a filter and a list. The filter stays in place while the list loads, when it fails and when there is
+ * nothing in it.
+ */
+export function listPage<const Of extends Filter, Data>(page: ListPage<Of, Data>) {
+  const { title, description, path, filter, list: start, content } = page;
+  return {
+    generateMetadata: () => metadataOf({ title, description, path }),
+    Page: async ({ searchParams }: { readonly searchParams: Promise<SearchParams> }) => {
+      const list = listAddress(path, await searchParams, filter);
+      const found = start(list);
+      await awaitPanels(found);
+      return (
+        <Page trail={[{ label: 'Home', href: routes.home }, { label: title }]}>
+          <h1 className="mb-4 text-2xl leading-title">{title}</h1>
+          <Filters list={list} />
+          <div className="mt-5">
+            <Load from={found} label={title.toLowerCase()}>
+              {(data) => content(data, list)}
+            </Load>
+          </div>
+        </Page>
+      );
+    },
+  };
+}
