@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
 import { FAULT_API, FAULT_SITE } from './servers.ts';
-import { type UncachedKill, uncachedKills } from './uncached-kills.ts';
-import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './fault-injection.ts';
+import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
+import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './remote-api/fault-injection.ts';
 
 /** One after the other: after ten failures in a row the site stops asking its API for a while. */
 test.describe.configure({ mode: 'default' });

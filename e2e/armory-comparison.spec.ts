@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 
 import { armoryOf, setsOf } from './armory-api.ts';
 import { totalsOf } from './armory-totals.ts';
-import { clearFault, injectFault } from './fault-injection.ts';
-import { fixtures } from './fixtures.ts';
+import { clearFault, injectFault } from './remote-api/fault-injection.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { FAULT_SITE } from './servers.ts';

@@ -1,4 +1,4 @@
-import { statLabel } from '#lib/game/stats.ts';
+import { statLabel } from '#lib/game/items/stats.ts';
 
 import { setsOf, type Stat, type Wearer } from './armory-api.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test as browserTest, type Page } from '@playwright/test';
 
-import { equipSlotLabel } from '#lib/game/item-labels.ts';
+import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
 
 import { armories, armoryOf, setsOf, type Wearer } from './armory-api.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';

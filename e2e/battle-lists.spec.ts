@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 import { openHtml, test } from './scriptless-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { followPager, type PagedList } from './pager.ts';
 import { tableColumn } from './table-column.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Page, test as browserTest } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { type ChapterRow, nameOf, ROW } from './chapter-row.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';

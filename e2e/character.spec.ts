@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { periods } from './calendar.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { expectKills, killTable } from './kill-table.ts';
 import { queryApi, deathsOf, killIds, killsBy } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';

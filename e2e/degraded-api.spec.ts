@@ -1,11 +1,11 @@
 import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
-import { advanceClock, getDegradation, setDegradation } from './degraded-api.ts';
+import { advanceClock, getDegradation, setDegradation } from './remote-api/degraded-api.ts';
 import { fetchPage } from './http-client.ts';
-import type { Screen } from './screen.ts';
-import { SCREENS } from './screens.ts';
+import type { Screen } from './screens/screen.ts';
+import { SCREENS } from './screens/screens.ts';
 import { DEGRADED_SITE } from './servers.ts';
-import { readStaleNotes } from './stale-notes.ts';
+import { readStaleNotes } from './remote-api/stale-notes.ts';
 import { readVisibleContent, type VisibleContent } from './visible-content.ts';
 
 /*

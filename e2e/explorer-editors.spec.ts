@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { axeViolations } from './axe-violations.ts';
+import { axeViolations } from './screens/axe-violations.ts';
 import { answer, open, queryEditor, run } from './explorer-page.ts';
-import { collectProblems } from './page-problems.ts';
+import { collectProblems } from './screens/page-problems.ts';
 
 test('the editors of the explorer run under the same policy', async ({ page }) => {
   const problems = await collectProblems(page);

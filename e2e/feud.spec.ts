@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { expectKills } from './kill-table.ts';
 import { queryApi, countEach, killIds } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers.ts';
 
 const post = (body: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { periods } from './calendar.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { expectKills } from './kill-table.ts';
 import { queryApi, deathsOfGuild, killIds, killsByGuild } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';

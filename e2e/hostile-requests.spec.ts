@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
 import { openHtml, test } from './scriptless-page.ts';

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect, type Page, test } from '@playwright/test';
 
-import { injectFault, clearFault, type Fault } from './fault-injection.ts';
+import { injectFault, clearFault, type Fault } from './remote-api/fault-injection.ts';
 import { fetchPage } from './http-client.ts';
-import { measureIdleWork } from './idle-work.ts';
+import { measureIdleWork } from './screens/idle-work.ts';
 import { cardRequests, itemLinks, itemTooltip } from './item-owners.ts';
-import { collectProblems } from './page-problems.ts';
+import { collectProblems } from './screens/page-problems.ts';
 import { FAULT_SITE, SITE } from './servers.ts';
 
 /** Milliseconds: surely longer than a tooltip takes to open or to close. */

@@ -1,7 +1,7 @@
 import { expect, test as browserTest } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
 import { openHtml, test } from './scriptless-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 
 /** What the keyboard stands on: its name, and whether one sees that. */
 const focused = (page: Page) =>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { deathsOfGuild, killIds, killsByGuild, requireFirst } from './api-client.ts';
 import { expectedKill } from './expected-kill.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { expectKills } from './kill-table.ts';
 import { openHtml, test } from './scriptless-page.ts';
 

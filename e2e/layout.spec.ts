@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
   await page.goto('/kills');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './screens/screens.ts';
 
 interface Described {
   readonly name: string;

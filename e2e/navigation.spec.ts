@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { FAULT_SITE } from './servers.ts';
-import { type UncachedKill, uncachedKills } from './uncached-kills.ts';
-import { injectFault } from './fault-injection.ts';
+import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
+import { injectFault } from './remote-api/fault-injection.ts';
 
 const DAY = 44;
 /** Milliseconds. */

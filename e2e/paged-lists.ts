@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { idsIn, killTable } from './kill-table.ts';
 import { type Hit, hitAddress } from './hit-address.ts';
 import { queryApi, deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild } from './api-client.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { idsIn, killTable } from './kill-table.ts';
 import { killIds } from './api-client.ts';
 import { kills, MAX_PAGES, PAGED_LISTS } from './paged-lists.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { partialSets } from '#lib/game/missing-pieces.ts';
-import { type TrueCost, trueCost } from '#lib/game/true-cost.ts';
+import { partialSets } from '#lib/game/armory/missing-pieces.ts';
+import { type TrueCost, trueCost } from '#lib/game/costs/true-cost.ts';
 import { queryApi } from './api-client.ts';
 import { coinWords, type ListedItem, offerTable, plainCost, type SoldItem } from './offer-table.ts';
 import { openHtml, test } from './scriptless-page.ts';

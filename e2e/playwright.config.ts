@@ -45,7 +45,7 @@ const stderr = 'ignore';
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
-  globalSetup: './find-fixtures.ts',
+  globalSetup: './fixtures/find-fixtures.ts',
   workers: 3,
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.
@@ -68,7 +68,7 @@ export default defineConfig({
       DATA_DIR: join('.data', `e2e-${SITE_PORT}`),
       WORLD_SEED: 'e2e',
     }),
-    server('e2e/fault-api.ts', FAULT_API),
+    server('e2e/remote-api/fault-api.ts', FAULT_API),
     {
       ...server('lib/server/launch/serve.ts', `${FAULT_SITE}/readyz`, {
         PORT: String(FAULT_SITE_PORT),
@@ -77,10 +77,14 @@ export default defineConfig({
       stderr,
     },
     {
-      ...server('--import ./e2e/adjustable-clock.ts lib/server/launch/serve.ts', `${DEGRADED_SITE}/readyz`, {
-        PORT: String(DEGRADED_SITE_PORT),
-        GRAPHQL_ENDPOINT: `${FAULT_API}/degraded/graphql`,
-      }),
+      ...server(
+        '--import ./e2e/remote-api/adjustable-clock.ts lib/server/launch/serve.ts',
+        `${DEGRADED_SITE}/readyz`,
+        {
+          PORT: String(DEGRADED_SITE_PORT),
+          GRAPHQL_ENDPOINT: `${FAULT_API}/degraded/graphql`,
+        },
+      ),
       stderr,
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
 import { openHtml, test } from './scriptless-page.ts';

@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, isOb
 
 import { queryApi } from './api-client.ts';
 import { fetchPage, stripScripts } from './http-client.ts';
-import { RECORDED_ENUMS, RECORDS } from './recorded-records.ts';
+import { RECORDED_ENUMS, RECORDS } from './remote-api/recorded-records.ts';
 import { test } from './scriptless-page.ts';
 import { FAULT_SITE } from './servers.ts';
 

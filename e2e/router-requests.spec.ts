@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { exchange, requestText } from './exchange.ts';
+import { exchange, requestText } from './remote-api/exchange.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
 import { stripScripts } from './http-client.ts';
-import { expectInPlace } from './in-place.ts';
-import { SCREENS } from './screens.ts';
-import { type ScreenReport, visitScreen } from './visit-screen.ts';
+import { expectInPlace } from './screens/in-place.ts';
+import { SCREENS } from './screens/screens.ts';
+import { type ScreenReport, visitScreen } from './screens/visit-screen.ts';
 
 /** What an empty page of this Next and React loads, measured once, in KB of 1,000 bytes after gzip. */
 const SCRIPT_FLOOR = 135.6;

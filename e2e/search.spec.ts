@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi, requireFirst } from './api-client.ts';
 import { type Hit, hitAddress } from './hit-address.ts';
 import { fetchPage } from './http-client.ts';

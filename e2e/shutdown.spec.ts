@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { requestText } from './exchange.ts';
+import { requestText } from './remote-api/exchange.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE_PORT } from './servers.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 
-import { fixtures } from './fixtures.ts';
-import { expectInPlace } from './in-place.ts';
+import { fixtures } from './fixtures/fixtures.ts';
+import { expectInPlace } from './screens/in-place.ts';
 import { idsIn, killTable } from './kill-table.ts';
 import { killIds } from './api-client.ts';
 import { fetchChunks, fetchPage } from './http-client.ts';
 import { SITE, FAULT_SITE } from './servers.ts';
-import { type UncachedKill, uncachedKills } from './uncached-kills.ts';
-import { injectFault } from './fault-injection.ts';
+import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
+import { injectFault } from './remote-api/fault-injection.ts';
 
 const DAY = 42;
 /** Milliseconds. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { armoryOf, setsOf } from './armory-api.ts';
-import { fixtures } from './fixtures.ts';
+import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers.ts';
 
 interface Card {

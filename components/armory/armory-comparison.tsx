@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ArmoryFragment } from '#graphql/generated/documents.ts';
-import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory-comparison.ts';
+import { compareBonuses, compareSlots, compareTotals } from '#lib/game/armory/armory-comparison.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { LinkButton } from '../ui/link-button.tsx';

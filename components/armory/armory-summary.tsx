@@ -1,9 +1,9 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
-import { isHiddenSlot } from '#lib/game/armory-groups.ts';
-import { armoryTotals, averageItemLevel } from '#lib/game/armory-totals.ts';
-import { wornSets } from '#lib/game/worn-sets.ts';
-import { emptyTalismanSlots, wornTalismans } from '#lib/game/worn-talismans.ts';
+import { isHiddenSlot } from '#lib/game/armory/armory-groups.ts';
+import { armoryTotals, averageItemLevel } from '#lib/game/armory/armory-totals.ts';
+import { wornSets } from '#lib/game/armory/worn-sets.ts';
+import { emptyTalismanSlots, wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ArmoryFragment } from '#graphql/generated/documents.ts';
-import { armoryGroups } from '#lib/game/armory-groups.ts';
+import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
 
 import { ArmorySummary } from './armory-summary.tsx';
 import { SlotPanel } from './slot-panel.tsx';

@@ -1,4 +1,4 @@
-import type { BonusPair } from '#lib/game/armory-comparison.ts';
+import type { BonusPair } from '#lib/game/armory/armory-comparison.ts';
 import { plural } from '#lib/format/number.ts';
 
 import { Panel } from '../ui/panel.tsx';

@@ -1,4 +1,4 @@
-import type { Difference } from '#lib/game/armory-comparison.ts';
+import type { Difference } from '#lib/game/armory/armory-comparison.ts';
 
 const MARKS = {
   more: { sign: '▲', colour: 'text-ok' },

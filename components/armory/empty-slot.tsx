@@ -1,4 +1,4 @@
-import type { SlotPicture } from '#lib/game/armory-groups.ts';
+import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import styles from './slot.module.css';

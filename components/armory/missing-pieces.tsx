@@ -1,5 +1,5 @@
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
-import type { PartialSet } from '#lib/game/missing-pieces.ts';
+import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { PartialSetPanel } from './partial-set-panel.tsx';

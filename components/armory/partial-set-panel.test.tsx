@@ -6,7 +6,7 @@ import type {
   PieceOfferFragment,
   PieceSourcesFragment,
 } from '#graphql/generated/documents.ts';
-import type { SetBonus } from '#lib/game/item-set.ts';
+import type { SetBonus } from '#lib/game/items/item-set.ts';
 
 import { PartialSetPanel } from './partial-set-panel.tsx';
 

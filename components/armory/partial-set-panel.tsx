@@ -1,8 +1,8 @@
 import type { ItemTagFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
-import { equipSlotLabel } from '#lib/game/item-labels.ts';
-import { bonusText } from '#lib/game/item-set.ts';
-import type { PartialSet } from '#lib/game/missing-pieces.ts';
+import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
+import { bonusText } from '#lib/game/items/item-set.ts';
+import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { PieceOfferFragment, PieceSourcesFragment } from '#graphql/generated/documents.ts';
-import { type PlacedSeller, placedSellers } from '#lib/game/piece-sources.ts';
+import { type PlacedSeller, placedSellers } from '#lib/game/armory/piece-sources.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';

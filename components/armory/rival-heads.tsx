@@ -1,7 +1,7 @@
 import type { ArmoryFragment } from '#graphql/generated/documents.ts';
-import { averageItemLevel } from '#lib/game/armory-totals.ts';
-import { careerLabel } from '#lib/game/careers.ts';
-import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
+import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

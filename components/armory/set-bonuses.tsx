@@ -1,4 +1,4 @@
-import type { WornSet } from '#lib/game/worn-sets.ts';
+import type { WornSet } from '#lib/game/armory/worn-sets.ts';
 import { plural } from '#lib/format/number.ts';
 
 import rarities from '../item/rarity.module.css';

@@ -1,5 +1,5 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
-import type { SlotPair } from '#lib/game/armory-comparison.ts';
+import type { SlotPair } from '#lib/game/armory/armory-comparison.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';

@@ -1,5 +1,5 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
-import type { ArmoryGroup } from '#lib/game/armory-groups.ts';
+import type { ArmoryGroup } from '#lib/game/armory/armory-groups.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { EmptySlot } from './empty-slot.tsx';

@@ -1,8 +1,8 @@
 import type { TalismanFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
-import { effectText } from '#lib/game/item-set.ts';
-import { statLine } from '#lib/game/stats.ts';
-import type { TalismanCount } from '#lib/game/worn-talismans.ts';
+import { effectText } from '#lib/game/items/item-set.ts';
+import { statLine } from '#lib/game/items/stats.ts';
+import type { TalismanCount } from '#lib/game/armory/worn-talismans.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
 import type { Column } from '../ui/column.ts';

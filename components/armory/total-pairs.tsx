@@ -1,4 +1,4 @@
-import type { TotalPair } from '#lib/game/armory-comparison.ts';
+import type { TotalPair } from '#lib/game/armory/armory-comparison.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';

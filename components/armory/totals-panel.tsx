@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { amountText, type Source, type Total } from '#lib/game/armory-totals.ts';
+import { amountText, type Source, type Total } from '#lib/game/armory/armory-totals.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';

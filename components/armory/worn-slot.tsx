@@ -1,5 +1,5 @@
 import type { TalismanFragment, WornItemFragment } from '#graphql/generated/documents.ts';
-import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
 import { routes, type WornItem } from '#lib/url/routes.ts';
 
 import { ItemIcon } from '../item/item-icon.tsx';

@@ -1,5 +1,5 @@
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { chapterName, chapterZone } from '#lib/game/chapter-name.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';

@@ -1,4 +1,4 @@
-import { chapterName } from '#lib/game/chapter-name.ts';
+import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 

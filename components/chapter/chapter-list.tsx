@@ -1,5 +1,5 @@
 import type { ChapterPageFragment, ChapterRowFragment } from '#graphql/generated/documents.ts';
-import { chapterZone } from '#lib/game/chapter-name.ts';
+import { chapterZone } from '#lib/game/quests/chapter-name.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 

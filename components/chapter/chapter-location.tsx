@@ -1,5 +1,5 @@
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { chapterZone } from '#lib/game/chapter-name.ts';
+import { chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 import { NotFound } from '../ui/not-found.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { chapterName, chapterZone } from '#lib/game/chapter-name.ts';
-import { mapRegion, markerPosition } from '#lib/game/map-position.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
+import { mapRegion, markerPosition } from '#lib/game/places/map-position.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { ZoneMap } from '../map/zone-map.tsx';

@@ -1,8 +1,8 @@
 import type { Career, InfluenceRewardFragment } from '#graphql/generated/documents.ts';
-import { careerLabel } from '#lib/game/careers.ts';
-import { type InfluenceTier, influenceTiers } from '#lib/game/influence-tiers.ts';
-import { equipSlotLabel, itemTypeLabel } from '#lib/game/item-labels.ts';
-import { realmOf } from '#lib/game/realms.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { type InfluenceTier, influenceTiers } from '#lib/game/quests/influence-tiers.ts';
+import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 

@@ -1,4 +1,4 @@
-import { careerLabel } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {

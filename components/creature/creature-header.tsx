@@ -1,7 +1,7 @@
 import type { CreatureRowFragment } from '#graphql/generated/documents.ts';
-import { creatureLabel } from '#lib/game/creature-label.ts';
-import { realmOf } from '#lib/game/realms.ts';
-import { type SpawnZone, zoneNames } from '#lib/game/spawn-zones.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 
 import { FactList } from '../ui/fact-list.tsx';

@@ -1,5 +1,5 @@
 import type { CreaturePageFragment, CreatureRowFragment } from '#graphql/generated/documents.ts';
-import { creatureLabel } from '#lib/game/creature-label.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 

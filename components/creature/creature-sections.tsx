@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
-import { type CreatureSection, creatureTabs } from '#lib/game/creature-tabs.ts';
+import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { StartedQuests } from '../quest/started-quests.tsx';

@@ -1,4 +1,4 @@
-import { realmOf } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {

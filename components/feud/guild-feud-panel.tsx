@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';

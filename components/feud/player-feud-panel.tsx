@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

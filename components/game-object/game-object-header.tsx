@@ -1,5 +1,5 @@
 import type { GameObjectInfoFragment } from '#graphql/generated/documents.ts';
-import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 
 import { MapHeader } from '../map/map-header.tsx';

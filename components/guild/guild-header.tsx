@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 
 import { Profile } from '../ui/profile.tsx';
 import { Crest } from './crest.tsx';

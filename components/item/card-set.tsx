@@ -1,4 +1,4 @@
-import type { SetLines } from '#lib/game/item-card.ts';
+import type { SetLines } from '#lib/game/items/item-card.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './item-card.module.css';

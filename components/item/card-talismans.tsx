@@ -1,4 +1,4 @@
-import type { TalismanLine } from '#lib/game/item-card.ts';
+import type { TalismanLine } from '#lib/game/items/item-card.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './item-card.module.css';

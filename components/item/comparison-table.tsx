@@ -1,6 +1,6 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
-import { compareItems, type ComparisonLine } from '#lib/game/item-comparison.ts';
-import { itemName } from '#lib/game/item-labels.ts';
+import { compareItems, type ComparisonLine } from '#lib/game/items/item-comparison.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';

@@ -1,5 +1,5 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import type { CostEnd, CostNode } from '#lib/game/cost-tree.ts';
+import type { CostEnd, CostNode } from '#lib/game/costs/cost-tree.ts';
 
 import styles from './cost-list.module.css';
 import { ItemLink } from './item-link.tsx';

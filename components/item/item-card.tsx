@@ -1,5 +1,5 @@
-import type { ItemCard as Card } from '#lib/game/item-card.ts';
-import type { StatLine } from '#lib/game/stats.ts';
+import type { ItemCard as Card } from '#lib/game/items/item-card.ts';
+import type { StatLine } from '#lib/game/items/stats.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 import { CardSet } from './card-set.tsx';

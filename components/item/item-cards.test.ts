@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { itemCard } from '#lib/game/item-card.ts';
+import { itemCard } from '#lib/game/items/item-card.ts';
 
 import { createItemCards } from './item-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemCard } from '#lib/game/item-card.ts';
+import type { ItemCard } from '#lib/game/items/item-card.ts';
 
 /** Cards that are remembered. */
 const LIMIT = 200;

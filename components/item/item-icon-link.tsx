@@ -1,5 +1,5 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { NavLink } from '../ui/nav-link.island.tsx';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { itemName, rarityOf } from '#lib/game/item-labels.ts';
+import { itemName, rarityOf } from '#lib/game/items/item-labels.ts';
 import type { IconFrame } from '#lib/url/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
 

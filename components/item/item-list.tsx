@@ -1,5 +1,5 @@
 import type { ItemPageFragment, ItemRowFragment } from '#graphql/generated/documents.ts';
-import { equipSlotLabel, itemTypeLabel } from '#lib/game/item-labels.ts';
+import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
-import { itemCard } from '#lib/game/item-card.ts';
+import { itemCard } from '#lib/game/items/item-card.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { iconSource } from './icon-source.ts';

@@ -1,7 +1,7 @@
 import type { ItemSetCardFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
-import { itemName } from '#lib/game/item-labels.ts';
-import { bonusText, itemSetName } from '#lib/game/item-set.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
+import { bonusText, itemSetName } from '#lib/game/items/item-set.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { ItemIcon } from './item-icon.tsx';

@@ -1,4 +1,4 @@
-import type { ItemCard as Card } from '#lib/game/item-card.ts';
+import type { ItemCard as Card } from '#lib/game/items/item-card.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 import { ItemCard } from './item-card.tsx';

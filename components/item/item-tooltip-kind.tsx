@@ -1,4 +1,4 @@
-import type { TooltipKind } from '../ui/tooltip-kind.ts';
+import type { TooltipKind } from '../ui/tooltip/tooltip-kind.ts';
 import { createItemCards } from './item-cards.ts';
 import { ItemTooltip } from './item-tooltip-card.tsx';
 

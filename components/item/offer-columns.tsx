@@ -1,5 +1,5 @@
 import type { OfferFragment } from '#graphql/generated/documents.ts';
-import type { OfferRow } from '#lib/game/offer-rows.ts';
+import type { OfferRow } from '#lib/game/items/offer-rows.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';

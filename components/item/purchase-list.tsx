@@ -1,5 +1,5 @@
 import type { PurchasePageFragment, PurchaseRowFragment } from '#graphql/generated/documents.ts';
-import { type OfferRow, offerRows } from '#lib/game/offer-rows.ts';
+import { type OfferRow, offerRows } from '#lib/game/items/offer-rows.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 

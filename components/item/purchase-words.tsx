@@ -1,6 +1,6 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import type { CostPurchase } from '#lib/game/cost-tree.ts';
+import type { CostPurchase } from '#lib/game/costs/cost-tree.ts';
 
 import { Price } from './price.tsx';
 

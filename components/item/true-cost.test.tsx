@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
-import { type SoldItem, trueCost } from '#lib/game/true-cost.ts';
+import { type SoldItem, trueCost } from '#lib/game/costs/true-cost.ts';
 
 import { TrueCost } from './true-cost.tsx';
 

@@ -1,6 +1,6 @@
 import type { ItemTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { TrueCost as Cost } from '#lib/game/true-cost.ts';
+import type { TrueCost as Cost } from '#lib/game/costs/true-cost.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { CostList } from './cost-list.tsx';

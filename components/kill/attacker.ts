@@ -1,6 +1,6 @@
 import type { AttackerTagFragment, KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { type DamageTable, damageShare, damageTable } from '#lib/game/kill-damage.ts';
-import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
+import { type DamageTable, damageShare, damageTable } from '#lib/game/battles/kill-damage.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 /** One attacker with what the cards of the kill page show of them. */
 export interface AttackerView {

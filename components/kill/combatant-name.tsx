@@ -1,5 +1,5 @@
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
-import { careerLabel } from '#lib/game/careers.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';

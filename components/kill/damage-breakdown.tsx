@@ -1,4 +1,4 @@
-import type { DamageTable } from '#lib/game/kill-damage.ts';
+import type { DamageTable } from '#lib/game/battles/kill-damage.ts';
 
 import { Table } from '../ui/table.tsx';
 import { damageColumns, damageKey } from './damage-columns.tsx';

@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import type { DamageRow } from '#lib/game/kill-damage.ts';
+import type { DamageRow } from '#lib/game/battles/kill-damage.ts';
 
 import type { Column } from '../ui/column.ts';
 import { ShareBar } from '../ui/share-bar.tsx';

@@ -1,5 +1,5 @@
 import type { KillRowFragment } from '#graphql/generated/documents.ts';
-import { killerOf } from '#lib/game/kill.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';

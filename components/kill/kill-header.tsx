@@ -1,6 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
 import { routes } from '#lib/url/routes.ts';
-import { killLocation } from '#lib/game/location.ts';
+import { killLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';

@@ -1,5 +1,5 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { assistsOf, isSolo, killerOf } from '#lib/game/kill.ts';
+import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 
 import { Assists } from './assists.tsx';
 import { attackerView } from './attacker.ts';

@@ -1,6 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { markerPosition } from '#lib/game/map-position.ts';
-import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
+import { markerPosition } from '#lib/game/places/map-position.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { KillMap } from '../map/kill-map.tsx';
 import { CombatantCard } from './combatant-card.tsx';

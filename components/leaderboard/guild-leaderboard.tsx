@@ -1,5 +1,5 @@
 import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
-import { realmOf } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
 import { Leaderboard } from './leaderboard.tsx';

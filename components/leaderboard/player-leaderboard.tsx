@@ -1,5 +1,5 @@
 import type { PlayerStandingFragment } from '#graphql/generated/documents.ts';
-import { realmOf, realmOfCareer } from '#lib/game/realms.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
 import { Leaderboard } from './leaderboard.tsx';

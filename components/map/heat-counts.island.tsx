@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useMemo, useState } from 'react';
 
-import { HEATMAP_GRID } from '#lib/game/heatmap-grid.ts';
+import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
 
 interface Point {
   readonly x: number;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
-import { HEATMAP_GRID } from '#lib/game/heatmap-grid.ts';
+import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
 import {
   type HeatmapPoint,
   type HeatmapSpot,
   heatmapSpots,
   heatmapSummary,
   SPOT_RADIUS,
-} from '#lib/game/heatmap.ts';
+} from '#lib/game/places/heatmap.ts';
 
 import { HeatCounts } from './heat-counts.island.tsx';
 import { HeatRamp } from './heat-ramp.tsx';

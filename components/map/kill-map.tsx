@@ -1,4 +1,4 @@
-import { type MarkerPosition, mapRegion } from '#lib/game/map-position.ts';
+import { type MarkerPosition, mapRegion } from '#lib/game/places/map-position.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { ZoneMap } from './zone-map.tsx';

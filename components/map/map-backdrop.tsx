@@ -1,4 +1,4 @@
-import { mapImage } from '#lib/game/map-image.ts';
+import { mapImage } from '#lib/game/places/map-image.ts';
 
 /** A zone's map, dimmed, behind what stands in the same positioned box; nothing for a zone without one. */
 export function MapBackdrop({ zoneId }: { zoneId: number | string }) {

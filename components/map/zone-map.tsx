@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { mapImage } from '#lib/game/map-image.ts';
+import { mapImage } from '#lib/game/places/map-image.ts';
 
 import styles from './zone-map.module.css';
 

@@ -1,7 +1,7 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
-import { careerLabel } from '#lib/game/careers.ts';
-import { questFacts } from '#lib/game/quest-facts.ts';
-import { raceLabel } from '#lib/game/races.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { questFacts } from '#lib/game/quests/quest-facts.ts';
+import { raceLabel } from '#lib/game/players/races.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { FactList } from '../ui/fact-list.tsx';

@@ -1,8 +1,8 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
-import { questKind } from '#lib/game/quest-facts.ts';
-import { questIcon } from '#lib/game/quest-icon.ts';
-import { questName } from '#lib/game/quest-text.ts';
-import { realmOf } from '#lib/game/realms.ts';
+import { questKind } from '#lib/game/quests/quest-facts.ts';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questName } from '#lib/game/quests/quest-text.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { Profile } from '../ui/profile.tsx';

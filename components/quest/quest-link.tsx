@@ -1,6 +1,6 @@
 import type { QuestTagFragment } from '#graphql/generated/documents.ts';
-import { questIcon } from '#lib/game/quest-icon.ts';
-import { questName } from '#lib/game/quest-text.ts';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questName } from '#lib/game/quests/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 

@@ -1,5 +1,5 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
-import { fillTokens, objectiveProgress, questParagraphs } from '#lib/game/quest-text.ts';
+import { fillTokens, objectiveProgress, questParagraphs } from '#lib/game/quests/quest-text.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import styles from './quest-story.module.css';

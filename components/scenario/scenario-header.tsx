@@ -2,8 +2,8 @@ import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
 import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { queueLabel } from '#lib/game/queues.ts';
-import { pointsOf, winnerOf } from '#lib/game/scenario.ts';
+import { queueLabel } from '#lib/game/battles/queues.ts';
+import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';

@@ -3,7 +3,7 @@ import { scenarioDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { pointsOf } from '#lib/game/scenario.ts';
+import { pointsOf } from '#lib/game/battles/scenario.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 

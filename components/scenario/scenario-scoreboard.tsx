@@ -2,8 +2,8 @@ import type { Route } from 'next';
 
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { careerLabel } from '#lib/game/careers.ts';
-import { SCENARIO_SORT_KEYS } from '#lib/game/score-sort.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { SCENARIO_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 
 import {
   COMBAT_COLUMNS,

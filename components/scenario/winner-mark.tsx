@@ -1,4 +1,4 @@
-import { type Winner, winnerOf } from '#lib/game/scenario.ts';
+import { type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { Chip } from '../ui/chip.tsx';

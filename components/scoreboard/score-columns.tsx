@@ -1,6 +1,6 @@
 import type { SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import type { ScoreKey } from '#lib/game/score-sort.ts';
+import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -8,7 +8,7 @@ import { guildDetail } from '../guild/guild-detail.tsx';
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column } from '../ui/column.ts';
 import { MediaObject } from '../ui/media-object.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
 /** What the entries of every kind of scoreboard have. */
 export type Score = Omit<SkirmishScoreFragment, 'realm'>;

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
-import { nextSort, type ScoreKey, type ScoreValues, sortScores } from '#lib/game/score-sort.ts';
+import { nextSort, type ScoreKey, type ScoreValues, sortScores } from '#lib/game/battles/score-sort.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { parseScoreSort, sortHref } from '#lib/url/score-order.ts';
 

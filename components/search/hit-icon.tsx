@@ -1,4 +1,4 @@
-import { questIcon } from '#lib/game/quest-icon.ts';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

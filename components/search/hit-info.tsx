@@ -1,6 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
-import { creatureLabel } from '#lib/game/creature-label.ts';
-import { fillTokens } from '#lib/game/quest-text.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { fillTokens } from '#lib/game/quests/quest-text.ts';
 
 import type { Hit } from './hit.ts';
 

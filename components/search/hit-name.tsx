@@ -1,6 +1,6 @@
-import { chapterName } from '#lib/game/chapter-name.ts';
-import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
-import { questName } from '#lib/game/quest-text.ts';
+import { chapterName } from '#lib/game/quests/chapter-name.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
+import { questName } from '#lib/game/quests/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CreatureLink } from '../creature/creature-link.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { TooltipLayer } from '../ui/tooltip-layer.island.tsx';
+import { TooltipLayer } from '../ui/tooltip/tooltip-layer.island.tsx';
 
 const load = async () => (await import('./watch-site-tooltips.ts')).watchSiteTooltips;
 

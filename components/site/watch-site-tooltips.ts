@@ -1,6 +1,6 @@
 import { ITEM_TOOLTIP } from '../item/item-tooltip-kind.tsx';
-import { TEXT_TOOLTIP } from '../ui/text-tooltip.tsx';
-import { watchTooltips } from '../ui/watch-tooltips.ts';
+import { TEXT_TOOLTIP } from '../ui/tooltip/text-tooltip.tsx';
+import { watchTooltips } from '../ui/tooltip/watch-tooltips.ts';
 
 /** Opens and closes every kind of tooltip that the site has. */
 export const watchSiteTooltips = watchTooltips([TEXT_TOOLTIP, ITEM_TOOLTIP]);

@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import type { DamageTable } from '#lib/game/kill-damage.ts';
+import type { DamageTable } from '#lib/game/battles/kill-damage.ts';
 
 import { damageColumns, damageKey } from '../kill/damage-columns.tsx';
 import { Panel } from '../ui/panel.tsx';

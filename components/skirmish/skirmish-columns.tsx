@@ -2,7 +2,7 @@ import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
-import { skirmishLocation } from '#lib/game/location.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/column.ts';

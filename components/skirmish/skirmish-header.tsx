@@ -3,7 +3,7 @@ import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
-import { skirmishLocation } from '#lib/game/location.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
 import { Panel } from '../ui/panel.tsx';

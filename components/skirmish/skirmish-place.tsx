@@ -1,5 +1,5 @@
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { skirmishLocation } from '#lib/game/location.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MediaObject } from '../ui/media-object.tsx';

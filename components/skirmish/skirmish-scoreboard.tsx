@@ -3,8 +3,8 @@ import type { Route } from 'next';
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { realmOf } from '#lib/game/realms.ts';
-import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { sortHref } from '#lib/url/score-order.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 

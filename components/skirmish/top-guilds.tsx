@@ -1,6 +1,6 @@
 import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
-import { realmOf } from '#lib/game/realms.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
-import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import { Tabs } from '../ui/tabs.tsx';
 import { SpawnPanel } from './spawn-panel.tsx';

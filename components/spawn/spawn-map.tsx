@@ -1,6 +1,6 @@
-import { groupSpawns } from '#lib/game/spawn-groups.ts';
-import { spawnMapLabel } from '#lib/game/spawn-summary.ts';
-import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+import { groupSpawns } from '#lib/game/places/spawn-groups.ts';
+import { spawnMapLabel } from '#lib/game/places/spawn-summary.ts';
+import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import { ZoneMap } from '../map/zone-map.tsx';
 import { SpawnPin } from './spawn-pin.tsx';

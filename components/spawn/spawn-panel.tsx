@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { spawnCount } from '#lib/game/spawn-summary.ts';
-import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+import { spawnCount } from '#lib/game/places/spawn-summary.ts';
+import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
 import { NotFound } from '../ui/not-found.tsx';

@@ -1,5 +1,5 @@
-import { pinAngle } from '#lib/game/pin-angle.ts';
-import type { SpawnGroup } from '#lib/game/spawn-groups.ts';
+import { pinAngle } from '#lib/game/places/pin-angle.ts';
+import type { SpawnGroup } from '#lib/game/places/spawn-groups.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 /** Pixels of the picture, for one spawn and for a group. */

@@ -1,6 +1,6 @@
 import { share, thousands } from '#lib/format/number.ts';
-import { spawnCount, spawnRegions } from '#lib/game/spawn-summary.ts';
-import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+import { spawnCount, spawnRegions } from '#lib/game/places/spawn-summary.ts';
+import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import { ShareBar } from '../ui/share-bar.tsx';
 

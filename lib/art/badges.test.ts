@@ -6,7 +6,7 @@ import { killMarkerSvg, spawnMarkerSvg } from './marker.ts';
 import { questSvg } from './quest-icon.ts';
 import { realmSvg, winnerSvg } from './realm-badge.ts';
 import { iconGlyphSvg } from './icon-glyph.ts';
-import { CAREER_ORDER } from '#lib/game/careers.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { QUEST_ART_KINDS } from './tables/quests.ts';
 
 describe('careerSvg', () => {

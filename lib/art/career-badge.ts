@@ -1,5 +1,5 @@
 import { badgeSvg } from './badge.ts';
-import { CAREERS } from '#lib/game/careers.ts';
+import { CAREERS } from '#lib/game/players/careers.ts';
 import { isKeyOf } from '#lib/game/look-up.ts';
 import { CAREER_GLYPHS, UNKNOWN_CAREER_GLYPH } from './tables/careers.ts';
 

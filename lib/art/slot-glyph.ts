@@ -1,4 +1,4 @@
-import type { SlotPicture } from '../game/armory-groups.ts';
+import type { SlotPicture } from '../game/armory/armory-groups.ts';
 
 import { paintGlyph } from './glyph.ts';
 import { svgDocument } from './svg.ts';

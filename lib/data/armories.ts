@@ -10,7 +10,7 @@ import { type ApiError, asApiError } from '#lib/api/api-error.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
-import { piecesWorn } from '#lib/game/item-set.ts';
+import { piecesWorn } from '#lib/game/items/item-set.ts';
 
 /** What a character wears; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>

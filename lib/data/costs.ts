@@ -6,7 +6,7 @@ import {
 import type { Answer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { type SoldItem, trueCost, type TrueCost } from '#lib/game/true-cost.ts';
+import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
 
 interface ItemCost {
   readonly cost: TrueCost<ItemTagFragment> | null;

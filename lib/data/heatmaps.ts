@@ -9,7 +9,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { zoneWindowStart } from '#lib/game/heatmap.ts';
+import { zoneWindowStart } from '#lib/game/places/heatmap.ts';
 import { parseId } from '#lib/game/ids.ts';
 
 /** Zone ids are unsigned 16-bit numbers (contract). */

@@ -18,7 +18,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { comparableArguments, nearestInLevel } from '#lib/game/comparable-items.ts';
+import { comparableArguments, nearestInLevel } from '#lib/game/items/comparable-items.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { type ITEM_FILTER, itemFilterArguments } from '#lib/url/item-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';

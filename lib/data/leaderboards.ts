@@ -12,7 +12,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { timeRange } from '#lib/url/kill-filter.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
-import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/careers.ts';
+import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/players/careers.ts';
 
 /** Places that a leaderboard shows (rules.md: Page sizes). */
 const PLACES = 10;

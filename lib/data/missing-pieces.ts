@@ -7,8 +7,8 @@ import {
 import type { Answer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/missing-pieces.ts';
-import { realmOfCareer } from '#lib/game/realms.ts';
+import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/armory/missing-pieces.ts';
+import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 /** Pieces whose sources are asked for. */
 const MOST_PIECES = 100;

@@ -23,8 +23,8 @@ import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
-import type { ScoreSort } from '#lib/game/score-sort.ts';
-import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/top-players.ts';
+import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
+import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/top-players.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/skirmish-filter.ts';
 

@@ -1,5 +1,5 @@
 import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
-import { chapterName, chapterZone } from '#lib/game/chapter-name.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 import type { Description } from './describe.ts';
 

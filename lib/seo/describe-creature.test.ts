@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SpawnZone } from '#lib/game/spawn-zones.ts';
+import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import { describeCreature, describeGameObject, describeGoods, describeSpawns } from './describe-creature.ts';
 

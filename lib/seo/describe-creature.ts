@@ -4,10 +4,10 @@ import type {
   GameObjectInfoFragment,
 } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
-import { creatureLabel } from '#lib/game/creature-label.ts';
-import { realmOf } from '#lib/game/realms.ts';
-import { spawnCount } from '#lib/game/spawn-summary.ts';
-import { type SpawnZone, zoneNames } from '#lib/game/spawn-zones.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { spawnCount } from '#lib/game/places/spawn-summary.ts';
+import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
 
 import type { Description } from './describe.ts';
 import { creatureName, gameObjectName } from './record-names.ts';

@@ -1,7 +1,7 @@
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
-import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/item-labels.ts';
-import { measureLine, measuresOf } from '#lib/game/item-measures.ts';
-import { statLine } from '#lib/game/stats.ts';
+import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
+import { measureLine, measuresOf } from '#lib/game/items/item-measures.ts';
+import { statLine } from '#lib/game/items/stats.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 
 import type { Description } from './describe.ts';

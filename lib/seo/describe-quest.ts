@@ -1,6 +1,6 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
 import { firstSentence } from '#lib/format/paragraphs.ts';
-import { fillTokens, questName } from '#lib/game/quest-text.ts';
+import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
 
 import type { Description } from './describe.ts';
 

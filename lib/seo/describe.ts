@@ -8,11 +8,11 @@ import type {
 import { utcDateLong, utcTime, toDate } from '#lib/format/time.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 
-import { careerLabel } from '#lib/game/careers.ts';
-import { killerOf } from '#lib/game/kill.ts';
-import { killLocation } from '#lib/game/location.ts';
-import { realmOf } from '#lib/game/realms.ts';
-import { pointsOf } from '#lib/game/scenario.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
+import { killLocation } from '#lib/game/places/location.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { pointsOf } from '#lib/game/battles/scenario.ts';
 
 import { scenarioName, skirmishName } from './record-names.ts';
 

@@ -1,6 +1,6 @@
 import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
-import { killerOf } from '#lib/game/kill.ts';
-import { skirmishLocation } from '#lib/game/location.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
 
 /*
  * What records without a name of their own are called in breadcrumbs and titles. A battle is told from the others at

@@ -1,5 +1,5 @@
 import type { Career } from '#graphql/generated/documents.ts';
-import { CAREERS } from '#lib/game/careers.ts';
+import { CAREERS } from '#lib/game/players/careers.ts';
 
 import { choice, type ChoiceField } from './filter.ts';
 

@@ -1,7 +1,7 @@
 import type { GetItemsQueryVariables, ItemType, Stat } from '#graphql/generated/documents.ts';
-import { CAREER_ORDER } from '#lib/game/careers.ts';
-import { ITEM_TYPES } from '#lib/game/item-labels.ts';
-import { ITEM_STATS } from '#lib/game/stats.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
+import { ITEM_TYPES } from '#lib/game/items/item-labels.ts';
+import { ITEM_STATS } from '#lib/game/items/stats.ts';
 
 import { careerChoice } from './career-choice.ts';
 import { choice, type Filter, type FilterValues, type Option, text } from './filter.ts';

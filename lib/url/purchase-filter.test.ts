@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CAREER_ORDER } from '#lib/game/careers.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 
 import { PURCHASE_FILTER } from './purchase-filter.ts';
 

@@ -1,4 +1,4 @@
-import { CAREER_ORDER } from '#lib/game/careers.ts';
+import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 
 import { careerChoice } from './career-choice.ts';
 import type { Filter } from './filter.ts';

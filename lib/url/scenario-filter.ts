@@ -1,4 +1,4 @@
-import { QUEUES } from '#lib/game/queues.ts';
+import { QUEUES } from '#lib/game/battles/queues.ts';
 import { choice, type Filter, type FilterValues, flag } from './filter.ts';
 
 /** The filter of scenario lists. */

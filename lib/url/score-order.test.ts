@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SCENARIO_SORT_KEYS, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
+import { SCENARIO_SORT_KEYS, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 
 import { listAddress } from './list-address.ts';
 import { routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import type { ScoreKey, ScoreSort } from '#lib/game/score-sort.ts';
+import type { ScoreKey, ScoreSort } from '#lib/game/battles/score-sort.ts';
 
 import { cursorNames } from './cursor.ts';
 import { type ListAddress, listHref } from './list-address.ts';

@@ -1,10 +1,10 @@
-import type { SlotPicture } from '#lib/game/armory-groups.ts';
+import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
-import type { QuestIcon } from '#lib/game/quest-icon.ts';
-import type { RealmFacts } from '#lib/game/realms.ts';
-import type { Winner } from '#lib/game/scenario.ts';
-import { careerSlug } from '#lib/game/careers.ts';
-import type { Location } from '#lib/game/location.ts';
+import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
+import type { RealmFacts } from '#lib/game/players/realms.ts';
+import type { Winner } from '#lib/game/battles/scenario.ts';
+import { careerSlug } from '#lib/game/players/careers.ts';
+import type { Location } from '#lib/game/places/location.ts';
 
 /** Addresses of the pictures under public/images that are no maps. */
 export const staticImages = {

@@ -3,7 +3,7 @@ import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/chapter/influence-rewards.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { CHAPTER } from '#lib/data/chapters.ts';
-import { chapterName } from '#lib/game/chapter-name.ts';
+import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/describe-chapter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';

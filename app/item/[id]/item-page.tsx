@@ -6,7 +6,7 @@ import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ITEM, listComparableItems } from '#lib/data/items.ts';
-import { itemName } from '#lib/game/item-labels.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
 import { describeItem, describeItemComparison } from '#lib/seo/describe-item.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
 import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';

@@ -7,7 +7,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
-import { killerOf } from '#lib/game/kill.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
 import { describeKill } from '#lib/seo/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';

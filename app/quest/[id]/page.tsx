@@ -5,7 +5,7 @@ import { QuestRewards } from '#components/quest/quest-rewards.tsx';
 import { QuestStory } from '#components/quest/quest-story.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { QUEST } from '#lib/data/quests.ts';
-import { questName } from '#lib/game/quest-text.ts';
+import { questName } from '#lib/game/quests/quest-text.ts';
 import { describeQuest } from '#lib/seo/describe-quest.ts';
 import { routes } from '#lib/url/routes.ts';
 

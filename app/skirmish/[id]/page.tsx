@@ -2,7 +2,7 @@ import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishScores, SKIRMISH } from '#lib/data/skirmishes.ts';
-import { type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/score-sort.ts';
+import { type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describeSkirmish } from '#lib/seo/describe.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -2,7 +2,7 @@ import { Heatmap } from '#components/map/heatmap.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
-import { zoneName } from '#lib/game/zones.ts';
+import { zoneName } from '#lib/game/places/zones.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

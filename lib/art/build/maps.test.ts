@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { MAP_SIZE } from '#lib/art/build/zone-map/grid.ts';
 import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { ZONES_WITH_MAP } from '#lib/game/places/zones-with-map.ts';
 import sources from './map-sources.json' with { type: 'json' };
 
 const mapFile = (zoneId: number): URL =>

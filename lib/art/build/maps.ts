@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
 import { zoneMapWebp } from '#lib/art/build/zone-map/webp.ts';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { ZONES_WITH_MAP } from '#lib/game/places/zones-with-map.ts';
 import { generatorHash } from './generator-hash.ts';
 
 /** Zone id to what its committed map was drawn from. */

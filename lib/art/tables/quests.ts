@@ -1,4 +1,4 @@
-import type { QuestIcon } from '../../game/quest-icon.ts';
+import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
 import type { PaletteName } from '../palette.ts';
 
 /** A glyph and the palette it is framed in. */

@@ -1,4 +1,4 @@
-import type { SlotPicture } from '../../game/armory-groups.ts';
+import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 
 /** What stands for a slot in which nothing is worn. */
 export const SLOT_GLYPHS: Readonly<Record<SlotPicture, string>> = {

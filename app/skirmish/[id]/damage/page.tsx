@@ -2,7 +2,7 @@ import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
-import { damageSources } from '#lib/game/kill-damage.ts';
+import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';

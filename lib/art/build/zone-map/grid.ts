@@ -1,4 +1,4 @@
-import { MAP_IMAGE_SIZE } from '#lib/game/map-image.ts';
+import { MAP_IMAGE_SIZE } from '#lib/game/places/map-image.ts';
 
 /** The land is computed on a grid of this many cells to a side, and drawn at three pixels to a cell. */
 export const CELLS = 256;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ZONES_WITH_MAP } from '#lib/game/zones-with-map.ts';
+import { ZONES_WITH_MAP } from '#lib/game/places/zones-with-map.ts';
 import { BIOMES } from './biomes.ts';
 import { zoneBiome, zonesWithBiome } from './zone-biomes.ts';
 

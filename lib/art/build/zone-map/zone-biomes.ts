@@ -2,7 +2,7 @@ import { mix32 } from '#lib/art/hash.ts';
 import { wrappedItem } from '#lib/art/wrapped-item.ts';
 import { BIOMES, type BiomeName } from './biomes.ts';
 
-/** The kind of land of each zone that has a map, by zone id (names in lib/game/zones.ts; five ids have none). */
+/** The kind of land of each zone that has a map, by zone id (names in lib/game/places/zones.ts; five ids have none). */
 const ZONE_BIOMES: ReadonlyMap<number, BiomeName> = new Map<number, BiomeName>([
   [1, 'marsh'], // Marshes of Madness
   [2, 'wasteland'], // The Badlands

@@ -2,7 +2,7 @@ import { iconSource } from '#components/item/icon-source.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { recordResponse } from '#lib/api/record-response.ts';
 import { getWornItem } from '#lib/data/armories.ts';
-import { itemCard } from '#lib/game/item-card.ts';
+import { itemCard } from '#lib/game/items/item-card.ts';
 
 interface Context {
   readonly params: Promise<{ readonly id: string; readonly slot: string }>;

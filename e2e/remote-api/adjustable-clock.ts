@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+
+import { CLOCK_PORT } from '../servers.ts';
+
+/*
+ * Loaded with `--import` into the process of a site, so that what it keeps in caches grows old at once: answers to
+ * POST requests advance the monotonic clock by the milliseconds in their body. The time of day stays as it is.
+ */
+
+const elapsed = performance.now.bind(performance);
+let advanced = 0;
+
+Object.defineProperty(performance, 'now', { value: () => elapsed() + advanced });
+
+createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (text: string) => (body += text));
+  request.on('end', () => {
+    advanced += Number(body) || 0;
+    response.end();
+  });
+})
+  .listen(CLOCK_PORT, '127.0.0.1')
+  .unref();

@@ -1,0 +1,28 @@
+import { CLOCK, FAULT_API } from '../servers.ts';
+
+/** How the API of the degraded site treats everything that it is asked. */
+export interface Degradation {
+  /** Milliseconds before each answer. */
+  readonly delay: number;
+  /** Epoch milliseconds since when it hangs up; null while it answers. */
+  readonly awaySince: number | null;
+}
+
+/** @throws Error when the API does not take it */
+export async function setDegradation(degradation: Degradation): Promise<void> {
+  await post(`${FAULT_API}/degradation`, JSON.stringify(degradation));
+}
+
+export async function getDegradation(): Promise<Degradation> {
+  return (await fetch(`${FAULT_API}/degradation`)).json();
+}
+
+/** Lets so many milliseconds pass in the caches of the degraded site. */
+export function advanceClock(milliseconds: number): Promise<void> {
+  return post(CLOCK, String(milliseconds));
+}
+
+async function post(address: string, body: string): Promise<void> {
+  const response = await fetch(address, { method: 'POST', body });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+}

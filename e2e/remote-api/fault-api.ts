@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Degradation } from './degraded-api.ts';
+import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
+import { recordedAnswer } from './recorded-answer.ts';
+import { FAULT_API_PORT, SITE } from '../servers.ts';
+
+const faults = new Map<string, Fault>();
+let degradation: Degradation = { delay: 0, awaySince: null };
+
+/** Listens on its own machine only, for the tests of the site's answers to a failing API and to another server's. */
+createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    console.error(error);
+    response.destroy();
+  });
+}).listen(FAULT_API_PORT, '127.0.0.1');
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await read(request);
+  switch (request.url) {
+    case '/graphql':
+      return answerQuery(body, response);
+    case '/degraded/graphql':
+      return answerDegraded(body, response);
+    case '/faults': {
+      const fault: Fault = JSON.parse(body);
+      faults.set(`${fault.operation} ${fault.mentions}`, fault);
+      break;
+    }
+    case '/degradation':
+      if (body) degradation = JSON.parse(body);
+      return send(response, 200, JSON.stringify(degradation));
+  }
+  response.end();
+}
+
+async function answerDegraded(body: string, response: ServerResponse): Promise<void> {
+  await wait(degradation.delay);
+  if (degradation.awaySince === null) return forward(body, response);
+  response.destroy();
+}
+
+async function answerQuery(body: string, response: ServerResponse): Promise<void> {
+  const fault = faultFor(body);
+  if (fault?.delay) await wait(fault.delay);
+  switch (fault?.answer) {
+    case 'error 500':
+      return send(response, 500, JSON.stringify({ stack: UPSTREAM_SECRET }));
+    case 'error 503':
+      return send(response, 503, UPSTREAM_SECRET);
+    case 'graphql error':
+      return send(response, 200, JSON.stringify({ data: null, errors: [{ message: UPSTREAM_SECRET }] }));
+    case 'no json':
+      return send(response, 200, `<html><body>${UPSTREAM_SECRET}</body></html>`);
+    case 'hang up':
+      response.destroy();
+      return;
+    default:
+      return answerRecorded(body, response);
+  }
+}
+
+async function answerRecorded(body: string, response: ServerResponse): Promise<void> {
+  const recorded = recordedAnswer(body);
+  return recorded === null ? forward(body, response) : send(response, 200, recorded);
+}
+
+function faultFor(body: string): Fault | undefined {
+  const { operationName, variables }: { operationName?: string; variables?: object } = JSON.parse(body);
+  const asked = JSON.stringify(variables ?? {});
+  return [...faults.values()].find(
+    ({ operation, mentions }) => operation === operationName && asked.includes(mentions),
+  );
+}
+
+async function forward(body: string, response: ServerResponse): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answered = await fetch(`${SITE}/graphql`, { method: 'POST', headers, body });
+  send(response, answered.status, await answered.text());
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(Buffer.from(piece));
+  return Buffer.concat(pieces).toString();
+}

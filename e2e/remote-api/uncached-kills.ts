@@ -1,0 +1,44 @@
+import { fixtures } from '../fixtures/fixtures.ts';
+import { queryApi } from '../api-client.ts';
+
+interface Side {
+  readonly character: { readonly id: string; readonly name: string };
+  readonly guild: { readonly id: string; readonly name: string } | null;
+}
+
+export interface UncachedKill {
+  readonly id: string;
+  readonly attackers: readonly [Side];
+  readonly victim: Side;
+}
+
+const DAY = 86_400;
+
+const KILLS = `query Unseen($where: KillFilterInput) {
+  kills(where: $where, first: 50) {
+    nodes {
+      id
+      attackers { character { id name } guild { id name } }
+      victim { character { id name } guild { id name } }
+    }
+  }
+}`;
+
+/**
+ * Kills of a day long ago, newest first, each between two guilds and by another player. Every file of tests has
+ * a day of its own, so that the site has not asked about them before and knows no answer by heart.
+ * @param daysAgo at most 55, since the war is 60 days old and its world up to two days older than now
+ */
+export async function uncachedKills(daysAgo: number): Promise<readonly [UncachedKill, ...UncachedKill[]]> {
+  const lt = fixtures().now - daysAgo * DAY;
+  const { kills } = await queryApi<{ kills: { nodes: UncachedKill[] } }>(KILLS, { where: { time: { lt } } });
+  const seen = new Set<string>();
+  const [first, ...others] = kills.nodes.filter(({ attackers: [killer], victim }) => {
+    const people = [killer.character.id, victim.character.id];
+    const fresh = Boolean(killer.guild && victim.guild) && people.every((id) => !seen.has(id));
+    for (const id of people) seen.add(id);
+    return fresh;
+  });
+  if (!first) throw new Error(`The sample world holds no kills ${daysAgo} days ago`);
+  return [first, ...others];
+}

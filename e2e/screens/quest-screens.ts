@@ -1,0 +1,15 @@
+import { fixtures } from '../fixtures/fixtures.ts';
+import { narrow, sameLayout, type Screen, screen } from './screen.ts';
+
+/** Quests and chapters. */
+export const QUEST_SCREENS: readonly Screen[] = [
+  narrow('quests', () => '/quests'),
+  sameLayout('filtered quests', () => '/quests?name=the'),
+  narrow('quest', () => `/quest/${fixtures().quest}`),
+  sameLayout('quest that nobody gives', () => `/quest/${fixtures().giverlessQuest}`),
+  sameLayout('quest without a text', () => `/quest/${fixtures().textlessQuest}`),
+  screen('chapters', () => '/chapters'),
+  narrow('chapter', () => `/chapter/${fixtures().chapter}`),
+  sameLayout('filtered chapter', () => `/chapter/${fixtures().chapter}?career=ARCHMAGE`),
+  sameLayout('chapter without rewards', () => `/chapter/${fixtures().rewardlessChapter}`),
+];

@@ -1,0 +1,26 @@
+import { SITE } from '../servers.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly status: 200 | 404 | 502;
+  /** Built as another one in this list, with other content. */
+  readonly sameLayout?: boolean;
+  /** One of those that are built quite differently for narrow windows. */
+  readonly narrow?: boolean;
+  /** Where it is; a failing screen is made to fail first. */
+  readonly address: () => Promise<string>;
+}
+
+/** A screen of the site under test. */
+export const screen = (name: string, path: () => string, status: 200 | 404 = 200): Screen => ({
+  name,
+  status,
+  address: async () => SITE + path(),
+});
+
+export const sameLayout = (name: string, path: () => string): Screen => ({
+  ...screen(name, path),
+  sameLayout: true,
+});
+
+export const narrow = (name: string, path: () => string): Screen => ({ ...screen(name, path), narrow: true });

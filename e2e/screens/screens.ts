@@ -1,0 +1,73 @@
+import { CREATURE_SCREENS } from './creature-screens.ts';
+import { ARMORY_SCREENS } from './armory-screens.ts';
+import { injectFault } from '../remote-api/fault-injection.ts';
+import { fixtures } from '../fixtures/fixtures.ts';
+import { ITEM_SCREENS } from './item-screens.ts';
+import { QUEST_SCREENS } from './quest-screens.ts';
+import { narrow, sameLayout, type Screen, screen } from './screen.ts';
+import { FAULT_SITE } from '../servers.ts';
+import { uncachedKills } from '../remote-api/uncached-kills.ts';
+
+/** Every screen in every state that looks different, for the tests that visit all of them. */
+export const SCREENS: readonly Screen[] = [
+  narrow('home', () => '/'),
+  screen('guilds', () => '/guilds'),
+  screen('kills', () => '/kills'),
+  sameLayout('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
+  narrow('kill', () => `/kill/${fixtures().kill}`),
+  screen('kill in a scenario', () => `/kill/${fixtures().scenarioKill}`),
+  sameLayout('kill outside of battles', () => `/kill/${fixtures().openWorldKill}`),
+  sameLayout('solo kill', () => `/kill/${fixtures().soloKill}`),
+  narrow('character', () => `/character/${fixtures().character}`),
+  screen('guildless character', () => `/character/${fixtures().guildless}`),
+  sameLayout('character without kills', () => `/character/${fixtures().characterWithoutKills}`),
+  screen('guild', () => `/guild/${fixtures().guild}`),
+  sameLayout('memberless guild', () => `/guild/${fixtures().memberless}`),
+  screen('guild with a hostile text', () => `/guild/${fixtures().hostileGuild}`),
+  sameLayout('guild with a long text', () => `/guild/${fixtures().longTextGuild}`),
+  screen('player feud', () => `/character/${fixtures().feud.join('/feud/')}`),
+  screen('guild feud', () => `/guild/${fixtures().guildFeud.join('/feud/')}`),
+  screen('scenarios', () => '/scenarios'),
+  sameLayout('filtered scenarios', () => '/scenarios?queue_type=solo_ranked'),
+  screen('skirmishes', () => '/skirmishes'),
+  screen('scenario', () => `/scenario/${fixtures().scenario}`),
+  sameLayout('sorted scenario', () => `/scenario/${fixtures().scenario}?sort=damage`),
+  sameLayout('scenario kills', () => `/scenario/${fixtures().scenario}/kills`),
+  sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
+  screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
+  screen('skirmish', () => `/skirmish/${fixtures().skirmish}`),
+  sameLayout('skirmish kills', () => `/skirmish/${fixtures().skirmish}/kills`),
+  screen('skirmish damage', () => `/skirmish/${fixtures().skirmish}/damage`),
+  screen(
+    'damage of a fighter',
+    () => `/skirmish/${fixtures().skirmish}/damage/${fixtures().skirmishFighter}`,
+  ),
+  screen('zone heatmap', () => `/zone_heatmap/${fixtures().skirmishZone}`),
+  screen('ranked ladder', () => '/ranked-leaderboard'),
+  sameLayout('character scenarios', () => `/character/${fixtures().character}/scenarios`),
+  sameLayout('character skirmishes', () => `/character/${fixtures().character}/skirmishes`),
+  screen('guild members', () => `/guild/${fixtures().largeGuild}/members`),
+  screen('guild scenarios', () => `/guild/${fixtures().largeGuild}/scenarios`),
+  sameLayout('guild skirmishes', () => `/guild/${fixtures().largeGuild}/skirmishes`),
+  ...ITEM_SCREENS,
+  ...QUEST_SCREENS,
+  ...CREATURE_SCREENS,
+  ...ARMORY_SCREENS,
+  screen('search', () => '/search'),
+  screen('search results', () => `/search/${fixtures().searchText}`),
+  screen('search without results', () => '/search/zzzzzz'),
+  sameLayout('guild search', () => '/search/guild'),
+  screen('guild search results', () => `/search/guild/${fixtures().guildText}`),
+  screen('credits', () => '/credits'),
+  screen('GraphQL explorer', () => '/graphql'),
+  screen('unknown kill', () => '/kill/999999999', 404),
+  screen('unknown address', () => '/nowhere/at/all', 404),
+  { name: 'failing kill', status: 502, address: failingKill },
+];
+
+/** A page whose main question the API refuses. */
+async function failingKill(): Promise<string> {
+  const [kill] = await uncachedKills(50);
+  await injectFault({ operation: 'GetKill', mentions: `"${kill.id}"`, answer: 'graphql error' });
+  return `${FAULT_SITE}/kill/${kill.id}`;
+}

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { axeViolations } from './axe-violations.ts';
+import { fetchPage, type PageResponse } from '../http-client.ts';
+import { type IdleWork, measureIdleWork } from './idle-work.ts';
+import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
+import { collectProblems } from './page-problems.ts';
+import type { Screen } from './screen.ts';
+import { scriptWeight } from './script-weight.ts';
+
+/** Everything that one visit in a browser, and one request after it, tell about a screen. */
+export interface ScreenReport {
+  readonly status: number | undefined;
+  /** The same page as the server sends it when it has all its data at hand. */
+  readonly response: PageResponse;
+  readonly scripts: Awaited<ReturnType<typeof scriptWeight>>;
+  readonly structure: Awaited<ReturnType<typeof readStructure>>;
+  readonly pictures: Awaited<ReturnType<typeof checkPictures>>;
+  readonly idle: IdleWork | null;
+  readonly sidewaysScrolling: readonly string[];
+  /** By axe: all rules in the light theme, colours in the dark one, all rules on a narrow screen. */
+  readonly violations: {
+    readonly light: readonly string[];
+    readonly dark: readonly string[];
+    readonly narrow: readonly string[];
+  };
+  /** The themes before and after the switch was used. */
+  readonly themes: readonly (string | null)[];
+  readonly problems: readonly string[];
+}
+
+/** Opens a screen once and looks at it from every side. What looks like another screen is not looked at as closely. */
+export async function visitScreen(browser: Browser, screen: Screen): Promise<ScreenReport> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  try {
+    return await visit(await context.newPage(), screen);
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
+  const address = await screen.address();
+  const problems = await collectProblems(page);
+  const status = (await page.goto(address))?.status();
+  const [idle, response] = await Promise.all([
+    screen.sameLayout ? null : measureIdleWork(page),
+    fetchPage(address),
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const pictures = await checkPictures(page);
+  const structure = await readStructure(page);
+  const examined = screen.sameLayout || screen.name === 'GraphQL explorer' ? null : page;
+  const light = examined ? await axeViolations(examined) : [];
+  const themes = [await themeOf(page), await switchTheme(page)];
+  const dark = examined ? await axeViolations(examined, 'color-contrast') : [];
+  const sideways = await sidewaysScrolling(page);
+  const narrow = screen.narrow ? await narrowViolations(page) : [];
+  await page.waitForLoadState('networkidle');
+  return {
+    status,
+    response,
+    scripts: await scriptWeight(address, response.html),
+    structure,
+    pictures,
+    idle,
+    sidewaysScrolling: sideways,
+    violations: { light, dark, narrow },
+    themes,
+    problems,
+  };
+}
+
+const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+async function switchTheme(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Switch theme' }).click();
+  return themeOf(page);
+}
+
+async function narrowViolations(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const closed = await axeViolations(page);
+  await page.locator('summary[aria-label=Menu]').click();
+  return [...closed, ...(await axeViolations(page))];
+}

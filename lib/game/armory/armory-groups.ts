@@ -1,0 +1,138 @@
+import { equipSlotLabel } from '../items/item-labels.ts';
+
+/** Something in a slot, as the armory gives it. */
+interface Slotted {
+  readonly equipSlot: string;
+}
+
+/** The pictures that stand for empty slots, by what is worn there. */
+export type SlotPicture = (typeof SLOT_PICTURES)[number];
+
+export const SLOT_PICTURES = [
+  'helm',
+  'shoulder',
+  'back',
+  'body',
+  'gloves',
+  'belt',
+  'boots',
+  'main-hand',
+  'off-hand',
+  'ranged-weapon',
+  'event',
+  'pocket',
+  'jewellery',
+] as const;
+
+/** A slot of somebody's armory and what is in it. */
+export interface ArmorySlot<Worn> {
+  /** Tells the slot from the others of the same armory. */
+  readonly key: string;
+  /** The value of the API; null where another item is the first in the same slot. */
+  readonly slot: string | null;
+  readonly label: string;
+  /** Null for a slot of the groups that is empty. */
+  readonly worn: Worn | null;
+  /** Null for what fits no group, which is never empty. */
+  readonly picture: SlotPicture | null;
+}
+
+/** Slots that belong together. */
+export interface ArmoryGroup<Worn> {
+  readonly title: string;
+  readonly slots: readonly ArmorySlot<Worn>[];
+}
+
+interface Place {
+  readonly slot: string;
+  readonly label: string;
+  readonly picture: SlotPicture;
+}
+
+const place = (slot: string, picture: SlotPicture, label = equipSlotLabel(slot)): Place => ({
+  slot,
+  label,
+  picture,
+});
+
+/** In the order of the page (rules.md: Armory). */
+const GROUPS: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
+  {
+    title: 'Armor',
+    places: [
+      place('HELM', 'helm'),
+      place('SHOULDER', 'shoulder'),
+      place('BACK', 'back'),
+      place('BODY', 'body'),
+      place('GLOVES', 'gloves'),
+      place('BELT', 'belt'),
+      place('BOOTS', 'boots'),
+    ],
+  },
+  {
+    title: 'Weapons',
+    places: [
+      place('MAIN_HAND', 'main-hand'),
+      place('OFF_HAND', 'off-hand'),
+      place('RANGED_WEAPON', 'ranged-weapon'),
+    ],
+  },
+  {
+    title: 'Event and pockets',
+    places: [
+      place('EVENT', 'event'),
+      place('POCKET1', 'pocket', 'Pocket 1'),
+      place('POCKET2', 'pocket', 'Pocket 2'),
+    ],
+  },
+  {
+    title: 'Jewellery',
+    places: [1, 2, 3, 4].map((n) => place(`JEWELLERY${n}`, 'jewellery', `Jewellery ${n}`)),
+  },
+];
+
+const PLACES: ReadonlySet<string> = new Set(GROUPS.flatMap(({ places }) => places.map(({ slot }) => slot)));
+const HIDDEN = /^(?:STANDARD|TROPHY\d)$/;
+
+/**
+ * Whether a slot has no place on the page: the standard and trophies (rules.md: Armory).
+ * @example isHiddenSlot('TROPHY2') // true
+ */
+export function isHiddenSlot(slot: string): boolean {
+  return HIDDEN.test(slot);
+}
+
+/**
+ * What somebody wears, slot by slot in the groups of the page, empty slots included. A second item in a slot and
+ * everything in a slot that no group has come last, as "Other".
+ * @example armoryGroups(character.items).map(({ title }) => title) // ['Armor', 'Weapons', 'Event and pockets', 'Jewellery']
+ */
+export function armoryGroups<Worn extends Slotted>(worn: readonly Worn[]): readonly ArmoryGroup<Worn>[] {
+  const bySlot = new Map(worn.toReversed().map((each) => [each.equipSlot, each]));
+  const groups = GROUPS.map(({ title, places }) => ({
+    title,
+    slots: places.map((each) => ({ ...each, key: each.slot, worn: bySlot.get(each.slot) ?? null })),
+  }));
+  const others = worn.filter(
+    (each) =>
+      !isHiddenSlot(each.equipSlot) && !(PLACES.has(each.equipSlot) && bySlot.get(each.equipSlot) === each),
+  );
+  return others.length === 0
+    ? groups
+    : [...groups, { title: 'Other', slots: others.map((each, index) => otherSlot(each, index, bySlot)) }];
+}
+
+function otherSlot<Worn extends Slotted>(
+  worn: Worn,
+  index: number,
+  bySlot: ReadonlyMap<string, Worn>,
+): ArmorySlot<Worn> {
+  const { equipSlot } = worn;
+  return {
+    key: `${equipSlot} ${index}`,
+    slot: bySlot.get(equipSlot) === worn ? equipSlot : null,
+    label: equipSlotLabel(equipSlot) || 'No Slot',
+    worn,
+    picture: null,
+  };
+}

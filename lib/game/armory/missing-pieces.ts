@@ -1,0 +1,104 @@
+import { parseCareer, careerOf } from '../players/careers.ts';
+import { isActive, itemSetName, piecesWorn, type SetBonus } from '../items/item-set.ts';
+
+/** A set, as the armory gives it with each item that belongs to one. */
+interface WornSet<Piece extends { readonly id: string }> {
+  readonly id: string;
+  readonly name: string | null;
+  readonly items: readonly Piece[];
+  readonly bonuses: readonly SetBonus[];
+}
+
+/** Something that is worn, as the armory gives it. */
+export interface WornItem<Piece extends { readonly id: string }> {
+  readonly equipSlot: string;
+  readonly item: { readonly id: string; readonly itemSet: WornSet<Piece> | null };
+}
+
+/** A set that somebody wears without some of its pieces. */
+export interface PartialSet<Piece extends { readonly id: string }> {
+  readonly id: string;
+  readonly name: string;
+  /** Pieces that are worn. */
+  readonly worn: number;
+  /** Pieces that are worn or missing. */
+  readonly of: number;
+  /** What comes next; null when everything that the set gives is active. */
+  readonly next: { readonly itemsRequired: number; readonly bonuses: readonly SetBonus[] } | null;
+  readonly missing: readonly Piece[];
+}
+
+/**
+ * The sets that somebody wears in part, those with most pieces first (rules.md: Item sets).
+ * @param counts which of the missing pieces count; all of them where nothing is known about them yet
+ * @example partialSets(character.items)[0]?.missing.length // 2
+ */
+export function partialSets<Piece extends { readonly id: string }>(
+  worn: readonly WornItem<Piece>[],
+  counts: (piece: Piece, slotsTaken: readonly string[]) => boolean = () => true,
+): readonly PartialSet<Piece>[] {
+  const sets = new Map(worn.flatMap(({ item }) => (item.itemSet ? [[item.itemSet.id, item.itemSet]] : [])));
+  return [...sets.values()]
+    .map((set) => partialSet(set, piecesWorn(worn, set.id), counts))
+    .filter(({ worn, missing }) => worn > 0 && missing.length > 0)
+    .toSorted(compareSets);
+}
+
+function partialSet<Piece extends { readonly id: string }>(
+  set: WornSet<Piece>,
+  pieces: readonly WornItem<Piece>[],
+  counts: (piece: Piece, slotsTaken: readonly string[]) => boolean,
+): PartialSet<Piece> {
+  const ids = new Set(pieces.map(({ item }) => item.id));
+  const slotsTaken = pieces.map(({ equipSlot }) => equipSlot);
+  const missing = set.items.filter((piece) => !ids.has(piece.id) && counts(piece, slotsTaken));
+  return {
+    id: set.id,
+    name: itemSetName(set),
+    worn: pieces.length,
+    of: pieces.length + missing.length,
+    next: nextBonus(set.bonuses, pieces.length),
+    missing,
+  };
+}
+
+function nextBonus(bonuses: readonly SetBonus[], worn: number): PartialSet<{ readonly id: string }>['next'] {
+  const inactive = bonuses.filter((bonus) => !isActive(bonus, worn));
+  if (inactive.length === 0) return null;
+  const itemsRequired = Math.min(...inactive.map((bonus) => bonus.itemsRequired));
+  return { itemsRequired, bonuses: inactive.filter((bonus) => bonus.itemsRequired === itemsRequired) };
+}
+
+type Ranked = PartialSet<{ readonly id: string }>;
+
+const compareSets = (one: Ranked, other: Ranked): number =>
+  other.worn - one.worn ||
+  one.name.localeCompare(other.name, 'en') ||
+  one.id.localeCompare(other.id, 'en', { numeric: true });
+
+/** Slots with room for one item only, and for no item of another slot. */
+const SINGLE_SLOTS: ReadonlySet<string> = new Set(
+  'HELM SHOULDER BACK BODY GLOVES BELT BOOTS MAIN_HAND OFF_HAND RANGED_WEAPON EVENT STANDARD'.split(' '),
+);
+
+/** What says whether somebody can wear a piece. */
+export interface Wearable {
+  readonly slot: string;
+  readonly careerRestriction: readonly string[];
+  readonly raceRestriction: readonly string[];
+}
+
+/**
+ * Whether somebody can wear a piece together with what is worn of its set (rules.md: Item sets).
+ * @param slotsTaken the slots of the worn pieces of the same set
+ * @example canWear({ slot: 'HELM', careerRestriction: ['CHOSEN'], raceRestriction: [] }, 'ZEALOT', []) // false
+ */
+export function canWear(piece: Wearable, career: string, slotsTaken: readonly string[]): boolean {
+  const race = careerOf(career)?.race;
+  const careers = piece.careerRestriction.map((each) => parseCareer(each) ?? each);
+  return (
+    (careers.length === 0 || careers.includes(parseCareer(career) ?? career)) &&
+    (piece.raceRestriction.length === 0 || !race || piece.raceRestriction.includes(race)) &&
+    !(SINGLE_SLOTS.has(piece.slot) && slotsTaken.includes(piece.slot))
+  );
+}

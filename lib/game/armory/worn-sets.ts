@@ -1,0 +1,58 @@
+import { bonusText, isActive, itemSetName, piecesWorn, type SetBonus } from '../items/item-set.ts';
+
+interface WornSetItem {
+  readonly id: string;
+  readonly itemSet: WornSetOf | null;
+}
+
+interface WornSetOf {
+  readonly id: string;
+  readonly name: string | null;
+  readonly items: readonly unknown[];
+  readonly bonuses: readonly SetBonus[];
+}
+
+/** Something that is worn, with what its set gives. */
+export interface WornPiece {
+  readonly equipSlot: string;
+  readonly item: WornSetItem;
+}
+
+/** A set that somebody wears at least one piece of. */
+export interface WornSet {
+  readonly id: string;
+  readonly name: string;
+  /** Pieces that are worn. */
+  readonly worn: number;
+  /** Pieces that there are. */
+  readonly pieces: number;
+  readonly active: readonly ActiveBonus[];
+}
+
+/** What a set gives for the pieces that are worn. */
+export interface ActiveBonus {
+  readonly bonus: SetBonus;
+  /** Pieces that it takes. */
+  readonly pieces: number;
+  readonly text: string;
+}
+
+/**
+ * The sets of what somebody wears with their active bonuses, the one with most pieces first (rules.md: Armory).
+ * @example wornSets(character.items)[0] // { name: 'The Ninth Watch', worn: 5, pieces: 6, active: [...], ... }
+ */
+export function wornSets(worn: readonly WornPiece[]): readonly WornSet[] {
+  const sets = new Map(worn.flatMap(({ item: { itemSet } }) => (itemSet ? [[itemSet.id, itemSet]] : [])));
+  return [...sets.values()]
+    .map((set) => wornSet(set, piecesWorn(worn, set.id).length))
+    .filter((set) => set.worn > 0)
+    .toSorted((one, other) => other.worn - one.worn || one.name.localeCompare(other.name, 'en'));
+}
+
+function wornSet(set: WornSetOf, worn: number): WornSet {
+  const { id, items, bonuses } = set;
+  const active = bonuses
+    .filter((bonus) => isActive(bonus, worn))
+    .map((bonus) => ({ bonus, pieces: bonus.itemsRequired, text: bonusText(bonus) }));
+  return { id, name: itemSetName(set), worn, pieces: items.length, active };
+}

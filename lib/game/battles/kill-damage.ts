@@ -1,0 +1,109 @@
+import type { DamageFragment, KillDamageSourceType } from '#graphql/generated/documents.ts';
+
+import { percent, share } from '#lib/format/number.ts';
+import { lookUp } from '../look-up.ts';
+
+/** One entry of a kill's or a skirmish's damage. */
+type DamageEntry = Pick<DamageFragment, 'damageAmount' | 'ability'> & {
+  readonly damageType: string;
+  /** Null for the environment and creatures. */
+  readonly attacker: { readonly id: string } | null;
+};
+
+export interface DamageRow {
+  readonly text: string;
+  readonly iconUrl: string | null;
+  readonly amount: number;
+  /** Of the table's total, without a sign: '36.2'. */
+  readonly percent: string;
+  /** The same as a number from 0 to 100. */
+  readonly share: number;
+}
+
+export interface DamageTable {
+  readonly total: number;
+  readonly rows: readonly DamageRow[];
+}
+
+type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'>;
+
+/**
+ * What one attacker did to the victim, by ability (rules.md: Damage tables): rows of equal text and icon become one,
+ * the greatest first, equals in the API's order. Percentages are of this attacker's total, not of the kill's.
+ * @example damageTable(kill.damage, '7').rows[0] // { text: 'Fireball', amount: 812, percent: '36.2', … }
+ */
+export function damageTable(entries: readonly DamageEntry[], characterId: string): DamageTable {
+  return tableOf(entriesOf(entries, characterId), 1);
+}
+
+/**
+ * What the victims of a whole fight died of: as damageTable, but of all attackers together and with percentages to
+ * two decimals (rules.md: Damage tables).
+ * @example damageSources(skirmish.killDamage).rows[0]?.percent // '12.34'
+ */
+export function damageSources(entries: readonly DamageEntry[]): DamageTable {
+  return tableOf(entries, 2);
+}
+
+function tableOf(entries: readonly DamageEntry[], digits: number): DamageTable {
+  const merged = merge(entries);
+  const total = sum(merged);
+  const rows = merged
+    .toSorted((one, other) => other.amount - one.amount)
+    .map(({ text, iconUrl, amount }) => ({
+      text,
+      iconUrl,
+      amount,
+      percent: percent(amount, total, digits),
+      share: share(amount, total),
+    }));
+  return { total, rows };
+}
+
+/**
+ * The damage that one attacker did to the victim.
+ * @example damageTotal(kill.damage, '7') // 2184
+ */
+export function damageTotal(entries: readonly DamageEntry[], characterId: string): number {
+  return sum(entriesOf(entries, characterId).map(({ damageAmount }) => ({ amount: damageAmount })));
+}
+
+/**
+ * The part of all the damage to the victim that one attacker did, in percent, finer than the whole percent that
+ * the API gives (rules.md: Numbers). Null when nothing is known about the damage.
+ * @example damageShare(kill.damage, '7') // 61.38…
+ */
+export function damageShare(entries: readonly DamageEntry[], characterId: string): number | null {
+  const whole = sum(entries.map(({ damageAmount }) => ({ amount: damageAmount })));
+  return whole === 0 ? null : share(damageTotal(entries, characterId), whole);
+}
+
+function entriesOf(entries: readonly DamageEntry[], characterId: string): DamageEntry[] {
+  return entries.filter((entry) => entry.attacker?.id === characterId);
+}
+
+function merge(entries: readonly DamageEntry[]): MergedRow[] {
+  const rows = new Map<string, MergedRow>();
+  for (const entry of entries) {
+    const text = textOf(entry);
+    const iconUrl = entry.ability?.iconUrl || null;
+    const key = JSON.stringify([text, iconUrl]);
+    rows.set(key, { text, iconUrl, amount: (rows.get(key)?.amount ?? 0) + entry.damageAmount });
+  }
+  return [...rows.values()];
+}
+
+/** What stands for a source that has no name of its own; null where the ability's name says it. */
+const SOURCES: Readonly<Record<KillDamageSourceType, string | null>> = {
+  ABILITY: null,
+  FALL_DAMAGE: 'Fall Damage',
+  OTHER: 'Auto Attack',
+};
+
+function textOf({ damageType, ability }: DamageEntry): string {
+  return lookUp(SOURCES, damageType) ?? (ability?.name || 'Unknown');
+}
+
+function sum(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,17 @@
+import { isKeyOf } from '../look-up.ts';
+
+/**
+ * What the four top-player cards of a skirmish are about, in their order, with their titles (rules.md: Top players).
+ */
+export const TOP_TITLES = {
+  damage: 'Most Damage',
+  healing: 'Most Healing',
+  deathBlows: 'Deadliest Player',
+  protection: 'Most Protection',
+} as const;
+
+export type TopAttribute = keyof typeof TOP_TITLES;
+
+export const TOP_ATTRIBUTES: readonly TopAttribute[] = Object.keys(TOP_TITLES).filter((key) =>
+  isKeyOf(TOP_TITLES, key),
+);

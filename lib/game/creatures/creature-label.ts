@@ -1,0 +1,33 @@
+import type { CreatureSubType } from '#graphql/generated/documents.ts';
+
+import { enumWords } from '#lib/format/enum-words.ts';
+import { lookUp } from '../look-up.ts';
+
+/** Labels that are not the last part of the value in title case (rules.md: Creature labels). */
+const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
+  UNCLASSIFIED: '',
+  HUMANOIDS_HUMANS_CHAOS: 'Human (Chaos)',
+  HUMANOIDS_HUMANS_EMPIRE: 'Human (Empire)',
+  DAEMONS_TZEENTCH_HORROR: 'Horror of Tzeentch',
+  DAEMONS_TZEENTCH_FLAMER: 'Flamer of Tzeentch',
+  DAEMONS_SLAANESH_FIEND: 'Fiend of Slaanesh',
+  SIEGE_SINGLE_TARGET: 'Single Target Siege Weapon',
+  SIEGE_GTAOE: 'Ground AoE Siege Weapon',
+  MONSTERS_DRAGONOID_DRAGON: 'Dragon',
+};
+
+/**
+ * What visitors read for a creature's kind: its sub-type without the family's prefix. Nothing for unclassified.
+ * @example creatureLabel({ creatureType: 'ANIMALS_BEASTS', creatureSubType: 'ANIMALS_BEASTS_GREAT_CAT' }) // 'Great Cat'
+ */
+export function creatureLabel(creature: {
+  readonly creatureType: string;
+  readonly creatureSubType: string;
+}): string {
+  const { creatureType, creatureSubType } = creature;
+  const exception = lookUp(EXCEPTIONS, creatureSubType);
+  if (exception !== undefined) return exception;
+  const family = `${creatureType}_`;
+  const own = creatureSubType.startsWith(family) ? creatureSubType.slice(family.length) : creatureSubType;
+  return enumWords(own.replace(/^DAEMONS_/, ''));
+}

@@ -1,0 +1,100 @@
+import type { ItemCardFragment } from '#graphql/generated/documents.ts';
+
+import { isKeyOf, lookUp } from '../look-up.ts';
+import { type Measure, measureNumber, measuresOf } from './item-measures.ts';
+import { ITEM_STATS, isPercent, statAmount, statLabel } from './stats.ts';
+
+type ComparedItem = Pick<
+  ItemCardFragment,
+  'type' | 'itemLevel' | 'armor' | 'dps' | 'speed' | 'stats' | 'talismanSlots'
+>;
+
+/** One stat or measure of two items. */
+export interface ComparisonLine {
+  readonly label: string;
+  /** As it is printed; a dash where the item has none of it. */
+  readonly values: readonly [one: string, other: string];
+  /** What the other has over the one, with sign, unit and word: '+12 more'; 'same' where there is no difference. */
+  readonly difference: string;
+  /** Whether the other is the better one in this. */
+  readonly verdict: 'better' | 'worse' | 'same';
+}
+
+/** How much an item has of something, and how that is printed. */
+interface Amount {
+  readonly label: string;
+  readonly amount: number;
+  readonly print: (amount: number) => string;
+}
+
+const NOTHING = '–';
+
+/** Less of these is better, with the words for less and more. */
+const LESS_IS_BETTER: Readonly<Record<string, readonly [less: string, more: string]>> = {
+  Speed: ['faster', 'slower'],
+};
+
+/**
+ * Everything that two items can be told apart by in numbers: measures, stats, talisman slots, in this order. What
+ * neither has is left out.
+ */
+export function compareItems(one: ComparedItem, other: ComparedItem): readonly ComparisonLine[] {
+  const [ours, theirs] = [amountsOf(one), amountsOf(other)];
+  const labels = new Map([...ours, ...theirs].map(([key, amount]) => [key, amount]));
+  return [...labels]
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .map(([key, { label, print }]) =>
+      comparisonLine(label, print, ours.get(key)?.amount ?? 0, theirs.get(key)?.amount ?? 0),
+    );
+}
+
+/** By a key that the same thing has for every item. */
+function amountsOf(item: ComparedItem): ReadonlyMap<string, Amount> {
+  const amounts = new Map<string, Amount>();
+  const add = (key: string, { label, amount, print }: Amount) => {
+    const sum = amount + (amounts.get(key)?.amount ?? 0);
+    if (sum !== 0) amounts.set(key, { label, amount: sum, print });
+  };
+  for (const measure of measuresOf(item)) add(measure.label, measureAmount(measure));
+  for (const stat of item.stats) {
+    const unit = isPercent(stat) ? '%' : '';
+    const print = (amount: number) => `${signed(amount, String(Math.abs(amount)))}${unit}`;
+    add(`${stat.stat}${unit}`, { label: statLabel(stat.stat), amount: statAmount(stat), print });
+  }
+  add('Talisman Slots', { label: 'Talisman Slots', amount: item.talismanSlots, print: String });
+  return amounts;
+}
+
+const measureAmount = ({ label, amount }: Measure): Amount => ({
+  label,
+  amount,
+  print: (value) => measureNumber({ label, amount: value }),
+});
+
+const MEASURE_ORDER: readonly string[] = ['Item Level', 'Armor', 'DPS', 'Speed', 'Block Rating'];
+const STAT_ORDER: readonly string[] = ITEM_STATS.map(({ value }) => value);
+
+/** Measures first, then the stats in their order (rules.md: Stats), others, and talisman slots at last. */
+function rank(key: string): number {
+  if (key === 'Talisman Slots') return MEASURE_ORDER.length + STAT_ORDER.length + 1;
+  if (MEASURE_ORDER.includes(key)) return MEASURE_ORDER.indexOf(key);
+  const stat = STAT_ORDER.indexOf(key.replace('%', ''));
+  return MEASURE_ORDER.length + (stat < 0 ? STAT_ORDER.length : stat);
+}
+
+function comparisonLine(label: string, print: Amount['print'], one: number, other: number): ComparisonLine {
+  const values = [one === 0 ? NOTHING : print(one), other === 0 ? NOTHING : print(other)] as const;
+  // Tenths of a number do not add up exactly.
+  const difference = Math.round((other - one) * 100) / 100;
+  if (difference === 0) return { label, values, difference: 'same', verdict: 'same' };
+  const [less, more] = lookUp(LESS_IS_BETTER, label) ?? ['less', 'more'];
+  const size = print(Math.abs(difference)).replace(/^\+/, '');
+  return {
+    label,
+    values,
+    difference: `${signed(difference, size)} ${difference < 0 ? less : more}`,
+    verdict: difference > 0 === isKeyOf(LESS_IS_BETTER, label) ? 'worse' : 'better',
+  };
+}
+
+const signed = (amount: number, size: string) => `${amount < 0 ? '−' : '+'}${size}`;

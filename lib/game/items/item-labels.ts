@@ -1,0 +1,135 @@
+import type { EquipSlot, ItemRarity, ItemType } from '#graphql/generated/documents.ts';
+
+import { enumWords } from '#lib/format/enum-words.ts';
+import { lookUp } from '../look-up.ts';
+
+/** In the order of the options of the item filter (rules.md: Item types). */
+export const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
+  NONE: '',
+  SWORD: 'Sword',
+  AXE: 'Axe',
+  HAMMER: 'Hammer',
+  BASIC_SHIELD: 'Basic Shield',
+  SHIELD: 'Shield',
+  ROBE: 'Robe',
+  BOW: 'Bow',
+  CROSSBOW: 'Crossbow',
+  GUN: 'Gun',
+  EXPERT_SHIELD: 'Expert Shield',
+  STAFF: 'Staff',
+  DAGGER: 'Dagger',
+  SPEAR: 'Spear',
+  PISTOL: 'Pistol',
+  LANCE: 'Lance',
+  REPEATING_CROSSBOW: 'Repeating Crossbow',
+  LIGHT_ARMOR: 'Light Armor',
+  MEDIUM_ARMOR: 'Medium Armor',
+  HEAVY_ARMOR: 'Heavy Armor',
+  QUEST: 'Quest Item',
+  MEDIUM_ROBE: 'Medium Robe',
+  ENHANCEMENT: 'Enhancement',
+  TROPHY: 'Trophy',
+  CHARM: 'Charm',
+  DYE: 'Dye',
+  BASIC_MOUNT: 'Basic Mount',
+  ADVANCED_MOUNT: 'Advanced Mount',
+  POTION: 'Potion',
+  SALVAGING: 'Salvaging',
+  MARKETING: 'Marketing Item',
+  CRAFTING: 'Crafting Item',
+  ACCESSORY: 'Accessory',
+  CURRENCY: 'Currency',
+  TELEPORT: 'Teleportation Stone',
+  TELEPORT_GROUP: 'Group Teleportation Stone',
+  SIEGE: 'Siege Weapon',
+  TREASURE_CHEST: 'Treasure Chest',
+  TREASURE_KEY: 'Treasure Key',
+  REFINER_TOOL: 'Refiner Tool',
+};
+
+const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = {
+  NONE: '',
+  HELM: 'Helm',
+  BODY: 'Body',
+  SHOULDER: 'Shoulder',
+  GLOVES: 'Gloves',
+  BOOTS: 'Boots',
+  BELT: 'Belt',
+  BACK: 'Back',
+  POCKET1: 'Pocket Item',
+  POCKET2: 'Pocket Item',
+  JEWELLERY1: 'Jewellery',
+  JEWELLERY2: 'Jewellery',
+  JEWELLERY3: 'Jewellery',
+  JEWELLERY4: 'Jewellery',
+  EITHER_HAND: 'Weapon',
+  EVENT: 'Event Item',
+  MAIN_HAND: 'Main Hand',
+  OFF_HAND: 'Off Hand',
+  RANGED_WEAPON: 'Ranged Weapon',
+  STANDARD: 'Standard',
+  TROPHY1: 'Trophy',
+  TROPHY2: 'Trophy',
+  TROPHY3: 'Trophy',
+  TROPHY4: 'Trophy',
+  TROPHY5: 'Trophy',
+};
+
+/**
+ * What visitors read for an item's type: nothing for NONE, the value in words for a type that we do not know.
+ * @example itemTypeLabel('QUEST') // 'Quest Item'
+ */
+export function itemTypeLabel(type: string): string {
+  return lookUp(ITEM_TYPES, type) ?? enumWords(type);
+}
+
+/**
+ * What visitors read for the slot that an item is worn in (rules.md: Slots), as itemTypeLabel.
+ * @example equipSlotLabel('POCKET1') // 'Pocket Item'
+ */
+export function equipSlotLabel(slot: string): string {
+  return lookUp(EQUIP_SLOTS, slot) ?? enumWords(slot);
+}
+
+/** A rarity in words and in the class of its colour, since colour alone must not say it (rules.md: Rarities). */
+export interface Rarity {
+  /** The rarity alone: 'Mythic'. */
+  readonly rarity: string;
+  /** All that the colour says: 'Mythic, item set'. */
+  readonly label: string;
+  readonly className: string;
+  /** Of five marks so many are filled. */
+  readonly pips: number;
+}
+
+const RARITIES: Readonly<Record<ItemRarity, Rarity>> = {
+  UTILITY: rarity('Utility', 'rarity-utility', 0),
+  COMMON: rarity('Common', 'rarity-common', 1),
+  UNCOMMON: rarity('Uncommon', 'rarity-uncommon', 2),
+  RARE: rarity('Rare', 'rarity-rare', 3),
+  VERY_RARE: rarity('Very rare', 'rarity-very-rare', 4),
+  MYTHIC: rarity('Mythic', 'rarity-mythic', 5),
+};
+
+function rarity(label: string, className: string, pips: number): Rarity {
+  return { rarity: label, label, className, pips };
+}
+
+/**
+ * How an item's name is coloured: a piece of a set as such, whatever its rarity; an unknown rarity as utility
+ * (rules.md: Rarities).
+ * @example rarityOf({ rarity: 'RARE', itemSet: null }).label // 'Rare'
+ * @example rarityOf({ rarity: 'RARE', itemSet: { id: '1' } }).label // 'Rare, item set'
+ */
+export function rarityOf(item: { readonly rarity: string; readonly itemSet: unknown }): Rarity {
+  const known = lookUp(RARITIES, item.rarity) ?? RARITIES.UTILITY;
+  return item.itemSet ? { ...known, label: `${known.label}, item set`, className: 'rarity-set' } : known;
+}
+
+/**
+ * What an item is called; one without a name by its number.
+ * @example itemName({ id: '12', name: '' }) // 'Item #12'
+ */
+export function itemName({ id, name }: { readonly id: string; readonly name: string | null }): string {
+  return name?.trim() || `Item #${id}`;
+}

@@ -1,0 +1,17 @@
+import type { ItemCardFragment } from '#graphql/generated/documents.ts';
+
+import { careerLabel } from '../players/careers.ts';
+import { raceLabel } from '../players/races.ts';
+
+/** Who may wear an item and how often, in words; what it does not ask for is left out (rules.md: Item cards). */
+export function requirementsOf(item: ItemCardFragment): string[] {
+  const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
+    item;
+  return [
+    levelRequirement > 0 && `Minimum Rank: ${levelRequirement}`,
+    renownRankRequirement > 0 && `Requires ${renownRankRequirement} Renown`,
+    careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
+    raceRestriction.length > 0 && `Race: ${raceRestriction.map(raceLabel).join(', ')}`,
+    uniqueEquipped && 'Unique: only one can be worn',
+  ].filter((line) => line !== false);
+}

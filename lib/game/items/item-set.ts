@@ -1,0 +1,71 @@
+import { equipped } from '../armory/equipped.ts';
+import { statLine } from './stats.ts';
+
+/** What a set gives for a number of pieces: a stat, or an ability in words. */
+type BonusValue =
+  | {
+      readonly __typename: 'ItemStat';
+      readonly stat: string;
+      readonly value: number;
+      readonly percentage?: boolean | null;
+    }
+  | { readonly __typename: 'Ability'; readonly name: string | null; readonly description: string | null };
+
+/** A bonus of a set, as the contract gives it. */
+export interface SetBonus {
+  readonly itemsRequired: number;
+  readonly bonus: BonusValue;
+}
+
+/** Something that is worn, as the armory gives it. */
+interface Worn {
+  readonly equipSlot: string;
+  readonly item: { readonly id: string; readonly itemSet: { readonly id: string } | null };
+}
+
+/**
+ * The pieces of a set that somebody wears: those in a slot other than NONE (rules.md: Item sets).
+ * @example piecesWorn(character.items, '7').length // 5
+ */
+export function piecesWorn<Piece extends Worn>(worn: readonly Piece[], setId: string): readonly Piece[] {
+  return equipped(worn).filter(({ item }) => item.itemSet?.id === setId);
+}
+
+/**
+ * What a set is called; one without a name by its number.
+ * @example itemSetName({ id: '7', name: null }) // 'Set #7'
+ */
+export function itemSetName({ id, name }: { readonly id: string; readonly name: string | null }): string {
+  return name?.trim() || `Set #${id}`;
+}
+
+/**
+ * Whether so many worn pieces give the bonus (rules.md: Item sets).
+ * @example isActive({ itemsRequired: 3, bonus }, 5) // true
+ */
+export function isActive({ itemsRequired }: Pick<SetBonus, 'itemsRequired'>, worn: number): boolean {
+  return worn >= itemsRequired;
+}
+
+/**
+ * A bonus in words, without the number of pieces: '+72 Toughness', or what the ability does.
+ * @example bonusText({ itemsRequired: 3, bonus: { __typename: 'ItemStat', stat: 'TOUGHNESS', value: 72 } }) // '+72 Toughness'
+ */
+export function bonusText({ bonus }: SetBonus): string {
+  if (bonus.__typename === 'ItemStat') {
+    const { label, value } = statLine(bonus);
+    return `${value} ${label}`;
+  }
+  return effectText(bonus) ?? 'Unknown';
+}
+
+/**
+ * An ability of an item in words: what it does, else what it is called; null for one that says neither.
+ * @example effectText({ name: 'Guard', description: null }) // 'Guard'
+ */
+export function effectText(ability: {
+  readonly name: string | null;
+  readonly description: string | null;
+}): string | null {
+  return ability.description?.trim() || ability.name?.trim() || null;
+}

@@ -1,0 +1,50 @@
+import type { OfferFragment, VendorFragment } from '#graphql/generated/documents.ts';
+
+import { zoneName } from '../places/zones.ts';
+
+interface Place {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One line of a table of offers: an offer with one of those who make it. */
+export interface OfferRow<Offer> {
+  readonly key: string;
+  readonly offer: Offer;
+  /** Null where nobody who makes the offer stands anywhere. */
+  readonly vendor: VendorFragment | null;
+  /** Where the vendor stands, each zone once. */
+  readonly zones: readonly Place[];
+  /** On the first line of an offer, how many lines it has; 0 on the others. */
+  readonly span: number;
+}
+
+/**
+ * Offers as lines of a table, one for each vendor who stands somewhere (rules.md: Item tabs). An offer that nobody
+ * makes at present keeps one line, since the tab counts it.
+ */
+export function offerRows<Offer extends Pick<OfferFragment, 'creatures'>>(
+  offers: readonly Offer[],
+): readonly OfferRow<Offer>[] {
+  return offers.flatMap((offer, index): readonly OfferRow<Offer>[] => {
+    const vendors = offer.creatures.filter(({ spawns }) => spawns.length > 0);
+    if (vendors.length === 0) return [{ key: `${index}`, offer, vendor: null, zones: [], span: 1 }];
+    return vendors.map((vendor, place) => ({
+      key: `${index} ${vendor.id}`,
+      offer,
+      vendor,
+      zones: zonesOf(vendor),
+      span: place === 0 ? vendors.length : 0,
+    }));
+  });
+}
+
+/** The zones that somebody stands in, by name, each once. */
+function zonesOf({ spawns }: VendorFragment): readonly Place[] {
+  const byName = new Map<string, Place>();
+  for (const { zone } of spawns) {
+    const name = zone.name?.trim() || zoneName(zone.id);
+    if (!byName.has(name)) byName.set(name, { id: zone.id, name });
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,101 @@
+import type { Archetype, Career, Race, Realm } from '#graphql/generated/documents.ts';
+
+import { enumWords } from '#lib/format/enum-words.ts';
+import { isKeyOf } from '../look-up.ts';
+
+export type CareerRealm = Exclude<Realm, 'NEUTRAL'>;
+
+export interface CareerFacts {
+  /** The name that visitors read: 'Bright Wizard'. */
+  readonly label: string;
+  readonly realm: CareerRealm;
+  readonly race: Race;
+  readonly archetype: Archetype;
+}
+
+function career(label: string, realm: CareerRealm, race: Race, archetype: Archetype): CareerFacts {
+  return { label, realm, race, archetype };
+}
+
+/**
+ * The 24 careers by race pairing, which is the order of the career options (rules.md: Careers).
+ * @example CAREERS.BRIGHT_WIZARD.label // 'Bright Wizard'
+ */
+export const CAREERS: Readonly<Record<Career, CareerFacts>> = {
+  IRON_BREAKER: career('Ironbreaker', 'ORDER', 'DWARF', 'TANK'),
+  SLAYER: career('Slayer', 'ORDER', 'DWARF', 'MELEE_DPS'),
+  RUNE_PRIEST: career('Rune Priest', 'ORDER', 'DWARF', 'HEALER'),
+  ENGINEER: career('Engineer', 'ORDER', 'DWARF', 'RANGED_DPS'),
+  BLACK_ORC: career('Black Orc', 'DESTRUCTION', 'ORC', 'TANK'),
+  CHOPPA: career('Choppa', 'DESTRUCTION', 'ORC', 'MELEE_DPS'),
+  SHAMAN: career('Shaman', 'DESTRUCTION', 'GOBLIN', 'HEALER'),
+  SQUIG_HERDER: career('Squig Herder', 'DESTRUCTION', 'GOBLIN', 'RANGED_DPS'),
+  WITCH_HUNTER: career('Witch Hunter', 'ORDER', 'EMPIRE', 'MELEE_DPS'),
+  KNIGHT_OF_THE_BLAZING_SUN: career('Knight of the Blazing Sun', 'ORDER', 'EMPIRE', 'TANK'),
+  BRIGHT_WIZARD: career('Bright Wizard', 'ORDER', 'EMPIRE', 'RANGED_DPS'),
+  WARRIOR_PRIEST: career('Warrior Priest', 'ORDER', 'EMPIRE', 'HEALER'),
+  CHOSEN: career('Chosen', 'DESTRUCTION', 'CHAOS', 'TANK'),
+  MARAUDER: career('Marauder', 'DESTRUCTION', 'CHAOS', 'MELEE_DPS'),
+  ZEALOT: career('Zealot', 'DESTRUCTION', 'CHAOS', 'HEALER'),
+  MAGUS: career('Magus', 'DESTRUCTION', 'CHAOS', 'RANGED_DPS'),
+  SWORD_MASTER: career('Swordmaster', 'ORDER', 'HIGH_ELF', 'TANK'),
+  SHADOW_WARRIOR: career('Shadow Warrior', 'ORDER', 'HIGH_ELF', 'RANGED_DPS'),
+  WHITE_LION: career('White Lion', 'ORDER', 'HIGH_ELF', 'MELEE_DPS'),
+  ARCHMAGE: career('Archmage', 'ORDER', 'HIGH_ELF', 'HEALER'),
+  BLACK_GUARD: career('Blackguard', 'DESTRUCTION', 'DARK_ELF', 'TANK'),
+  WITCH_ELF: career('Witch Elf', 'DESTRUCTION', 'DARK_ELF', 'MELEE_DPS'),
+  DISCIPLE_OF_KHAINE: career('Disciple of Khaine', 'DESTRUCTION', 'DARK_ELF', 'HEALER'),
+  SORCERER: career('Sorcerer', 'DESTRUCTION', 'DARK_ELF', 'RANGED_DPS'),
+};
+
+/** The careers in the order of the options. */
+export const CAREER_ORDER: readonly Career[] = Object.keys(CAREERS).filter((key) => isKeyOf(CAREERS, key));
+
+/** The contract's career mask writes these differently (rules.md: Careers). */
+const OTHER_SPELLINGS: ReadonlyMap<string, Career> = new Map([
+  ['BLACKGUARD', 'BLACK_GUARD'],
+  ['IRONBREAKER', 'IRON_BREAKER'],
+  ['SWORDMASTER', 'SWORD_MASTER'],
+  ['KNIGHT', 'KNIGHT_OF_THE_BLAZING_SUN'],
+]);
+
+/**
+ * The contract's value for a career written in any case, with spaces or hyphens, or as in the career mask;
+ * null when there is no such career.
+ * @example parseCareer('bright-wizard') // 'BRIGHT_WIZARD'
+ * @example parseCareer('BLACKGUARD') // 'BLACK_GUARD'
+ */
+export function parseCareer(value: string): Career | null {
+  const name = value
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_');
+  return isKeyOf(CAREERS, name) ? name : (OTHER_SPELLINGS.get(name) ?? null);
+}
+
+/**
+ * The facts of a career by its value, as tolerant as parseCareer; null for a career that we do not know,
+ * so that a career added by the API does not break a page.
+ * @example careerOf('WHITE_LION')?.realm // 'ORDER'
+ */
+export function careerOf(value: string): CareerFacts | null {
+  const known = parseCareer(value);
+  return known && CAREERS[known];
+}
+
+/**
+ * The name of a career, for one that we do not know its value in words.
+ * @example careerLabel('IRON_BREAKER') // 'Ironbreaker'
+ * @example careerLabel('SKY_KNIGHT') // 'Sky Knight'
+ */
+export function careerLabel(value: string): string {
+  return careerOf(value)?.label ?? enumWords(value);
+}
+
+/**
+ * The name of a career in the addresses of its pictures; 'unknown' for one that we do not know.
+ * @example careerSlug('WHITE_LION') // 'white_lion'
+ */
+export function careerSlug(value: string): string {
+  return parseCareer(value)?.toLowerCase() ?? 'unknown';
+}

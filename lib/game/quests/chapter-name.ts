@@ -1,0 +1,21 @@
+import { zoneName } from '../places/zones.ts';
+
+/**
+ * What a chapter is called; one without a name by its number.
+ * @example chapterName({ id: '13', name: null }) // 'Chapter #13'
+ */
+export function chapterName({ id, name }: { readonly id: string; readonly name: string | null }): string {
+  return name?.trim() || `Chapter #${id}`;
+}
+
+interface Placed {
+  readonly position: { readonly zoneId: number; readonly zone: { readonly name: string | null } | null };
+}
+
+/**
+ * The name of the zone that a chapter lies in, or its number where it is not known.
+ * @example chapterZone({ position: { zoneId: 105, zone: { name: 'Praag' } } }) // 'Praag'
+ */
+export function chapterZone({ position: { zoneId, zone } }: Placed): string {
+  return zone?.name?.trim() || zoneName(String(zoneId));
+}

@@ -1,0 +1,69 @@
+import type { QuestDetailsFragment, QuestRestrictionsFragment } from '#graphql/generated/documents.ts';
+
+import { enumWords } from '#lib/format/enum-words.ts';
+import { lookUp } from '../look-up.ts';
+
+type Kind = Pick<QuestDetailsFragment, 'type' | 'repeatableType'>;
+
+/** How often a quest can be done: as a fact, and as the first word of its kind. */
+interface Repeat {
+  readonly fact: string;
+  readonly word: string;
+}
+
+const REPEATS: Readonly<Record<QuestDetailsFragment['repeatableType'], Repeat>> = {
+  NONE: { fact: 'No', word: '' },
+  DONE: { fact: 'Yes', word: 'repeatable' },
+  WEEKLY: { fact: 'Weekly', word: 'weekly' },
+};
+
+const repeatOf = (repeatableType: string): Repeat =>
+  lookUp(REPEATS, repeatableType) ?? { fact: enumWords(repeatableType), word: '' };
+
+/** Words of a kind in the order in which they are said. */
+const WORDS = [
+  ['isEpic', 'epic'],
+  ['isGroup', 'group'],
+  ['isRvR', 'RvR'],
+  ['isPlayerKill', 'player kill'],
+  ['isTravel', 'travel'],
+  ['isTome', 'tome'],
+] as const;
+
+/**
+ * All that a quest is, in words; its picture says only the most particular.
+ * @example questKind(quest) // 'Weekly group RvR quest'
+ */
+export function questKind({ type, repeatableType }: Kind): string {
+  const flags = WORDS.flatMap(([flag, word]) => (type[flag] ? [word] : []));
+  const words = [repeatOf(repeatableType).word, ...flags, 'quest'].filter(Boolean).join(' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Who may take a quest and how often, in words (rules.md: Quests). Null and empty where it is open to all. */
+export interface QuestFacts {
+  /** Ranges: '10 to 22', '36 and up', 'up to 20'. */
+  readonly level: string | null;
+  readonly renown: string | null;
+  /** Values of races and careers. */
+  readonly races: readonly string[];
+  readonly careers: readonly string[];
+  readonly repeatable: string;
+}
+
+/** The restrictions of a quest; a level and a renown rank of 0 are none. */
+export function questFacts(quest: QuestRestrictionsFragment & Pick<Kind, 'repeatableType'>): QuestFacts {
+  return {
+    level: rangeWords(quest.minLevel, quest.maxLevel),
+    renown: rangeWords(quest.minRenown, quest.maxRenown),
+    races: quest.raceRestriction,
+    careers: quest.careerRestriction,
+    repeatable: repeatOf(quest.repeatableType).fact,
+  };
+}
+
+function rangeWords(least: number, most: number): string | null {
+  if (least > 0 && most > 0) return least === most ? String(least) : `${least} to ${most}`;
+  if (least > 0) return `${least} and up`;
+  return most > 0 ? `up to ${most}` : null;
+}
