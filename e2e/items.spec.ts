@@ -46,7 +46,7 @@ test('/items links the picture and the name of each item, and both have its tool
   ];
   await expect(headers).toHaveText(['Icon', 'Name', 'Type', 'Slot']);
   const links = await row
-    .getByRole('link')
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((all) =>
       all.map((link) => [link.getAttribute('href'), link.getAttribute('data-item-card')]),
     );

@@ -46,7 +46,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './fixtures/find-fixtures.ts',
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.
   retries: process.env.CI ? 2 : 0,

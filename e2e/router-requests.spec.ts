@@ -43,14 +43,18 @@ test.describe('an upgrade', () => {
   });
 });
 
+/** Milliseconds. A machine that does other things too is asked again. */
+async function timeOfCredits(headers: Record<string, string>): Promise<number> {
+  const began = performance.now();
+  expect((await fetchPage(`${SITE}/credits`, headers)).status).toBe(200);
+  return performance.now() - began;
+}
+
 test('a long header costs no more than a short one', async () => {
   await fetchPage(`${SITE}/credits`);
   for (const name of ['user-agent', 'referer', 'accept', 'accept-language', 'if-none-match', 'cookie']) {
     for (const value of ['x'.repeat(14_000), 'a-'.repeat(7_000)]) {
-      const began = performance.now();
-      const { status } = await fetchPage(`${SITE}/credits`, { [name]: value });
-      expect(status).toBe(200);
-      expect(performance.now() - began, name).toBeLessThan(400);
+      await expect.poll(() => timeOfCredits({ [name]: value }), { message: name }).toBeLessThan(400);
     }
   }
 });
