@@ -1,6 +1,5 @@
 import type { TalismanLine } from '#lib/game/items/item-card.ts';
 
-import { joinClasses } from '../ui/join-classes.ts';
 import styles from './item-card.module.css';
 import rarities from './rarity.module.css';
 
@@ -18,14 +17,23 @@ export function CardTalismans({ talismans, empty }: Props) {
       {talismans.map((talisman) => (
         <li key={talisman.place}>
           <img src={talisman.icon} alt="" width={32} height={32} />
-          <span className={joinClasses('min-w-0 flex-1', rarities[talisman.rarityClass])}>
-            {talisman.name}
-          </span>
-          <span className="text-right font-semibold text-ok">
-            {[...talisman.stats.map(({ label, value }) => `${value} ${label}`), ...talisman.effects].join(
-              ', ',
-            )}
-          </span>
+          <div className="min-w-0 flex-1">
+            <p className={styles.row}>
+              <span className={rarities[talisman.rarityClass]}>{talisman.name}</span>
+              <strong className="shrink-0 text-ok">
+                {talisman.stats.map(({ label, value }) => (
+                  <span key={label} className="block">
+                    {value} {label}
+                  </span>
+                ))}
+              </strong>
+            </p>
+            {talisman.effects.map((effect) => (
+              <p key={effect} className="text-ok">
+                {effect}
+              </p>
+            ))}
+          </div>
         </li>
       ))}
       {empty > 0 && (

@@ -47,8 +47,8 @@ export function ItemCard({ card, as: Name = 'p' }: Props) {
       )}
       <CardTalismans talismans={card.talismans} empty={card.emptyTalismanSlots} />
       {card.set && <CardSet set={card.set} />}
-      <Lines lines={card.effects} mark="+ " className="text-ok" />
-      <Lines lines={card.requirements} className="text-muted" />
+      <Lines lines={card.effects} mark="+ " className="text-sm text-ok" />
+      <Lines lines={card.requirements} className="text-sm text-muted" />
     </div>
   );
 }

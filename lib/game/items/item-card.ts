@@ -2,7 +2,7 @@ import type { ItemCardFragment, TalismanFragment } from '#graphql/generated/docu
 
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from './item-labels.ts';
 import { measureLine, measuresOf } from './item-measures.ts';
-import { bonusText, effectText, isActive, itemSetName } from './item-set.ts';
+import { bonusText, effectText, isActive, itemSetName, pieceName } from './item-set.ts';
 import { requirementsOf } from './item-requirements.ts';
 import { type StatLine, statLine } from './stats.ts';
 
@@ -133,7 +133,7 @@ function setLines(
     worn,
     pieces: set.items.map((piece) => ({
       id: piece.id,
-      name: itemName(piece),
+      name: pieceName(itemName(piece), itemSetName(set)),
       worn: wornPieces?.includes(piece.id) ?? false,
     })),
     bonuses: set.bonuses.map((bonus) => ({

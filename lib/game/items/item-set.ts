@@ -40,6 +40,18 @@ export function itemSetName({ id, name }: { readonly id: string; readonly name: 
 }
 
 /**
+ * What a piece is called in a list below the name of its set, which is not said again.
+ * @example pieceName('Sunshard Warhelm', 'Sunshard') // 'Warhelm'
+ * @example pieceName('Warcrown of the Ninth Watch', 'The Ninth Watch') // 'Warcrown'
+ */
+export function pieceName(name: string, setName: string): string {
+  const [whole, set] = [name.toLowerCase(), setName.toLowerCase()];
+  if (whole.startsWith(`${set} `)) return name.slice(set.length + 1);
+  const ending = ` of ${set}`;
+  return whole.endsWith(ending) && whole.length > ending.length ? name.slice(0, -ending.length) : name;
+}
+
+/**
  * Whether so many worn pieces give the bonus (rules.md: Item sets).
  * @example isActive({ itemsRequired: 3, bonus }, 5) // true
  */
