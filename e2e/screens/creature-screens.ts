@@ -5,10 +5,10 @@ import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 export const CREATURE_SCREENS: readonly Screen[] = [
   screen('creatures', () => '/creatures'),
   narrow('creature', () => `/creature/${fixtures().questVendor}`),
-  sameLayout('goods of a creature', () => `/creature/${fixtures().questVendor}/vendorItems`),
+  screen('goods of a creature', () => `/creature/${fixtures().questVendor}/vendorItems`),
   sameLayout('creature in several zones', () => `/creature/${fixtures().questGiver}`),
   screen('vendor that stands nowhere', () => `/creature/${fixtures().placelessVendor}`),
   sameLayout('creature in a zone without a map', () => `/creature/${fixtures().mapless}`),
   screen('game object', () => `/gameobject/${fixtures().questlessObject}`),
-  sameLayout('game object with quests', () => `/gameobject/${fixtures().questObject}`),
+  screen('game object with quests', () => `/gameobject/${fixtures().questObject}`),
 ];

@@ -7,7 +7,7 @@ export const ITEM_SCREENS: readonly Screen[] = [
   sameLayout('filtered items', () => '/items?type=AXE&stat=STRENGTH'),
   narrow('item', () => `/item/${fixtures().setPiece}`),
   screen('what an item buys', () => `/item/${fixtures().currency}/purchase`),
-  sameLayout('item that only quests give', () => `/item/${fixtures().questItem}`),
+  screen('item that only quests give', () => `/item/${fixtures().questItem}`),
   sameLayout('item that nobody gives', () => `/item/${fixtures().tablessItem}`),
   // Of the two the one that no other screen is about: a comparison has the canonical address of its item.
   screen('compared items', () => `/item/${fixtures().comparable.toReversed().join('?vs=')}`),
