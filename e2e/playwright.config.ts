@@ -28,6 +28,8 @@ const plain = {
   LOG_LEVEL: 'silent',
 };
 
+const LONGEST = 'shutdown.spec.ts';
+
 /** A program of ours that is ready when `url` answers. The sample world may have to be made first. */
 const server = (command: string, url: string, env: Record<string, string> = {}) => ({
   command: `node --import tsx ${command}`,
@@ -47,6 +49,11 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   globalSetup: './fixtures/find-fixtures.ts',
   workers: 4,
+  projects: [
+    // A site of its own takes longest to start: first of all, or everybody waits for it in the end.
+    { name: 'shutdown', testMatch: LONGEST },
+    { name: 'site', testIgnore: LONGEST },
+  ],
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.
   retries: process.env.CI ? 2 : 0,

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 
 /** The body cells of one column of a table, found by the text of its header. */
 export async function tableColumn(table: Locator, header: string): Promise<Locator> {
+  await table.waitFor();
   const headers = await table.getByRole('columnheader').allTextContents();
   const index = headers.indexOf(header);
   if (index < 0) throw new Error(`No column "${header}" among: ${headers.join(', ')}`);
