@@ -1,10 +1,8 @@
 import type { BonusPair } from '#lib/game/armory/armory-comparison.ts';
 import { plural } from '#lib/format/number.ts';
 
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
-import { Nothing } from './nothing.tsx';
-import { pairColumns, type Sides } from './pair-columns.tsx';
+import type { Sides } from './pair-columns.tsx';
+import { PairTable } from './pair-table.tsx';
 
 interface Props {
   readonly sides: Sides;
@@ -13,26 +11,18 @@ interface Props {
 
 /** The bonuses that are active for at least one of two. */
 export function BonusPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<number>({
-    header: 'Bonus',
-    sides,
-    cell: activity,
-    width: 'grow-[2]',
-    narrow: 'beside',
-    evident: true,
-  });
-  if (pairs.length === 0) return <Nothing>No bonus is active.</Nothing>;
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Set bonuses compared"
-        layout="dense"
-        columns={columns}
-        rows={pairs}
-        rowKey={({ key }) => key}
-        narrowTracks="narrow:grid-cols-2"
-      />
-    </Panel>
+    <PairTable
+      caption="Set bonuses compared"
+      nothing="No bonus is active."
+      pairs={pairs}
+      header="Bonus"
+      sides={sides}
+      cell={activity}
+      width="grow-[2]"
+      narrow="beside"
+      evident
+    />
   );
 }
 

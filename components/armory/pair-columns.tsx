@@ -14,7 +14,7 @@ export interface Side {
 export type Sides = readonly [Side, Side];
 
 /** A row about both. */
-interface Pair<Value> {
+export interface Pair<Value> {
   readonly key: string;
   readonly label: string;
   readonly mine: Value | null;
@@ -22,7 +22,7 @@ interface Pair<Value> {
   readonly difference: Difference;
 }
 
-interface Options<Value> {
+export interface PairOptions<Value> {
   /** What the rows are about. */
   readonly header: string;
   readonly sides: Sides;
@@ -53,7 +53,7 @@ const OWNED = {
 } as const;
 
 /** The columns of a table that compares two: what, the one, the other, the difference. Narrow screens stack them. */
-export function pairColumns<Value>(options: Options<Value>): readonly Column<Pair<Value>>[] {
+export function pairColumns<Value>(options: PairOptions<Value>): readonly Column<Pair<Value>>[] {
   const { header, width, evident = false } = options;
   return [
     {
@@ -75,7 +75,7 @@ export function pairColumns<Value>(options: Options<Value>): readonly Column<Pai
 
 /** What one of the two has. */
 function sideColumn<Value>(
-  { sides, cell, narrow }: Options<Value>,
+  { sides, cell, narrow }: PairOptions<Value>,
   at: 0 | 1,
   valueOf: (pair: Pair<Value>) => Value | null,
 ): Column<Pair<Value>> {

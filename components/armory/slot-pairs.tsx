@@ -1,10 +1,8 @@
 import type { WornItemFragment } from '#graphql/generated/documents.ts';
 import type { SlotPair } from '#lib/game/armory/armory-comparison.ts';
 
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
-import { Nothing } from './nothing.tsx';
-import { pairColumns, type Side, type Sides } from './pair-columns.tsx';
+import type { Side, Sides } from './pair-columns.tsx';
+import { PairTable } from './pair-table.tsx';
 import { WornSlot } from './worn-slot.tsx';
 
 interface Props {
@@ -14,25 +12,17 @@ interface Props {
 
 /** What two wear, slot by slot. */
 export function SlotPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<WornItemFragment>({
-    header: 'Slot',
-    sides,
-    cell: itemOf,
-    width: 'w-32',
-    narrow: 'stacked',
-  });
-  if (pairs.length === 0) return <Nothing>Neither wears anything.</Nothing>;
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Slots compared"
-        layout="dense"
-        columns={columns}
-        rows={pairs}
-        rowKey={({ key }) => key}
-        narrowTracks="narrow:grid-cols-[auto_minmax(0,1fr)]"
-      />
-    </Panel>
+    <PairTable
+      caption="Slots compared"
+      nothing="Neither wears anything."
+      pairs={pairs}
+      header="Slot"
+      sides={sides}
+      cell={itemOf}
+      width="w-32"
+      narrow="stacked"
+    />
   );
 }
 

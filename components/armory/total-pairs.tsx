@@ -1,9 +1,7 @@
 import type { TotalPair } from '#lib/game/armory/armory-comparison.ts';
 
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
-import { Nothing } from './nothing.tsx';
-import { pairColumns, type Sides } from './pair-columns.tsx';
+import type { Sides } from './pair-columns.tsx';
+import { PairTable } from './pair-table.tsx';
 
 interface Props {
   readonly sides: Sides;
@@ -12,25 +10,17 @@ interface Props {
 
 /** The totals of two, stat by stat. */
 export function TotalPairs({ sides, pairs }: Props) {
-  const columns = pairColumns<string>({
-    header: 'Stat',
-    sides,
-    cell: amountOf,
-    width: 'w-72',
-    narrow: 'beside',
-  });
-  if (pairs.length === 0) return <Nothing>Nothing adds up.</Nothing>;
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Totals compared"
-        layout="dense"
-        columns={columns}
-        rows={pairs}
-        rowKey={({ key }) => key}
-        narrowTracks="narrow:grid-cols-2"
-      />
-    </Panel>
+    <PairTable
+      caption="Totals compared"
+      nothing="Nothing adds up."
+      pairs={pairs}
+      header="Stat"
+      sides={sides}
+      cell={amountOf}
+      width="w-72"
+      narrow="beside"
+    />
   );
 }
 

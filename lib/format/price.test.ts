@@ -1,6 +1,11 @@
 import { expect, it, test } from 'vitest';
 
-import { coinsOf, priceWords } from './price.ts';
+import { coinsOf } from './price.ts';
+
+const priceWords = (copper: number) =>
+  coinsOf(copper)
+    .map(({ metal, amount }) => `${amount} ${metal}`)
+    .join(' ');
 
 test.each([
   [0, ''],

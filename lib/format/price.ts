@@ -20,13 +20,3 @@ export function coinsOf(copper: number): readonly Coins[] {
   ];
   return coins.filter(({ amount }) => amount > 0);
 }
-
-/**
- * A price in words.
- * @example priceWords(10_203) // '1 gold 2 silver 3 copper'
- */
-export function priceWords(copper: number): string {
-  return coinsOf(copper)
-    .map(({ metal, amount }) => `${amount} ${metal}`)
-    .join(' ');
-}

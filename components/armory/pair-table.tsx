@@ -1,0 +1,34 @@
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { Nothing } from './nothing.tsx';
+import { type Pair, pairColumns, type PairOptions } from './pair-columns.tsx';
+
+/** The grid of a row on narrow screens, by how it puts what the two have. */
+const TRACKS = {
+  stacked: 'narrow:grid-cols-[auto_minmax(0,1fr)]',
+  beside: 'narrow:grid-cols-2',
+} as const;
+
+interface Props<Value> extends PairOptions<Value> {
+  readonly caption: string;
+  readonly pairs: readonly Pair<Value>[];
+  /** Said where there are no pairs. */
+  readonly nothing: string;
+}
+
+/** A table that compares two, row by row. */
+export function PairTable<Value>({ caption, pairs, nothing, ...options }: Props<Value>) {
+  if (pairs.length === 0) return <Nothing>{nothing}</Nothing>;
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption={caption}
+        layout="dense"
+        columns={pairColumns(options)}
+        rows={pairs}
+        rowKey={({ key }) => key}
+        narrowTracks={TRACKS[options.narrow]}
+      />
+    </Panel>
+  );
+}
