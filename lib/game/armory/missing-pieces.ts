@@ -1,5 +1,5 @@
 import { parseCareer, careerOf } from '../players/careers.ts';
-import { isActive, itemSetName, piecesWorn, type SetBonus } from '../items/item-set.ts';
+import { isActive, itemSetName, type SetBonus, setsWorn } from '../items/item-set.ts';
 
 /** A set, as the armory gives it with each item that belongs to one. */
 interface WornSet<Piece extends { readonly id: string }> {
@@ -37,10 +37,9 @@ export function partialSets<Piece extends { readonly id: string }>(
   worn: readonly WornItem<Piece>[],
   counts: (piece: Piece, slotsTaken: readonly string[]) => boolean = () => true,
 ): readonly PartialSet<Piece>[] {
-  const sets = new Map(worn.flatMap(({ item }) => (item.itemSet ? [[item.itemSet.id, item.itemSet]] : [])));
-  return [...sets.values()]
-    .map((set) => partialSet(set, piecesWorn(worn, set.id), counts))
-    .filter(({ worn, missing }) => worn > 0 && missing.length > 0)
+  return setsWorn(worn)
+    .map(({ set, pieces }) => partialSet(set, pieces, counts))
+    .filter(({ missing }) => missing.length > 0)
     .toSorted(compareSets);
 }
 

@@ -1,4 +1,4 @@
-import { bonusText, isActive, itemSetName, piecesWorn, type SetBonus } from '../items/item-set.ts';
+import { bonusText, isActive, itemSetName, type SetBonus, setsWorn } from '../items/item-set.ts';
 
 interface WornSetItem {
   readonly id: string;
@@ -42,10 +42,8 @@ export interface ActiveBonus {
  * @example wornSets(character.items)[0] // { name: 'The Ninth Watch', worn: 5, pieces: 6, active: [...], ... }
  */
 export function wornSets(worn: readonly WornPiece[]): readonly WornSet[] {
-  const sets = new Map(worn.flatMap(({ item: { itemSet } }) => (itemSet ? [[itemSet.id, itemSet]] : [])));
-  return [...sets.values()]
-    .map((set) => wornSet(set, piecesWorn(worn, set.id).length))
-    .filter((set) => set.worn > 0)
+  return setsWorn(worn)
+    .map(({ set, pieces }) => wornSet(set, pieces.length))
     .toSorted((one, other) => other.worn - one.worn || one.name.localeCompare(other.name, 'en'));
 }
 

@@ -31,6 +31,28 @@ export function piecesWorn<Piece extends Worn>(worn: readonly Piece[], setId: st
   return equipped(worn).filter(({ item }) => item.itemSet?.id === setId);
 }
 
+/** A set, and those of its pieces that somebody wears. */
+interface SetWorn<Set, Piece> {
+  readonly set: Set;
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * The sets that somebody wears at least one piece of, in the order of what is worn (rules.md: Item sets).
+ * @example setsWorn(character.items).map(({ pieces }) => pieces.length) // [5, 2]
+ */
+export function setsWorn<Set extends { readonly id: string }>(
+  worn: readonly {
+    readonly equipSlot: string;
+    readonly item: { readonly id: string; readonly itemSet: Set | null };
+  }[],
+): readonly SetWorn<Set, (typeof worn)[number]>[] {
+  const sets = new Map(worn.flatMap(({ item: { itemSet } }) => (itemSet ? [[itemSet.id, itemSet]] : [])));
+  return [...sets.values()]
+    .map((set) => ({ set, pieces: piecesWorn(worn, set.id) }))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
 /**
  * What a set is called; one without a name by its number.
  * @example itemSetName({ id: '7', name: null }) // 'Set #7'
