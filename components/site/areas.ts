@@ -21,4 +21,13 @@ export const AREAS: readonly Area[] = [
       { label: 'Chapters', href: routes.chapters, prefix: routes.chapter('') },
     ],
   },
+  {
+    label: 'Dungeons',
+    href: routes.instances,
+    areas: [
+      { label: 'Instances', href: routes.instances, prefix: routes.instance('') },
+      { label: 'Instance Runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
+    ],
+  },
+  { label: 'War journal', href: routes.storylines, prefix: routes.storyline('') },
 ];

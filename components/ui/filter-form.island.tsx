@@ -16,7 +16,7 @@ interface Props {
   /** Values that need not be in the address. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly className: string | undefined;
-  /** Whether the button stays with scripts: for texts, which are not applied while they are typed. */
+  /** Whether the button stays with scripts: for what is typed, which is not applied before it is finished. */
   readonly withButton: boolean;
   /** The fields, and the button that applies them. */
   readonly children: ReactNode;
@@ -48,7 +48,7 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
       aria-label={label}
       className={className}
       data-live={live && !withButton ? '' : undefined}
-      onChange={({ target }) => isText(target) || apply()}
+      onChange={({ target }) => isTyped(target) || apply()}
       onSubmit={(event) => {
         event.preventDefault();
         apply();
@@ -60,7 +60,7 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
   );
 }
 
-/** A text is applied when it is finished, by Enter or the button. */
-function isText(target: EventTarget): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.type === 'search';
+/** What is typed is applied when it is finished, by Enter or the button. */
+function isTyped(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'number');
 }

@@ -3,6 +3,7 @@ import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { Button } from './button.tsx';
 import { FilterForm } from './filter-form.island.tsx';
+import { FilterNumber } from './filter-number.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import styles from './filters.module.css';
@@ -31,7 +32,7 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       label={list.filter.label}
       defaults={filterDefaults(list.filter)}
       className={styles.filters}
-      withButton={shown.some(({ field }) => field.kind === 'text')}
+      withButton={shown.some(({ field }) => field.kind === 'text' || field.kind === 'number')}
     >
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -46,7 +47,7 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
   );
 }
 
-function FilterField({ field, value }: { field: Field; value: string | boolean }) {
+function FilterField({ field, value }: { field: Field; value: string | number | boolean }) {
   switch (field.kind) {
     case 'choice':
       return (
@@ -61,6 +62,8 @@ function FilterField({ field, value }: { field: Field; value: string | boolean }
           placeholder={field.placeholder}
         />
       );
+    case 'number':
+      return <FilterNumber label={field.label} name={field.param} value={Number(value)} />;
     case 'flag':
       return (
         <label className={styles.field} title={field.hint}>
@@ -68,7 +71,7 @@ function FilterField({ field, value }: { field: Field; value: string | boolean }
             type="checkbox"
             className="size-4.5 accent-accent"
             name={field.param}
-            value="true"
+            value={field.on}
             defaultChecked={value === true}
             key={String(value)}
           />

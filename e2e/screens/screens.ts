@@ -2,7 +2,9 @@ import { CREATURE_SCREENS } from './creature-screens.ts';
 import { ARMORY_SCREENS } from './armory-screens.ts';
 import { injectFault } from '../remote-api/fault-injection.ts';
 import { fixtures } from '../fixtures/fixtures.ts';
+import { INSTANCE_SCREENS } from './instance-screens.ts';
 import { ITEM_SCREENS } from './item-screens.ts';
+import { JOURNAL_SCREENS } from './journal-screens.ts';
 import { QUEST_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from '../servers.ts';
@@ -53,6 +55,8 @@ export const SCREENS: readonly Screen[] = [
   ...QUEST_SCREENS,
   ...CREATURE_SCREENS,
   ...ARMORY_SCREENS,
+  ...INSTANCE_SCREENS,
+  ...JOURNAL_SCREENS,
   screen('search', () => '/search'),
   screen('search results', () => `/search/${fixtures().searchText}`),
   screen('search without results', () => '/search/zzzzzz'),

@@ -67,6 +67,8 @@ const side =
   (samples, n) =>
     String(pick(pairs(samples), n)?.[at]);
 
+/** Runs that began and had a whole party. */
+const counted = { start: { gt: 0 }, scoreboardEntryCount: { gte: 6 } };
 const helms = { slot: { eq: 'HELM' }, type: { eq: 'HEAVY_ARMOR' } };
 const FIRST_TIER = [6, 11, 100, 106, 200, 206].map((zone) => ({ primaryZoneId: { eq: zone } }));
 
@@ -118,6 +120,23 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
   'quests.where': (_, n) => pick([{}, { name: { contains: 'the' } }, { name: { contains: 'ar' } }], n),
   'chapters.where': (_, n) => pick([{}, { name: { contains: 'camp' } }], n),
+  'instances.where': (_, n) => pick([{}, { name: { contains: 'gunbad' } }], n),
+  'instanceRuns.where': ({ ids }, n) =>
+    pick(
+      [
+        counted,
+        { ...counted, instanceId: { eq: Number(pick(ids.instance, n)) } },
+        { ...counted, completedEncounters: { gte: 3 }, minItemRating: { gte: 300 } },
+        { ...counted, averageItemRating: { gte: 400, lte: 600 }, maxItemRating: { lte: 800 } },
+      ],
+      n,
+    ),
+  'instanceEncounterRuns.where': ({ ids }, n) => ({
+    ...counted,
+    instanceId: { eq: Number(pick(ids.instance, n)) },
+    ...pick([{}, { completed: { eq: true }, averageItemRating: { gte: 400 } }], n),
+  }),
+  InstanceRunSortInput: () => [{ start: 'DESC' }],
   'creatures.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 1 + (n % 3)) } }),
   ScenarioQueueType: (_, n) => pick([undefined, 'STANDARD', 'CITY_SIEGE', 'SOLO_RANKED'], n),
   RankedLeaderboardRatingType: (_, n) => pick(['RANKED_SOLO', 'RANKED_GROUP'], n),

@@ -45,6 +45,8 @@ const TABLES: Readonly<Record<string, string>> = {
   quest: 'quest',
   rankedSeason: 'ranked_season',
   scenario: 'scenario_record',
+  warJournalStoryline: 'war_journal_storyline',
+  warJournalEntry: 'war_journal_entry',
   zone: 'zone',
 };
 

@@ -20,12 +20,22 @@ export interface ChoiceField<Value extends string = string> {
   readonly otherSpellings?: Readonly<Record<string, Value>>;
 }
 
-/** A checkbox; on when the parameter is "true". */
+/** A checkbox; on when the parameter has its value and nothing else. */
 export interface FlagField {
   readonly kind: 'flag';
   readonly param: string;
   readonly label: string;
+  readonly on: string;
   readonly hint?: string | undefined;
+}
+
+/** A whole number above 0; 0 when nothing is asked for. */
+export interface NumberField {
+  readonly kind: 'number';
+  readonly param: string;
+  readonly label: string;
+  /** The heading that it shares with the fields beside it: "Average item rating". */
+  readonly group?: string;
 }
 
 /** A text to search for; empty when nothing is asked for. */
@@ -37,7 +47,7 @@ export interface TextField {
   readonly placeholder?: string;
 }
 
-export type Field = ChoiceField | FlagField | TextField;
+export type Field = ChoiceField | FlagField | TextField | NumberField;
 
 /** The filter of a list, defined once: its form, its part of the address and its values follow from here. */
 export interface Filter {
@@ -52,7 +62,13 @@ export type FilterValues<Of extends Filter> = {
 };
 
 type ValueOf<Of extends Field> =
-  Of extends ChoiceField<infer Value> ? Value : Of extends TextField ? string : boolean;
+  Of extends ChoiceField<infer Value>
+    ? Value
+    : Of extends TextField
+      ? string
+      : Of extends NumberField
+        ? number
+        : boolean;
 
 /** The filter of a list that has none. */
 export const NO_FILTER = { label: '', fields: {} } as const satisfies Filter;
@@ -68,7 +84,11 @@ export function choice<const Value extends string>(
 }
 
 export function flag(param: string, label: string, hint?: string): FlagField {
-  return { kind: 'flag', param, label, hint };
+  return { kind: 'flag', param, label, on: 'true', hint };
+}
+
+export function number(param: string, label: string, group?: string): NumberField {
+  return { kind: 'number', param, label, ...(group === undefined ? {} : { group }) };
 }
 
 export function text(param: string, label: string, placeholder?: string): TextField {
@@ -76,7 +96,8 @@ export function text(param: string, label: string, placeholder?: string): TextFi
 }
 
 /**
- * The values of a filter out of an address. Anything unknown means the default, a flag is on for "true" alone.
+ * The values of a filter out of an address. Anything unknown means the default, a flag is on for its value alone, and a
+ * number is digits: signs, fractions and what is longer than any rating are no filter.
  * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false }
  */
 export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams): FilterValues<Of> {
@@ -84,13 +105,17 @@ export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams)
   return Object.fromEntries(values) as FilterValues<Of>;
 }
 
-function valueOf(field: Field, params: SearchParams): string | boolean {
+const WHOLE_NUMBER = /^\d{1,5}$/;
+
+function valueOf(field: Field, params: SearchParams): string | number | boolean {
   const given = first(params, field.param);
   switch (field.kind) {
     case 'flag':
-      return given === 'true';
+      return given === field.on;
     case 'text':
       return given?.trim() ?? '';
+    case 'number':
+      return given && WHOLE_NUMBER.test(given.trim()) ? Number(given) : 0;
     case 'choice': {
       const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
       return field.options.find(({ value }) => value === meant)?.value ?? field.byDefault;
@@ -112,6 +137,8 @@ function defaultOf(field: Field): string {
       return 'false';
     case 'text':
       return '';
+    case 'number':
+      return '0';
     case 'choice':
       return field.byDefault;
   }

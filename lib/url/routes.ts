@@ -35,6 +35,9 @@ export const routes = {
   creatures: '/creatures',
   quests: '/quests',
   chapters: '/chapters',
+  instances: '/instances',
+  instanceRuns: '/instance-runs',
+  storylines: '/storylines',
   search: '/search',
   guildSearch: '/search/guild',
   explorer: EXPLORER_ROUTE,
@@ -75,6 +78,19 @@ export const routes = {
     `/gameobject/${encodeURIComponent(id)}/zone/${encodeURIComponent(zoneId)}` as Route,
   quest: (id: string) => `/quest/${encodeURIComponent(id)}` as Route,
   chapter: (id: string) => `/chapter/${encodeURIComponent(id)}` as Route,
+  instance: (id: string) => `/instance/${encodeURIComponent(id)}` as Route,
+  instanceStatistics: (id: string) => `/instance-statistics/${encodeURIComponent(id)}` as Route,
+  /** The runs of one instance. */
+  runsOfInstance: (id: string) => `/instance-runs?instance=${encodeURIComponent(id)}` as Route,
+  instanceRun: (id: string) => `/instance-run/${encodeURIComponent(id)}` as Route,
+  encounterRun: (runId: string, id: string) =>
+    `/instance-run/${encodeURIComponent(runId)}/${encodeURIComponent(id)}` as Route,
+  storyline: (id: string) => `/storylines/${encodeURIComponent(id)}` as Route,
+  journalEntry: (storylineId: string, id: string) =>
+    `/storylines/${encodeURIComponent(storylineId)}/${encodeURIComponent(id)}` as Route,
+  /** An activity by the storyline and the entry that it belongs to. */
+  journalActivity: (storylineId: string, entryId: string, id: string) =>
+    `/storylines/${[storylineId, entryId, id].map(encodeURIComponent).join('/')}` as Route,
   zoneHeatmap: (id: string) => `/zone_heatmap/${encodeURIComponent(id)}` as Route,
   searchResults: (text: string) => `/search/${searchSegment(text)}` as Route,
   guildSearchResults: (text: string) => `/search/guild/${searchSegment(text)}` as Route,

@@ -1,0 +1,51 @@
+import { durationWords } from '#lib/format/duration.ts';
+import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
+import { runDuration } from '#lib/game/instances/run-duration.ts';
+
+import type { Column } from '../ui/column.ts';
+
+/** A run or a try at an encounter, as lists of them show it. */
+interface Row {
+  readonly start: number;
+  readonly end: number;
+  readonly scoreboardEntries: readonly PartyMember[];
+}
+
+/** How long it took; says so where the end is not known. */
+export const DURATION: Column<Row> = {
+  header: 'Duration',
+  cell: (run) => {
+    const duration = runDuration(run);
+    return duration === null ? <span className="text-muted">end unknown</span> : durationWords(duration);
+  },
+};
+
+export const DEATHS: Column<Row> = {
+  header: 'Deaths',
+  align: 'end',
+  cell: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),
+};
+
+const rating = (header: string, key: 'min' | 'average' | 'max'): Column<Row> => ({
+  header,
+  align: 'end',
+  cell: ({ scoreboardEntries }) => itemRatings(scoreboardEntries)?.[key],
+});
+
+export const RATINGS: readonly Column<Row>[] = [
+  rating('Min Item', 'min'),
+  rating('Avg Item', 'average'),
+  rating('Max Item', 'max'),
+];
+
+const role = (header: string, key: 'tanks' | 'healers' | 'damageDealers'): Column<Row> => ({
+  header,
+  align: 'end',
+  cell: ({ scoreboardEntries }) => roleCounts(scoreboardEntries)[key],
+});
+
+export const ROLES: readonly Column<Row>[] = [
+  role('Tanks', 'tanks'),
+  role('Healers', 'healers'),
+  role('Dps', 'damageDealers'),
+];

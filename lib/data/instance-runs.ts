@@ -1,0 +1,89 @@
+import { cache } from 'react';
+
+import {
+  type EncounterRunRowFragment,
+  type EncounterScoreFragment,
+  GetEncounterRunScoreboardDocument,
+  GetInstanceRunDocument,
+  GetInstanceRunScoreboardDocument,
+  GetInstanceRunsDocument,
+  type InstanceRunDetailsFragment,
+  type InstanceRunPageFragment,
+  type InstanceScoreFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { parseKillId, parseUuid } from '#lib/game/ids.ts';
+import { type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+
+import { pageOrFirst } from './page-or-first.ts';
+
+/** Runs on a page of the list. */
+const RUNS_PER_PAGE = 25;
+
+const NEWEST_FIRST = [{ start: 'DESC' }] as const;
+
+/** Runs that the filter lets through, newest first. */
+export function listInstanceRuns({
+  values,
+  cursor,
+}: ListAddress<typeof RUN_FILTER>): Promise<Answer<InstanceRunPageFragment | null>> {
+  return pageOrFirst(RUNS_PER_PAGE, cursor, async (page) => {
+    const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
+    return mapAnswer(
+      await query(GetInstanceRunsDocument, variables, LIVE),
+      ({ instanceRuns }) => instanceRuns,
+    );
+  });
+}
+
+/** One run with its tries at encounters. */
+export const INSTANCE_RUN: RecordSource<{ id: string }, string, InstanceRunDetailsFragment> = {
+  idOf: ({ id }) => parseUuid(id),
+  get: cache(async (id) =>
+    mapAnswer(await query(GetInstanceRunDocument, { id }, PROFILE), ({ instanceRun }) => instanceRun),
+  ),
+};
+
+/** A try at an encounter, by its own id and that of the run that it belongs to. */
+export interface EncounterRunId {
+  readonly runId: string;
+  readonly id: string;
+}
+
+export interface EncounterRun {
+  readonly run: InstanceRunDetailsFragment;
+  readonly attempt: EncounterRunRowFragment;
+}
+
+/** One try at an encounter, with its run; none where it is not of that run. */
+export const ENCOUNTER_RUN: RecordSource<
+  { id: string; encounterRunId: string },
+  EncounterRunId,
+  EncounterRun
+> = {
+  idOf: ({ id, encounterRunId }) => {
+    const [runId, attemptId] = [parseUuid(id), parseKillId(encounterRunId)];
+    return runId !== null && attemptId !== null ? { runId, id: attemptId } : null;
+  },
+  get: async ({ runId, id }) =>
+    mapAnswer(await INSTANCE_RUN.get(runId), (run) => {
+      const attempt = run?.encounters.find((encounter) => encounter.id === id);
+      return run && attempt ? { run, attempt } : null;
+    }),
+};
+
+/** Everybody who was in a run, in the API's order; null when the run is unknown. */
+export async function listRunScores(id: string): Promise<Answer<InstanceScoreFragment[] | null>> {
+  const answer = await query(GetInstanceRunScoreboardDocument, { id }, PROFILE);
+  return mapAnswer(answer, ({ instanceRun }) => instanceRun?.scoreboardEntries ?? null);
+}
+
+/** Everybody who was in a try at an encounter, in the API's order; null when it is unknown. */
+export async function listEncounterScores(id: string): Promise<Answer<EncounterScoreFragment[] | null>> {
+  const answer = await query(GetEncounterRunScoreboardDocument, { id }, PROFILE);
+  return mapAnswer(answer, ({ instanceEncounterRun }) => instanceEncounterRun?.scoreboardEntries ?? null);
+}

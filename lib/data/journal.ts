@@ -1,0 +1,89 @@
+import { cache } from 'react';
+
+import {
+  GetJournalEntryDocument,
+  GetStorylineDocument,
+  GetStorylinesDocument,
+  type JournalActivityFragment,
+  type JournalEntryDetailsFragment,
+  type StorylineDetailsFragment,
+  type StorylineRowFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+
+/** Every storyline of the journal. */
+export async function listStorylines(): Promise<Answer<readonly StorylineRowFragment[]>> {
+  return mapAnswer(
+    await query(GetStorylinesDocument, {}, CATALOGUE),
+    ({ warJournalStorylines }) => warJournalStorylines,
+  );
+}
+
+/** One storyline with its entries. */
+export const STORYLINE: RecordSource<{ id: string }, string, StorylineDetailsFragment> = {
+  idOf: ({ id }) => parseEntityId(id),
+  get: cache(async (id) =>
+    mapAnswer(
+      await query(GetStorylineDocument, { id }, CATALOGUE),
+      ({ warJournalStoryline }) => warJournalStoryline,
+    ),
+  ),
+};
+
+/** An entry, by its own id and that of its storyline. */
+export interface JournalEntryId {
+  readonly storylineId: string;
+  readonly id: string;
+}
+
+const getEntry = cache(async (id: string) =>
+  mapAnswer(
+    await query(GetJournalEntryDocument, { id }, CATALOGUE),
+    ({ warJournalEntry }) => warJournalEntry,
+  ),
+);
+
+/** One entry; none where it is not of that storyline. */
+export const JOURNAL_ENTRY: RecordSource<
+  { id: string; entryId: string },
+  JournalEntryId,
+  JournalEntryDetailsFragment
+> = {
+  idOf: ({ id, entryId }) => {
+    const [storylineId, known] = [parseEntityId(id), parseEntityId(entryId)];
+    return storylineId !== null && known !== null ? { storylineId, id: known } : null;
+  },
+  get: async ({ storylineId, id }) =>
+    mapAnswer(await getEntry(id), (entry) => (entry?.storyline.id === storylineId ? entry : null)),
+};
+
+/** An activity, by its own id and those of its entry and its storyline. */
+export interface JournalActivityId extends JournalEntryId {
+  readonly activityId: string;
+}
+
+export interface JournalActivityPage {
+  readonly entry: JournalEntryDetailsFragment;
+  readonly activity: JournalActivityFragment;
+}
+
+/** One activity with its entry; none where it is not of that entry, or has no name. */
+export const JOURNAL_ACTIVITY: RecordSource<
+  { id: string; entryId: string; activityId: string },
+  JournalActivityId,
+  JournalActivityPage
+> = {
+  idOf: ({ activityId, ...params }) => {
+    const [entry, known] = [JOURNAL_ENTRY.idOf(params), parseEntityId(activityId)];
+    return entry && known !== null ? { ...entry, activityId: known } : null;
+  },
+  get: async ({ activityId, ...entryId }) =>
+    mapAnswer(await JOURNAL_ENTRY.get(entryId), (entry) => {
+      const activity = entry?.activities.find(({ id }) => id === activityId);
+      return entry && activity ? { entry, activity } : null;
+    }),
+};

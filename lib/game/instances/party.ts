@@ -1,0 +1,56 @@
+/** What a party is counted from: one of its members, as on the scoreboard of a run or of a try at an encounter. */
+export interface PartyMember {
+  /** The contract's archetype, as of then. */
+  readonly archetype: string;
+  readonly itemRating: number;
+  readonly deaths: number;
+}
+
+/** Item ratings of a party, the average rounded to a whole number. */
+export interface ItemRatings {
+  readonly min: number;
+  readonly average: number;
+  readonly max: number;
+}
+
+/**
+ * The lowest, the average and the highest item rating of a party; null for one without members
+ * (rules.md: Instance runs).
+ * @example itemRatings(run.scoreboardEntries) // { min: 288, average: 447, max: 562 }
+ */
+export function itemRatings(party: readonly Pick<PartyMember, 'itemRating'>[]): ItemRatings | null {
+  if (party.length === 0) return null;
+  const ratings = party.map(({ itemRating }) => itemRating);
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return { min: Math.min(...ratings), average: Math.round(sum / ratings.length), max: Math.max(...ratings) };
+}
+
+/** How many members played which part. */
+export interface RoleCounts {
+  readonly tanks: number;
+  readonly healers: number;
+  readonly damageDealers: number;
+}
+
+/**
+ * The roles of a party by the archetypes of the time (rules.md: Instance runs). An archetype that we do not know counts
+ * for none.
+ * @example roleCounts(run.scoreboardEntries) // { tanks: 2, healers: 2, damageDealers: 2 }
+ */
+export function roleCounts(party: readonly Pick<PartyMember, 'archetype'>[]): RoleCounts {
+  const count = (...archetypes: readonly string[]) =>
+    party.filter(({ archetype }) => archetypes.includes(archetype)).length;
+  return {
+    tanks: count('TANK'),
+    healers: count('HEALER'),
+    damageDealers: count('MELEE_DPS', 'RANGED_DPS'),
+  };
+}
+
+/**
+ * How often the members of a party died, together.
+ * @example totalDeaths(run.scoreboardEntries) // 3
+ */
+export function totalDeaths(party: readonly Pick<PartyMember, 'deaths'>[]): number {
+  return party.reduce((total, { deaths }) => total + deaths, 0);
+}

@@ -1,0 +1,135 @@
+import { choice, type Filter, type FilterValues, flag, number } from './filter.ts';
+
+/** Bounds of the item ratings of a party, each 0 where there is none. */
+const RATING_FIELDS = {
+  minBelow: number('minItemRatingMax', 'Below', 'Min item rating'),
+  minAbove: number('minItemRatingMin', 'Above', 'Min item rating'),
+  averageBelow: number('avgItemRatingMax', 'Below', 'Average item rating'),
+  averageAbove: number('avgItemRatingMin', 'Above', 'Average item rating'),
+  maxBelow: number('maxItemRatingMax', 'Below', 'Max item rating'),
+  maxAbove: number('maxItemRatingMin', 'Above', 'Max item rating'),
+} as const;
+
+/** The filter of instance runs; an instance goes by the id of its zone. */
+export const RUN_FILTER = {
+  label: 'Filter instance runs',
+  fields: {
+    instance: choice('instance', 'Instance', [
+      { value: 'all', label: 'All' },
+      { value: '260', label: 'Lost Vale' },
+      { value: '176', label: 'Sigmar Crypts' },
+      { value: '196', label: 'Bilerot' },
+      { value: '160', label: 'Bastion Stair' },
+      { value: '163', label: "Thar'Ignan" },
+      { value: '164', label: 'Lord Slaurith' },
+      { value: '165', label: 'Kaarn the Vanquisher' },
+      { value: '166', label: "Skull Lord Var'Ithrok" },
+      { value: '60', label: 'Gunbad' },
+      { value: '63', label: 'Gunbad Nursery' },
+      { value: '64', label: 'Gunbad Lab' },
+      { value: '65', label: 'Squig Boss' },
+      { value: '66', label: 'Gunbad Barracks' },
+      { value: '36', label: 'Dragonback Pass (Order)' },
+      { value: '37', label: 'Dragonback Pass (Destruction)' },
+      { value: '152', label: 'Altdorf Sewers 1' },
+      { value: '153', label: 'Altdorf Sewers 2' },
+      { value: '169', label: 'Altdorf Sewers 3' },
+      { value: '155', label: 'Sacellum 1' },
+      { value: '156', label: 'Sacellum 2' },
+      { value: '173', label: 'Sacellum 3' },
+    ]),
+    completedEncounters: number('completedEncounters', 'Min completed encounters'),
+    ...RATING_FIELDS,
+  },
+} as const satisfies Filter;
+
+/** The filter of an instance's statistics. */
+export const STATISTICS_FILTER = {
+  label: 'Filter statistics',
+  fields: {
+    completed: { ...flag('completed', 'Completed only'), on: '1' },
+    ...RATING_FIELDS,
+  },
+} as const satisfies Filter;
+
+export type RunFilter = FilterValues<typeof RUN_FILTER>;
+export type StatisticsFilter = FilterValues<typeof STATISTICS_FILTER>;
+type RatingBounds = { readonly [Name in keyof typeof RATING_FIELDS]: number };
+
+interface Bounds {
+  gte?: number;
+  lte?: number;
+}
+
+/** What runs and tries at encounters are both filtered by. */
+interface CountedWhere {
+  start: { gt: number };
+  scoreboardEntryCount: { gte: number };
+  minItemRating?: Bounds;
+  averageItemRating?: Bounds;
+  maxItemRating?: Bounds;
+}
+
+/** The part of the contract's filter of instance runs that the choices ask for. */
+export interface RunWhere extends CountedWhere {
+  instanceId?: { eq: number };
+  completedEncounters?: { gte: number };
+}
+
+/** The part of the contract's filter of encounter runs that the choices ask for. */
+export interface EncounterRunWhere extends CountedWhere {
+  instanceId: { eq: number };
+  encounterId: { eq: number };
+  completed?: { eq: boolean };
+}
+
+/** Members of a party whose run counts, at least (rules.md: Instance runs). */
+const SMALLEST_PARTY = 6;
+
+/**
+ * What the filter asks the API for. Runs that never began and those of a few people never count
+ * (rules.md: Instance runs).
+ * @example runWhere({ ...NO_BOUNDS, instance: '60' }).instanceId // { eq: 60 }
+ */
+export function runWhere({ instance, completedEncounters, ...ratings }: RunFilter): RunWhere {
+  return {
+    ...countedWhere(ratings),
+    ...(instance === 'all' ? {} : { instanceId: { eq: Number(instance) } }),
+    ...(completedEncounters === 0 ? {} : { completedEncounters: { gte: completedEncounters } }),
+  };
+}
+
+/** Every run of an instance that counts, under no filter. */
+export function instanceRunWhere(instanceId: string): RunWhere {
+  return { ...countedWhere({}), instanceId: { eq: Number(instanceId) } };
+}
+
+/** What the filter of statistics asks the API for, about the tries at one encounter of an instance. */
+export function encounterRunWhere(
+  { completed, ...ratings }: Partial<StatisticsFilter>,
+  { instanceId, encounterId }: { readonly instanceId: string; readonly encounterId: string },
+): EncounterRunWhere {
+  return {
+    ...countedWhere(ratings),
+    instanceId: { eq: Number(instanceId) },
+    encounterId: { eq: Number(encounterId) },
+    ...(completed ? { completed: { eq: true } } : {}),
+  };
+}
+
+function countedWhere(ratings: Partial<RatingBounds>): CountedWhere {
+  return {
+    start: { gt: 0 },
+    scoreboardEntryCount: { gte: SMALLEST_PARTY },
+    ...bounds('minItemRating', ratings.minAbove, ratings.minBelow),
+    ...bounds('averageItemRating', ratings.averageAbove, ratings.averageBelow),
+    ...bounds('maxItemRating', ratings.maxAbove, ratings.maxBelow),
+  };
+}
+
+type Rating = 'minItemRating' | 'averageItemRating' | 'maxItemRating';
+
+function bounds(rating: Rating, above = 0, below = 0): Pick<CountedWhere, Rating> {
+  if (above === 0 && below === 0) return {};
+  return { [rating]: { ...(above === 0 ? {} : { gte: above }), ...(below === 0 ? {} : { lte: below }) } };
+}
