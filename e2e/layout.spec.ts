@@ -14,6 +14,26 @@ test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page
   await expect(links).toBeVisible();
 });
 
+test('the masthead has room for every area, wherever its layout changes', async ({ page }) => {
+  await page.goto('/storylines');
+  for (const width of [769, 860, 861, 1120, 1121, 1200]) {
+    await page.setViewportSize({ width, height: 700 });
+    const head = await page.evaluate(() => document.querySelector('body > header')?.scrollWidth);
+    expect(head, `${width} px`).toBe(width);
+  }
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Players',
+    'Guilds',
+    'Kills',
+    'Scenarios',
+    'Skirmishes',
+    'Ranked',
+    'Library',
+    'Dungeons',
+    'War journal',
+  ]);
+});
+
 test('every kill of a list can be read and opened on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/kills');

@@ -20,7 +20,7 @@ export function Header() {
       <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
         <NavLink href={routes.home} className={styles.brand}>
           <img src={staticImages.brand} alt="" width={30} height={30} />
-          War Ledger
+          <span className={styles.name}>War Ledger</span>
         </NavLink>
         <div className="contents narrow:hidden">
           <MainNav label="Main" areas={AREAS} />
