@@ -10,7 +10,7 @@ interface Props {
 export function CompletionMark({ completed, iconOnly = false }: Props) {
   const word = completed ? 'completed' : 'not completed';
   const icon = { src: staticImages.completion(completed), width: 18, height: 18 };
-  if (iconOnly) return <img {...icon} alt={word} title={word} className="inline-block" />;
+  if (iconOnly) return <img {...icon} alt={word} title={word} />;
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <img {...icon} alt="" /> {word}

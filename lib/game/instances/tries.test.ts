@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTry, triesOf, tryName } from './tries.ts';
+import { countEncounters, findTry, triesOf, tryName } from './tries.ts';
 
 const attempt = (
   id: string,
@@ -55,4 +55,15 @@ describe('findTry', () => {
   it('is null for a try of another run', () => {
     expect(findTry(RUN, '99')).toBeNull();
   });
+});
+
+it('counts each encounter once, however often it was tried', () => {
+  const lost = { encounterId: '601', completed: false };
+  const won = { encounterId: '601', completed: true };
+  expect(countEncounters([lost, lost, won, { encounterId: '602', completed: false }])).toEqual({
+    encounters: 2,
+    completed: 1,
+    tries: 4,
+  });
+  expect(countEncounters([])).toEqual({ encounters: 0, completed: 0, tries: 0 });
 });

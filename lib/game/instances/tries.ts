@@ -66,3 +66,26 @@ export function findTry<Of extends Attempt>(attempts: readonly Of[], id: string)
   const current = tries[index];
   return current ? { current, previous: tries[index - 1], next: tries[index + 1] } : null;
 }
+
+/** How much of an instance a run saw. */
+export interface EncounterCounts {
+  /** Each counted once, however often it was tried. */
+  readonly encounters: number;
+  readonly completed: number;
+  readonly tries: number;
+}
+
+/**
+ * Counts a run's tries and what they were at (rules.md: Instance runs).
+ * @example countEncounters(run.encounters) // { encounters: 5, completed: 4, tries: 7 }
+ */
+export function countEncounters(
+  attempts: readonly { readonly encounterId: string; readonly completed: boolean }[],
+): EncounterCounts {
+  const idsOf = (some: typeof attempts) => new Set(some.map(({ encounterId }) => encounterId));
+  return {
+    encounters: idsOf(attempts).size,
+    completed: idsOf(attempts.filter(({ completed }) => completed)).size,
+    tries: attempts.length,
+  };
+}
