@@ -13,7 +13,7 @@ export function CompletionMark({ completed, iconOnly = false }: Props) {
   if (iconOnly) return <img {...icon} alt={word} title={word} />;
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <img {...icon} alt="" /> {word}
+      <img {...icon} alt="" /> <span className="inline-block first-letter:uppercase">{word}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { thousands } from '#lib/format/number.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import type { ItemRatings, RoleCounts } from '#lib/game/instances/party.ts';
 import type { EncounterCounts } from '#lib/game/instances/tries.ts';
 
@@ -14,10 +14,10 @@ interface Props {
   readonly encounters?: EncounterCounts;
 }
 
-/** A party in figures: item ratings, roles, deaths, and what it met (rules.md: Instance runs). */
+/** A party in figures: item ratings, deaths, roles, and what it met (rules.md: Instance runs). */
 export function PartySummary({ ratings, roles, deaths, encounters }: Props) {
   return (
-    <dl className="mt-gap grid auto-cols-auto grid-flow-col gap-gap narrow:grid-flow-row">
+    <dl className="mt-gap flex flex-wrap gap-gap empty:hidden">
       {ratings && (
         <>
           <Figures
@@ -28,24 +28,24 @@ export function PartySummary({ ratings, roles, deaths, encounters }: Props) {
               [ratings.max, 'highest'],
             ]}
           />
+          <Figures label="Deaths" figures={[[deaths, 'of all players']]} />
           <Figures
             label="Roles"
             figures={[
-              [roles.tanks, 'tanks'],
-              [roles.healers, 'healers'],
-              [roles.damageDealers, 'damage dealers'],
+              [roles.tanks, plural(roles.tanks, 'tank', 'tanks')],
+              [roles.healers, plural(roles.healers, 'healer', 'healers')],
+              [roles.damageDealers, plural(roles.damageDealers, 'damage dealer', 'damage dealers')],
             ]}
           />
-          <Figures label="Deaths" figures={[[deaths, 'of all players']]} />
         </>
       )}
-      {encounters && (
+      {encounters && encounters.tries > 0 && (
         <Figures
           label="Encounters"
           figures={[
             [encounters.encounters, 'met'],
             [encounters.completed, 'completed'],
-            [encounters.tries, 'tries'],
+            [encounters.tries, plural(encounters.tries, 'try', 'tries')],
           ]}
         />
       )}
@@ -59,7 +59,7 @@ interface FiguresProps {
 }
 
 const Figures = ({ label, figures }: FiguresProps) => (
-  <Panel className="flex flex-wrap gap-x-6 px-4 py-3.5 narrow:px-3.5 narrow:py-3">
+  <Panel className="flex grow flex-wrap gap-x-6 px-4 py-3.5 narrow:gap-x-4 narrow:px-3.5 narrow:py-3">
     <dt className="w-full text-sm text-muted">{label}</dt>
     {figures.map(([value, what]) => (
       <dd key={what} className="mt-[3px]">

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CAREER_ORDER } from '../players/careers.ts';
 import { fightRoles } from './fight-roles.ts';
+import { roleCounts } from './party.ts';
 
 const TANKS = [
   'IRON_BREAKER',
@@ -52,6 +53,16 @@ describe('fightRoles', () => {
 
   it.each(['SKY_KNIGHT', 'toString', ''])('takes the unknown career %j for a damage dealer', (career) => {
     expect(rolesOf(career, 900, 0)).toEqual(DAMAGE_DEALER);
+  });
+
+  it('looks at the fight, where archetypes tell with what intention somebody came', () => {
+    const party = [
+      { ...fighter('ZEALOT', 800, 20), archetype: 'MELEE_DPS' },
+      { ...fighter('SHAMAN', 20, 800), archetype: 'HEALER' },
+      { ...fighter('WARRIOR_PRIEST', 20, 800), archetype: 'HEALER' },
+    ];
+    expect(roleCounts(party)).toEqual({ tanks: 0, healers: 2, damageDealers: 1 });
+    expect(fightRoles(party)).toEqual({ tanks: 0, healers: 1, damageDealers: 2 });
   });
 
   it('counts a whole party, and nobody in an empty one', () => {
