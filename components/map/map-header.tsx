@@ -5,7 +5,7 @@ import { MapBackdrop } from './map-backdrop.tsx';
 
 interface Props {
   readonly zoneId: number | string;
-  readonly title: string;
+  readonly title: ReactNode;
   /** When, how long: the line below the title. */
   readonly facts: ReactNode;
   /** A picture before the title. */

@@ -8,11 +8,16 @@ import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/
 import { sortHref } from '#lib/url/score-order.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
+import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
+import type { ScoreColumn } from '../scoreboard/score-column.tsx';
 import {
-  COMBAT_COLUMNS,
-  PLAYER_COLUMNS,
-  type ScoreColumn,
-  SUPPORT_COLUMNS,
+  DAMAGE,
+  DEATH_BLOWS,
+  DEATHS,
+  HEALING,
+  KILL_DAMAGE,
+  KILLS,
+  PROTECTION,
 } from '../scoreboard/score-columns.tsx';
 import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -22,19 +27,20 @@ import { Table } from '../ui/table.tsx';
 function columns(damageHref: Props['damageHref']): readonly ScoreColumn<SkirmishScoreFragment>[] {
   return [
     ...PLAYER_COLUMNS,
-    ...COMBAT_COLUMNS,
+    KILLS,
+    DEATHS,
+    DEATH_BLOWS,
+    DAMAGE,
     {
-      sortKey: 'killDamage',
-      header: 'Kill Damage',
-      align: 'end',
+      ...KILL_DAMAGE,
       cell: ({ killDamage, character }) => (
         <NavLink className="underline" href={damageHref(character.id)}>
           {thousands(killDamage)}
         </NavLink>
       ),
-      measure: ({ killDamage }) => killDamage,
     },
-    ...SUPPORT_COLUMNS,
+    HEALING,
+    PROTECTION,
   ];
 }
 

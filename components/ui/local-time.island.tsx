@@ -8,8 +8,8 @@ interface Props {
   /** What the server printed, in UTC: time of day and day. */
   readonly utcTime: string;
   readonly utcDay: string;
-  /** A list shows the time above the day, a sentence the day before the time, or the day alone. */
-  readonly variant: 'stacked' | 'sentence' | 'day';
+  /** A list shows the time above the day, a sentence the day before the time, or one of them alone. */
+  readonly variant: 'stacked' | 'sentence' | 'day' | 'time';
   readonly month: 'short' | 'long';
   readonly precision: 'second' | 'minute';
   readonly className?: string;
@@ -21,7 +21,7 @@ export function LocalTime({ iso, utcTime, utcDay, variant, month, precision, cla
   const { time, day, zone } = hydrated
     ? local(iso, month, precision)
     : { time: utcTime, day: utcDay, zone: 'UTC' };
-  const text = { stacked: ` ${day} ${zone}`, sentence: `${day}, ${time} ${zone}`, day };
+  const text = { stacked: ` ${day} ${zone}`, sentence: `${day}, ${time} ${zone}`, day, time };
   return (
     <time dateTime={iso} className={className} title={`${utcDay}, ${utcTime} UTC`}>
       {variant === 'stacked' && <b>{time}</b>}

@@ -6,11 +6,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What is too wide for the screen scrolls sideways in a region of its own, by keyboard too. */
+/**
+ * What is too wide for the screen scrolls sideways in a region of its own, by keyboard too. It holds what is positioned
+ * in it, such as texts for screen readers, which else would widen the page.
+ */
 export function ScrollRegion({ label, children }: Props) {
   return (
     <div
-      className="overflow-x-auto overscroll-x-contain rounded"
+      className="relative overflow-x-auto overscroll-x-contain rounded"
       role="region"
       aria-label={label}
       tabIndex={0}

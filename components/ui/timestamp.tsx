@@ -6,7 +6,7 @@ import styles from './timestamp.module.css';
 interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
   readonly at: number | string;
-  readonly variant?: 'stacked' | 'sentence' | 'day';
+  readonly variant?: 'stacked' | 'sentence' | 'day' | 'time';
   /** Kills are told to the second, skirmishes to the minute (rules.md: Times). */
   readonly precision?: 'second' | 'minute';
 }

@@ -9,6 +9,9 @@ const counting = () => {
   let n = 0;
   return vi.fn(async () => ({ n: ++n }));
 };
+const good =
+  <T extends object>(ask: () => Promise<T>, policy = POLICY) =>
+  async () => ({ data: await ask(), policy });
 const failing = () => Promise.reject(new Error('down'));
 const current = (n: number) => ({ data: { n }, staleSince: null });
 
@@ -20,9 +23,8 @@ function setUp() {
     time += ms;
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const answer = (key: string, ask: () => Promise<{ n: number }>) =>
-    cache.answer({ key, policy: POLICY, ask });
-  return { answer, wait };
+  const answer = (key: string, ask: () => Promise<{ n: number }>) => cache.answer({ key, ask: good(ask) });
+  return { answer, cache, wait };
 }
 
 describe('query cache', () => {
@@ -54,6 +56,7 @@ describe('query cache', () => {
     await wait(1_500);
 
     expect(await answer('a', ask)).toEqual(current(1));
+    await wait(1);
     expect(await answer('a', ask)).toEqual(current(2));
   });
 
@@ -65,6 +68,23 @@ describe('query cache', () => {
     await wait(HOUR);
 
     expect(await answer('a', ask)).toEqual(current(2));
+  });
+
+  it('keeps each answer as long as its own policy says, whatever the next one will say', async () => {
+    const { cache, wait } = setUp();
+    const ask = counting();
+    const finished = { fresh: HOUR, whileRevalidating: HOUR };
+    const answerWith = (policy: typeof POLICY) => cache.answer({ key: 'a', ask: good(ask, policy) });
+
+    expect(await answerWith(POLICY)).toEqual(current(1));
+    await wait(HOUR / 2);
+    expect(await answerWith(finished)).toEqual(current(2));
+    await wait(HOUR / 2);
+    expect(await answerWith(POLICY)).toEqual(current(2));
+    await wait(HOUR);
+    expect(await answerWith(POLICY)).toEqual(current(2));
+    await wait(HOUR);
+    expect(ask).toHaveBeenCalledTimes(3);
   });
 
   it('falls back to the old answer when asking fails', async () => {
@@ -116,13 +136,13 @@ describe('query cache', () => {
   it('holds no more than its bytes', async () => {
     const cache = createQueryCache(undefined, 10_000);
     const large = (key: string) =>
-      cache.answer({ key, policy: POLICY, ask: async () => ({ text: 'x'.repeat(4_000) }) });
+      cache.answer({ key, ask: good(async () => ({ text: 'x'.repeat(4_000) })) });
     for (const key of ['a', 'b', 'c', 'd']) await large(key);
 
     const ask = vi.fn(async () => ({ text: '' }));
-    await cache.answer({ key: 'd', policy: POLICY, ask });
+    await cache.answer({ key: 'd', ask: good(ask) });
     expect(ask).not.toHaveBeenCalled();
-    await cache.answer({ key: 'a', policy: POLICY, ask });
+    await cache.answer({ key: 'a', ask: good(ask) });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 

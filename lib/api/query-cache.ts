@@ -8,11 +8,16 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Milliseconds until what could not be had is asked for again. */
 const RETRY_AFTER = 1;
 
+/** What the API says, and for how long that is good. */
+export interface FreshAnswer<T extends object> {
+  readonly data: T;
+  readonly policy: CachePolicy;
+}
+
 export interface Question<T extends object> {
   /** Names the operation and its variables: equal keys have equal answers. */
   readonly key: string;
-  readonly policy: CachePolicy;
-  readonly ask: () => Promise<T>;
+  readonly ask: () => Promise<FreshAnswer<T>>;
 }
 
 export interface QueryCache {
@@ -23,9 +28,9 @@ export interface QueryCache {
   answer<T extends object>(question: Question<T>): Promise<Answer<T>>;
 }
 
-type Ask = () => Promise<object>;
+type Ask = () => Promise<FreshAnswer<object>>;
 
-interface Entry extends Answer<object> {
+interface Entry extends Answer<object>, FreshAnswer<object> {
   /** Epoch milliseconds. */
   readonly answeredAt: number;
 }
@@ -45,7 +50,9 @@ export function createQueryCache(
     noDeleteOnStaleGet: true,
     fetchMethod: async (_key, old, { context: ask, options }) => {
       try {
-        return { data: await ask(), answeredAt: Date.now(), staleSince: null };
+        const fresh = await ask();
+        options.ttl = fresh.policy.fresh;
+        return { ...fresh, answeredAt: Date.now(), staleSince: null };
       } catch (error) {
         if (!old) throw error;
         options.ttl = RETRY_AFTER;
@@ -54,11 +61,11 @@ export function createQueryCache(
     },
   });
 
-  const find = async ({ key, policy, ask }: Question<object>): Promise<Answer<object>> => {
+  const find = async ({ key, ask }: Question<object>): Promise<Answer<object>> => {
+    const old = cache.peek(key, { allowStale: true });
     const { data, staleSince } = await cache.forceFetch(key, {
       context: ask,
-      ttl: policy.fresh,
-      allowStale: cache.getRemainingTTL(key) > -policy.whileRevalidating,
+      allowStale: old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating,
     });
     return { data, staleSince };
   };

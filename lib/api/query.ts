@@ -56,23 +56,25 @@ const isClientError = (error: unknown): error is ClientError =>
 
 /**
  * Asks the GraphQL API: the only way to it.
+ * @param policy how long the answer is good, where that depends on what it says a function of it
  * @throws ApiError
  */
 export function query<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  policy: CachePolicy,
+  policy: CachePolicy | ((data: Data) => CachePolicy),
 ): Promise<Answer<Data>> {
   const { client, cache } = apiClient();
   const ask = async () => {
     try {
-      return await client.request<Data>(document, { ...variables });
+      const data = await client.request<Data>(document, { ...variables });
+      return { data, policy: typeof policy === 'function' ? policy(data) : policy };
     } catch (error) {
       throw toApiError(error);
     }
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
-  return cache.answer({ key, policy, ask });
+  return cache.answer({ key, ask });
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

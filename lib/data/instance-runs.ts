@@ -12,10 +12,12 @@ import {
   type InstanceScoreFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+import { type CachePolicy, FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { parseKillId, parseUuid } from '#lib/game/ids.ts';
+import { parseLongId, parseUuid } from '#lib/game/ids.ts';
+import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
 import { type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
@@ -40,11 +42,22 @@ export function listInstanceRuns({
   });
 }
 
+interface Ended {
+  readonly end: number | string;
+}
+
+/** What has ended does not change any more; what has no known end may still go on. */
+const untilItEnds = (record: Ended | null): CachePolicy =>
+  record && knownMoment(record.end) !== null ? FINISHED : LIVE;
+
 /** One run with its tries at encounters. */
 export const INSTANCE_RUN: RecordSource<{ id: string }, string, InstanceRunDetailsFragment> = {
   idOf: ({ id }) => parseUuid(id),
   get: cache(async (id) =>
-    mapAnswer(await query(GetInstanceRunDocument, { id }, PROFILE), ({ instanceRun }) => instanceRun),
+    mapAnswer(
+      await query(GetInstanceRunDocument, { id }, ({ instanceRun }) => untilItEnds(instanceRun)),
+      ({ instanceRun }) => instanceRun,
+    ),
   ),
 };
 
@@ -54,36 +67,40 @@ export interface EncounterRunId {
   readonly id: string;
 }
 
-export interface EncounterRun {
+/** A try at an encounter, with its run and those before and after it. */
+export interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
   readonly run: InstanceRunDetailsFragment;
-  readonly attempt: EncounterRunRowFragment;
 }
 
-/** One try at an encounter, with its run; none where it is not of that run. */
+/** One try at an encounter; none where it is not of that run. */
 export const ENCOUNTER_RUN: RecordSource<
   { id: string; encounterRunId: string },
   EncounterRunId,
   EncounterRun
 > = {
   idOf: ({ id, encounterRunId }) => {
-    const [runId, attemptId] = [parseUuid(id), parseKillId(encounterRunId)];
+    const [runId, attemptId] = [parseUuid(id), parseLongId(encounterRunId)];
     return runId !== null && attemptId !== null ? { runId, id: attemptId } : null;
   },
   get: async ({ runId, id }) =>
     mapAnswer(await INSTANCE_RUN.get(runId), (run) => {
-      const attempt = run?.encounters.find((encounter) => encounter.id === id);
-      return run && attempt ? { run, attempt } : null;
+      const found = run && findTry(run.encounters, id);
+      return found && { run, ...found };
     }),
 };
 
 /** Everybody who was in a run, in the API's order; null when the run is unknown. */
 export async function listRunScores(id: string): Promise<Answer<InstanceScoreFragment[] | null>> {
-  const answer = await query(GetInstanceRunScoreboardDocument, { id }, PROFILE);
+  const answer = await query(GetInstanceRunScoreboardDocument, { id }, ({ instanceRun }) =>
+    untilItEnds(instanceRun),
+  );
   return mapAnswer(answer, ({ instanceRun }) => instanceRun?.scoreboardEntries ?? null);
 }
 
 /** Everybody who was in a try at an encounter, in the API's order; null when it is unknown. */
 export async function listEncounterScores(id: string): Promise<Answer<EncounterScoreFragment[] | null>> {
-  const answer = await query(GetEncounterRunScoreboardDocument, { id }, PROFILE);
+  const answer = await query(GetEncounterRunScoreboardDocument, { id }, ({ instanceEncounterRun }) =>
+    untilItEnds(instanceEncounterRun),
+  );
   return mapAnswer(answer, ({ instanceEncounterRun }) => instanceEncounterRun?.scoreboardEntries ?? null);
 }

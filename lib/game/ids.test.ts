@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEntityId, parseId, parseKillId, parseUuid } from './ids.ts';
+import { parseEntityId, parseId, parseKillId, parseLongId, parseUuid } from './ids.ts';
 
 test.each(['1', '4711', '4294967295'])('takes %s for an id', (text) => {
   expect(parseEntityId(text)).toBe(text);
@@ -24,6 +24,15 @@ test('knows how large an id can be', () => {
   expect(parseKillId('999999999999999')).toBe('999999999999999');
   expect(parseKillId('1000000000000000')).toBeNull();
   expect(parseId('12', 11)).toBeNull();
+});
+
+test('takes 64-bit ids whole, where numbers would round them', () => {
+  for (const id of ['1', '999999999999999', '9007199254740993', '9223372036854775807']) {
+    expect(parseLongId(id)).toBe(id);
+  }
+  for (const text of [undefined, '', '0', '007', '-1', '1 ', 'abc', '9223372036854775808', '1'.repeat(20)]) {
+    expect(parseLongId(text)).toBeNull();
+  }
 });
 
 test('takes UUIDs in lower case only', () => {

@@ -29,6 +29,17 @@ export function parseId(text: string | undefined, largest = LARGEST_ENTITY): str
   return text !== undefined && CANONICAL.test(text) && Number(text) <= largest ? text : null;
 }
 
+const LARGEST_LONG = 2n ** 63n - 1n;
+const CANONICAL_LONG = /^[1-9]\d{0,18}$/;
+
+/**
+ * The id of a try at an encounter: a positive 64-bit integer, as the text that it is. Null otherwise.
+ * @example parseLongId('9007199254740993') // '9007199254740993'
+ */
+export function parseLongId(text: string | undefined): string | null {
+  return text !== undefined && CANONICAL_LONG.test(text) && BigInt(text) <= LARGEST_LONG ? text : null;
+}
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**

@@ -1,5 +1,7 @@
 import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 /*
@@ -48,7 +50,21 @@ export function skirmishName(skirmish: NamedSkirmish, precision: Precision = 'da
   return dated(skirmishLocation(skirmish).name, skirmish.startTime, precision);
 }
 
-function dated(name: string, time: number | string, precision: Precision): string {
+interface NamedInstanceRun {
+  readonly instance: Numbered;
+  readonly start: number | string;
+}
+
+/** @example instanceRunName(run) // 'Gunbad, 21 November 2026' */
+export function instanceRunName({ instance, start }: NamedInstanceRun): string {
+  return dated(instanceName(instance), knownMoment(start) ?? '');
+}
+
+/**
+ * A name with the moment that tells it from the others of its name; without one where the API gives none.
+ * @example dated('Praag', 1795284290, 'minute') // 'Praag, 21 November 2026, 18:04'
+ */
+export function dated(name: string, time: number | string, precision: Precision = 'day'): string {
   const date = toDate(time);
   if (!date) return name;
   return [name, utcDateLong(date), ...(precision === 'minute' ? [utcTimeShort(date)] : [])].join(', ');

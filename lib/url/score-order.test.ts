@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SCENARIO_SORT_KEYS, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 
 import { listAddress } from './list-address.ts';
 import { routes } from './routes.ts';
@@ -8,17 +8,17 @@ import { parseScoreSort, sortHref } from './score-order.ts';
 
 describe('parseScoreSort', () => {
   it('knows every key of its scoreboard and none else', () => {
-    for (const key of SCENARIO_SORT_KEYS) {
-      expect(parseScoreSort({ sort: key }, SCENARIO_SORT_KEYS)).toEqual({ key, descending: true });
+    for (const key of SKIRMISH_SORT_KEYS) {
+      expect(parseScoreSort({ sort: key }, SKIRMISH_SORT_KEYS)).toEqual({ key, descending: true });
     }
     expect(parseScoreSort({ sort: 'career' }, SKIRMISH_SORT_KEYS)).toBeNull();
-    expect(parseScoreSort({ sort: 'constructor' }, SCENARIO_SORT_KEYS)).toBeNull();
-    expect(parseScoreSort({}, SCENARIO_SORT_KEYS)).toBeNull();
+    expect(parseScoreSort({ sort: 'constructor' }, SKIRMISH_SORT_KEYS)).toBeNull();
+    expect(parseScoreSort({}, SKIRMISH_SORT_KEYS)).toBeNull();
   });
 
   it('is descending unless the address says asc', () => {
-    expect(parseScoreSort({ sort: 'kills', dir: 'asc' }, SCENARIO_SORT_KEYS)?.descending).toBe(false);
-    expect(parseScoreSort({ sort: 'kills', dir: 'up' }, SCENARIO_SORT_KEYS)?.descending).toBe(true);
+    expect(parseScoreSort({ sort: 'kills', dir: 'asc' }, SKIRMISH_SORT_KEYS)?.descending).toBe(false);
+    expect(parseScoreSort({ sort: 'kills', dir: 'up' }, SKIRMISH_SORT_KEYS)?.descending).toBe(true);
   });
 });
 

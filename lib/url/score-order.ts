@@ -9,7 +9,7 @@ import { first, type SearchParams } from './search-params.ts';
 /**
  * The order that an address asks for, as `sort=damage` or, ascending, `sort=damage&dir=asc`.
  * Null when it asks for none of these keys.
- * @example parseScoreSort({ sort: 'damage' }, SCENARIO_SORT_KEYS) // { key: 'damage', descending: true }
+ * @example parseScoreSort({ sort: 'damage' }, SKIRMISH_SORT_KEYS) // { key: 'damage', descending: true }
  */
 export function parseScoreSort(params: SearchParams, keys: readonly ScoreKey[]): ScoreSort | null {
   const wanted = first(params, 'sort');

@@ -15,6 +15,7 @@ export const staticImages = {
   spawn: '/images/icons/map_marker.svg',
   tome: '/images/icons/quest/tome.svg',
   career: (career: string) => `/images/icons/career/${careerSlug(career)}.svg`,
+  completion: (completed: boolean) => `/images/icons/${completed ? 'completed' : 'not-completed'}.svg`,
   coin: (metal: Coins['metal']) => `/images/icons/coin/${metal}.svg`,
   location: (kind: Location['kind']) => `/images/icons/${kind}.svg`,
   quest: ({ file }: QuestIcon) => `/images/icons/quest/${file}.svg`,

@@ -1,21 +1,49 @@
+import { EncounterRunTable } from '#components/instance-run/encounter-run-table.tsx';
+import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
+import { PartySummary } from '#components/instance-run/party-summary.tsx';
+import { RunHeader } from '#components/instance-run/run-header.tsx';
+import { Load } from '#components/ui/load.tsx';
+import { NavLink } from '#components/ui/nav-link.island.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
-import { INSTANCE_RUN } from '#lib/data/instance-runs.ts';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
+import { INSTANCE_RUN, listRunScores } from '#lib/data/instance-runs.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
+import { countEncounters } from '#lib/game/instances/tries.ts';
+import { describeInstanceRun } from '#lib/seo/describe-instance-run.ts';
+import { instanceRunName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE_RUN,
-  describe: (run, id) => ({
-    title: run.instance.name,
-    description: run.instance.name,
-    path: routes.instanceRun(id),
-  }),
+  describe: (run, id) => ({ ...describeInstanceRun(run), path: routes.instanceRun(id) }),
   trail: (run) => [
     { label: 'Home', href: routes.home },
     { label: 'Instance Runs', href: routes.instanceRuns },
-    { label: run.instance.name },
+    { label: instanceRunName(run) },
   ],
-  panels: () => ({}),
-  content: ({ record: run }) => <h1>{run.instance.name}</h1>,
+  panels: (_, { id }) => ({ scores: listRunScores(id) }),
+  content: ({ record: { instance, encounters, ...run }, id, panels: { scores } }) => (
+    <>
+      <RunHeader
+        instanceId={instance.id}
+        title={<NavLink href={routes.instance(instance.id)}>{instanceName(instance)}</NavLink>}
+        course={run}
+      />
+      <PartySummary
+        ratings={itemRatings(run.scoreboardEntries)}
+        roles={roleCounts(run.scoreboardEntries)}
+        deaths={totalDeaths(run.scoreboardEntries)}
+        encounters={countEncounters(encounters)}
+      />
+      <SectionHeading>Encounters</SectionHeading>
+      <EncounterRunTable runId={id} attempts={encounters} />
+      <SectionHeading>Scoreboard</SectionHeading>
+      <Load from={scores} label="scoreboard" rows={run.scoreboardEntries.length}>
+        {(entries) => <InstanceScoreboard scores={entries} path={routes.instanceRun(id)} />}
+      </Load>
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

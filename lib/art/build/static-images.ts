@@ -46,10 +46,9 @@ const coins = (): StaticImage[] =>
   COIN_METALS.map((metal) => [`images/icons/coin/${metal}.svg`, `${coinSvg(metal)}\n`]);
 
 const glyphIcons = (): StaticImage[] => [
-  ...(['rvr', 'scenario', 'broken-shield'] as const).map((name): StaticImage => [
-    `images/icons/${name}.svg`,
-    credited(iconGlyphSvg(name)),
-  ]),
+  ...(['rvr', 'scenario', 'broken-shield', 'completed', 'not-completed'] as const).map(
+    (name): StaticImage => [`images/icons/${name}.svg`, credited(iconGlyphSvg(name))],
+  ),
   ['images/maps/icons/skull_red.svg', credited(killMarkerSvg())],
   ['images/icons/map_marker.svg', credited(spawnMarkerSvg())],
 ];

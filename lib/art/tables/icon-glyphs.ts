@@ -5,6 +5,8 @@ export const ICON_GLYPHS = {
   rvr: 'crossed-swords',
   scenario: 'tower-flag',
   'broken-shield': 'broken-shield',
+  completed: 'polar-star',
+  'not-completed': 'hazard-sign',
 } as const;
 
 export type IconGlyphName = keyof typeof ICON_GLYPHS;

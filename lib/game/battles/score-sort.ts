@@ -10,16 +10,9 @@ export const SKIRMISH_SORT_KEYS = [
   'protection',
 ] as const;
 
-/** What a scenario's scoreboard is sorted by in the browser. */
-export const SCENARIO_SORT_KEYS = [
-  'career',
-  'name',
-  'guild',
-  ...SKIRMISH_SORT_KEYS,
-  'objectiveScore',
-] as const;
-
-export type ScoreKey = (typeof SCENARIO_SORT_KEYS)[number];
+/** What some scoreboard is sorted by, here or by the API. */
+export type ScoreKey =
+  (typeof SKIRMISH_SORT_KEYS)[number] | 'career' | 'name' | 'guild' | 'itemRating' | 'objectiveScore';
 
 export interface ScoreSort {
   readonly key: ScoreKey;

@@ -11,11 +11,14 @@ interface Run {
  * @example runDuration({ start: 1795281919294, end: 0 }) // null
  */
 export function runDuration({ start, end }: Run): number | null {
-  const [from, to] = [momentOf(start), momentOf(end)];
+  const [from, to] = [knownMoment(start), knownMoment(end)];
   return from !== null && to !== null && to >= from ? to - from : null;
 }
 
-/** Epoch milliseconds; null for the 0 that stands for an unknown moment. */
-function momentOf(value: number | string): number | null {
+/**
+ * A start or an end in epoch milliseconds; null for the 0 that stands for an unknown one.
+ * @example knownMoment(0) // null
+ */
+export function knownMoment(value: number | string): number | null {
   return toDate(value)?.getTime() || null;
 }

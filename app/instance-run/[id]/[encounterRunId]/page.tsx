@@ -1,21 +1,59 @@
+import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
+import { PartySummary } from '#components/instance-run/party-summary.tsx';
+import { RunHeader } from '#components/instance-run/run-header.tsx';
+import { TryLinks } from '#components/instance-run/try-links.tsx';
+import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
-import { ENCOUNTER_RUN } from '#lib/data/instance-runs.ts';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
+import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance-runs.ts';
+import { fightRoles } from '#lib/game/instances/fight-roles.ts';
+import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
+import { tryName } from '#lib/game/instances/tries.ts';
+import { describeTry } from '#lib/seo/describe-instance-run.ts';
+import { instanceRunName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: ENCOUNTER_RUN,
-  describe: ({ attempt }, id) => ({
-    title: attempt.encounter?.name ?? '',
-    description: attempt.encounter?.name ?? '',
-    path: routes.encounterRun(id.runId, id.id),
+  describe: ({ run, current }, { runId, id }) => ({
+    ...describeTry(run, current),
+    path: routes.encounterRun(runId, id),
   }),
-  trail: ({ attempt }) => [
+  trail: ({ run, current }, { runId }) => [
     { label: 'Home', href: routes.home },
     { label: 'Instance Runs', href: routes.instanceRuns },
-    { label: attempt.encounter?.name ?? '' },
+    { label: instanceRunName(run), href: routes.instanceRun(runId) },
+    { label: tryName(current) },
   ],
-  panels: () => ({}),
-  content: ({ record: { attempt } }) => <h1>{attempt.encounter?.name ?? ''}</h1>,
+  panels: (_, { id: { id } }) => ({ scores: listEncounterScores(id) }),
+  content: ({ record: { run, ...tries }, id: { runId, id }, panels: { scores } }) => (
+    <>
+      <RunHeader
+        instanceId={run.instance.id}
+        title={tries.current.name}
+        course={tries.current.attempt}
+        note={tries.current.total > 1 && `try ${tries.current.number} of ${tries.current.total}`}
+      />
+      <TryLinks runId={runId} tries={tries} />
+      <Load from={scores} label="scoreboard" rows={run.scoreboardEntries.length}>
+        {(entries) => (
+          <>
+            <PartySummary
+              ratings={itemRatings(entries)}
+              roles={fightRoles(entries)}
+              deaths={totalDeaths(entries)}
+            />
+            <p className="mt-3 text-sm text-muted">
+              Roles are counted from what was done in this fight: who has a healer’s career is a healer for
+              more healing than damage, and deals damage otherwise.
+            </p>
+            <SectionHeading>Scoreboard</SectionHeading>
+            <InstanceScoreboard scores={entries} path={routes.encounterRun(runId, id)} />
+          </>
+        )}
+      </Load>
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,0 +1,43 @@
+import type { Route } from 'next';
+
+import type { EncounterScoreFragment, InstanceScoreFragment } from '#graphql/generated/documents.ts';
+import { careerOf } from '#lib/game/players/careers.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+
+import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
+import type { ScoreColumn } from '../scoreboard/score-column.tsx';
+import { DAMAGE_WITH_KILLS, DEATHS, HEALING, ITEM_RATING, PROTECTION } from '../scoreboard/score-columns.tsx';
+import { SortedScoreboard } from '../scoreboard/sorted-scoreboard.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+type PartyScore = InstanceScoreFragment | EncounterScoreFragment;
+
+const COLUMNS: readonly ScoreColumn<PartyScore>[] = [
+  ...PLAYER_COLUMNS,
+  ITEM_RATING,
+  DEATHS,
+  DAMAGE_WITH_KILLS,
+  HEALING,
+  PROTECTION,
+];
+
+interface Props {
+  readonly scores: readonly PartyScore[];
+  /** The address of the page, without its query. */
+  readonly path: Route;
+}
+
+/** Everybody who was in a run or in a try at an encounter. */
+export function InstanceScoreboard({ scores, path }: Props) {
+  if (scores.length === 0) {
+    return <Panel className="px-5 py-4 text-muted">Nobody is on the scoreboard.</Panel>;
+  }
+  return (
+    <SortedScoreboard
+      columns={COLUMNS}
+      scores={scores}
+      edge={({ character }) => realmOf(careerOf(character.career)?.realm ?? null).side}
+      path={path}
+    />
+  );
+}

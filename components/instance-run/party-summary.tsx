@@ -1,0 +1,73 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import type { ItemRatings, RoleCounts } from '#lib/game/instances/party.ts';
+import type { EncounterCounts } from '#lib/game/instances/tries.ts';
+
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  /** Of a party without members there is none. */
+  readonly ratings: ItemRatings | null;
+  readonly roles: RoleCounts;
+  /** Of all members together. */
+  readonly deaths: number;
+  /** For a whole run. */
+  readonly encounters?: EncounterCounts;
+}
+
+/** A party in figures: item ratings, deaths, roles, and what it met (rules.md: Instance runs). */
+export function PartySummary({ ratings, roles, deaths, encounters }: Props) {
+  return (
+    <dl className="mt-gap flex flex-wrap gap-gap empty:hidden">
+      {ratings && (
+        <>
+          <Figures
+            label="Item rating"
+            figures={[
+              [ratings.min, 'lowest'],
+              [ratings.average, 'average'],
+              [ratings.max, 'highest'],
+            ]}
+          />
+          <Figures label="Deaths" figures={[[deaths, 'of all players']]} />
+          <Figures
+            label="Roles"
+            figures={[
+              [roles.tanks, plural(roles.tanks, 'tank', 'tanks')],
+              [roles.healers, plural(roles.healers, 'healer', 'healers')],
+              [roles.damageDealers, plural(roles.damageDealers, 'damage dealer', 'damage dealers')],
+            ]}
+          />
+        </>
+      )}
+      {encounters && encounters.tries > 0 && (
+        <Figures
+          label="Encounters"
+          figures={[
+            [encounters.encounters, 'met'],
+            [encounters.completed, 'completed'],
+            [encounters.tries, plural(encounters.tries, 'try', 'tries')],
+          ]}
+        />
+      )}
+    </dl>
+  );
+}
+
+interface FiguresProps {
+  readonly label: string;
+  readonly figures: readonly (readonly [value: number, label: string])[];
+}
+
+const Figures = ({ label, figures }: FiguresProps) => (
+  <Panel className="flex grow flex-wrap gap-x-6 px-4 py-3.5 narrow:gap-x-4 narrow:px-3.5 narrow:py-3">
+    <dt className="w-full text-sm text-muted">{label}</dt>
+    {figures.map(([value, what]) => (
+      <dd key={what} className="mt-[3px]">
+        <b className="tracking-figure block text-[1.625rem] leading-[1.15] narrow:text-[1.375rem]">
+          {thousands(value)}
+        </b>{' '}
+        <span className="text-sm text-muted">{what}</span>
+      </dd>
+    ))}
+  </Panel>
+);

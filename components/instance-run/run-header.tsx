@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { durationWords } from '#lib/format/duration.ts';
+import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+
+import { MapHeader } from '../map/map-header.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
+import { CompletionMark } from './completion-mark.tsx';
+
+interface Props {
+  /** Its zone has the same id. */
+  readonly instanceId: string;
+  readonly title: ReactNode;
+  /** The run, or the try at an encounter, that the page is about. */
+  readonly course: { readonly start: number; readonly end: number; readonly completed: boolean };
+  /** What else there is to say of it. */
+  readonly note?: ReactNode;
+}
+
+/** The head of a page about a run or a part of it: what, when, how long, and whether it was completed. */
+export function RunHeader({ instanceId, title, course, note }: Props) {
+  const duration = runDuration(course);
+  const isStartKnown = knownMoment(course.start) !== null;
+  return (
+    <MapHeader
+      zoneId={instanceId}
+      title={title}
+      facts={
+        <>
+          {isStartKnown ? <Timestamp at={course.start} precision="minute" /> : 'start unknown'} ·{' '}
+          {duration === null ? 'end unknown' : durationWords(duration)}
+          {note && <> · {note}</>}
+        </>
+      }
+    >
+      <p className="ml-auto text-md font-semibold narrow:ml-0">
+        <CompletionMark completed={course.completed} />
+      </p>
+    </MapHeader>
+  );
+}

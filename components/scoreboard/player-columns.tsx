@@ -1,0 +1,54 @@
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { guildDetail } from '../guild/guild-detail.tsx';
+import { GuildTag } from '../guild/guild-tag.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
+import type { Score, ScoreColumn } from './score-column.tsx';
+
+/** Who it is: badge, name and, where there is no room for a column of its own, the guild. */
+export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
+  {
+    sortKey: 'career',
+    header: 'Career',
+    width: 'w-[60px]',
+    pinned: true,
+    cell: ({ character }) => <CareerBadge career={character.career} size={28} labelled />,
+    value: ({ character }) => careerLabel(character.career),
+  },
+  {
+    sortKey: 'name',
+    header: 'Name',
+    pinned: true,
+    cell: ({ character, guild }) => (
+      <MediaObject
+        name={character.name}
+        href={routes.character(character.id)}
+        detail={guildDetail(guild)}
+        nameClass="max-w-[150px] narrow:max-w-28"
+        detailClass="hidden max-w-28 narrow:flex"
+      />
+    ),
+    value: ({ character }) => character.name,
+  },
+  {
+    sortKey: 'guild',
+    header: 'Guild',
+    narrow: 'hidden',
+    cell: ({ guild }) => guild && <GuildTag guild={guild} size={22} />,
+    value: ({ guild }) => guild?.name ?? null,
+  },
+  {
+    sortKey: 'level',
+    header: 'Rank',
+    align: 'end',
+    narrow: 'hidden',
+    cell: ({ level, renownRank }) => (
+      <>
+        {level} <span className="text-muted">/ {renownRank}</span>
+      </>
+    ),
+    value: ({ level }) => level,
+  },
+];

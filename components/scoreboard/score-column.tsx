@@ -1,0 +1,45 @@
+import type { InstanceScoreFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Tooltip } from '../ui/tooltip/tooltip.tsx';
+
+/** What the entries of every kind of scoreboard have. */
+export type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
+
+/** One column of a scoreboard of `Entry`. */
+export interface ScoreColumn<Entry> extends Column<Entry, ScoreKey> {
+  readonly sortKey: ScoreKey;
+  /** What rows are compared by; null where an entry has nothing, such as no guild. */
+  readonly value: (entry: Entry) => string | number | null;
+}
+
+type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
+
+interface NumberOptions<Entry> {
+  /** What is behind the number, one fact a line. */
+  readonly tooltip?: (entry: Entry) => readonly string[];
+  /** Whether more is better, so that the highest is marked. */
+  readonly isBetterHigh?: boolean;
+}
+
+/** A column of whole numbers. */
+export function numberColumn<Key extends NumberKey, Entry extends Readonly<Record<Key, number>>>(
+  sortKey: Key,
+  header: string,
+  { tooltip, isBetterHigh = true }: NumberOptions<Entry> = {},
+): ScoreColumn<Entry> {
+  const value = (entry: Entry): number => entry[sortKey];
+  return {
+    sortKey,
+    header,
+    align: 'end',
+    cell: (entry) => {
+      const number = thousands(value(entry));
+      return tooltip ? <Tooltip lines={tooltip(entry)}>{number}</Tooltip> : number;
+    },
+    value,
+    measure: isBetterHigh ? value : undefined,
+  };
+}

@@ -1,0 +1,24 @@
+import { careerOf } from '../players/careers.ts';
+import type { RoleCounts } from './party.ts';
+
+/** What a part in a fight is told by: one of those on the scoreboard of a try at an encounter. */
+export interface Fighter {
+  readonly character: { readonly career: string };
+  readonly healing: number;
+  readonly damage: number;
+}
+
+/**
+ * The roles of a party by what everybody did in a fight (rules.md: Instance runs): a tank's career is a tank, a
+ * healer's career that healed more than it damaged is a healer, everybody else deals damage.
+ * @example fightRoles(encounterRun.scoreboardEntries) // { tanks: 1, healers: 1, damageDealers: 4 }
+ */
+export function fightRoles(party: readonly Fighter[]): RoleCounts {
+  const tanks = party.filter(({ character }) => archetypeOf(character) === 'TANK').length;
+  const healers = party.filter(
+    ({ character, healing, damage }) => archetypeOf(character) === 'HEALER' && healing > damage,
+  ).length;
+  return { tanks, healers, damageDealers: party.length - tanks - healers };
+}
+
+const archetypeOf = ({ career }: Fighter['character']) => careerOf(career)?.archetype;

@@ -1,0 +1,91 @@
+import { encounterName } from './instance-name.ts';
+import { knownMoment } from './run-duration.ts';
+
+/** A try at an encounter, as far as it is told from the others of its run. */
+interface Attempt {
+  readonly id: string;
+  readonly encounterId: string;
+  readonly encounter: { readonly id: string; readonly name: string | null } | null;
+  readonly start: number | string;
+}
+
+/** A try at an encounter among those of its run. */
+export interface Try<Of extends Attempt> {
+  readonly attempt: Of;
+  /** The name of the encounter. */
+  readonly name: string;
+  /** Which try at its encounter it is, the first is 1. */
+  readonly number: number;
+  /** How many tries its encounter took in the run. */
+  readonly total: number;
+}
+
+/**
+ * The tries of a run in the order of time, numbered for each encounter.
+ * @example triesOf(run.encounters)[1] // { attempt, name: 'Solithex', number: 2, total: 3 }
+ */
+export function triesOf<Of extends Attempt>(attempts: readonly Of[]): readonly Try<Of>[] {
+  const ordered = attempts.toSorted((one, other) => startOf(one) - startOf(other));
+  return ordered.map((attempt, index) => {
+    const { encounterId, encounter } = attempt;
+    const isSame = (other: Attempt) => other.encounterId === encounterId;
+    return {
+      attempt,
+      name: encounterName(encounter ?? { id: encounterId, name: null }),
+      number: ordered.slice(0, index + 1).filter(isSame).length,
+      total: ordered.filter(isSame).length,
+    };
+  });
+}
+
+/** Whose start is not known comes last. */
+const startOf = ({ start }: Attempt): number => knownMoment(start) ?? Number.MAX_SAFE_INTEGER;
+
+/**
+ * A try's name within its run: the encounter, and which try where there were several.
+ * @example tryName({ attempt, name: 'Solithex', number: 2, total: 3 }) // 'Solithex, try 2'
+ */
+export function tryName({ name, number, total }: Omit<Try<Attempt>, 'attempt'>): string {
+  return total > 1 ? `${name}, try ${number}` : name;
+}
+
+/** The try itself, and those before and after it in its run. */
+export interface TryInRun<Of extends Attempt> {
+  readonly current: Try<Of>;
+  readonly previous: Try<Of> | undefined;
+  readonly next: Try<Of> | undefined;
+}
+
+/**
+ * One try among those of its run; null where the run has no such try.
+ * @example findTry(run.encounters, '42')?.next?.name // 'Solithex'
+ */
+export function findTry<Of extends Attempt>(attempts: readonly Of[], id: string): TryInRun<Of> | null {
+  const tries = triesOf(attempts);
+  const index = tries.findIndex(({ attempt }) => attempt.id === id);
+  const current = tries[index];
+  return current ? { current, previous: tries[index - 1], next: tries[index + 1] } : null;
+}
+
+/** How much of an instance a run saw. */
+export interface EncounterCounts {
+  /** Each counted once, however often it was tried. */
+  readonly encounters: number;
+  readonly completed: number;
+  readonly tries: number;
+}
+
+/**
+ * Counts a run's tries and what they were at (rules.md: Instance runs).
+ * @example countEncounters(run.encounters) // { encounters: 5, completed: 4, tries: 7 }
+ */
+export function countEncounters(
+  attempts: readonly { readonly encounterId: string; readonly completed: boolean }[],
+): EncounterCounts {
+  const idsOf = (some: typeof attempts) => new Set(some.map(({ encounterId }) => encounterId));
+  return {
+    encounters: idsOf(attempts).size,
+    completed: idsOf(attempts.filter(({ completed }) => completed)).size,
+    tries: attempts.length,
+  };
+}
