@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { encounterName, instanceName } from './instance-name.ts';
+
+it('is the name', () => {
+  expect(instanceName({ id: '60', name: ' Gunbad ' })).toBe('Gunbad');
+  expect(encounterName({ id: '603', name: 'Solithex' })).toBe('Solithex');
+});
+
+it.each([null, '', '  '])('is the number for the name %j', (name) => {
+  expect(instanceName({ id: '60', name })).toBe('Instance #60');
+  expect(encounterName({ id: '603', name })).toBe('Encounter #603');
+});
