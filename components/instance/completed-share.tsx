@@ -15,7 +15,7 @@ export function CompletedShare({ runs, total }: Props) {
   const completed = runs.filter((run) => run.completed).length;
   const looked = runs.length < total ? `the newest ${thousands(runs.length)}` : thousands(runs.length);
   return (
-    <div className="px-3.5 pt-2" data-side="neutral">
+    <div className="px-3.5 pt-2 narrow:pt-0 narrow:pb-3.5" data-side="neutral">
       <p className="mb-1.5 text-sm text-muted">
         <b className="text-text">{percent(completed, runs.length, 0)}%</b> completed: {thousands(completed)}{' '}
         of {looked} {plural(runs.length, 'run', 'runs')}

@@ -24,7 +24,10 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
     narrow: { line: 2, from: 1, to: 4 },
     cell: ({ totals }) =>
       isTimed(totals) ? (
-        durationWords(totals.medianDuration)
+        <>
+          {durationWords(totals.medianDuration)}
+          <span className="hidden text-sm text-muted narrow:inline"> median</span>
+        </>
       ) : (
         <span className="text-muted">Nobody has finished it.</span>
       ),

@@ -29,7 +29,7 @@ const columns: readonly Column<InstanceRowFragment>[] = [
   {
     header: 'Runs',
     headerHidden: true,
-    width: 'w-[110px]',
+    width: 'w-[92px]',
     align: 'end',
     narrow: { line: 2, from: 2, to: 3 },
     cell: (instance) => (

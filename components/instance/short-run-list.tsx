@@ -20,10 +20,10 @@ interface Run {
   readonly scoreboardEntries: readonly { readonly itemRating: number; readonly deaths: number }[];
 }
 
-const columns: readonly Column<Run>[] = [
+const columns = (withOutcome: boolean): readonly Column<Run>[] => [
   {
     header: 'Time',
-    width: 'w-[92px]',
+    width: 'w-[116px]',
     narrow: { line: 1, from: 1, to: 2, tall: true },
     cell: ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />,
   },
@@ -33,7 +33,9 @@ const columns: readonly Column<Run>[] = [
     cell: (run) => (
       <>
         <span className="block font-semibold">{durationOf(run)}</span>
-        <span className="block text-sm text-muted">{run.completed ? 'completed' : 'not completed'}</span>
+        {withOutcome && (
+          <span className="block text-sm text-muted">{run.completed ? 'completed' : 'not completed'}</span>
+        )}
       </>
     ),
   },
@@ -81,6 +83,8 @@ const Measure = ({ number, label }: { readonly number: number; readonly label: s
 interface Props {
   readonly title: string;
   readonly runs: readonly Run[];
+  /** Whether some may not have been completed, so that it is said. */
+  readonly withOutcome?: boolean;
   /** What is said where there are none. */
   readonly empty: string;
   /** What is said about the runs before they are listed. */
@@ -88,10 +92,10 @@ interface Props {
 }
 
 /** A few runs of one instance. */
-export function ShortRunList({ title, runs, empty, children }: Props) {
+export function ShortRunList({ title, runs, withOutcome = false, empty, children }: Props) {
   return (
     <Panel as="section" ornate className="overflow-hidden">
-      <h3 className="px-3.5 pt-4 text-lg">{title}</h3>
+      <h3 className="px-3.5 pt-4 text-lg narrow:pb-2">{title}</h3>
       {children}
       {runs.length === 0 ? (
         <p className="px-3.5 pt-2 pb-4 text-muted">{empty}</p>
@@ -99,7 +103,7 @@ export function ShortRunList({ title, runs, empty, children }: Props) {
         <Table
           caption={title}
           layout="half"
-          columns={columns}
+          columns={columns(withOutcome)}
           rows={runs}
           rowKey={({ id }) => id}
           narrowTracks="narrow:grid-cols-[78px_auto_1fr]"

@@ -46,7 +46,12 @@ const page = recordPage({
         </Load>
         <Load from={latest} label="latest runs" rows={5}>
           {({ nodes }) => (
-            <ShortRunList title="Latest runs" runs={nodes ?? []} empty="Nobody has been here yet." />
+            <ShortRunList
+              title="Latest runs"
+              runs={nodes ?? []}
+              withOutcome
+              empty="Nobody has been here yet."
+            />
           )}
         </Load>
       </div>
