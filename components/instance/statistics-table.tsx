@@ -24,7 +24,7 @@ export function StatisticsTable({ rows, impossible }: Props) {
         rowKey={({ encounter }) => encounter.id}
         narrowTracks="narrow:grid-cols-[auto_auto_1fr]"
       />
-      {note && <p className="border-t border-line px-5 py-4 text-muted narrow:px-3.5">{note}</p>}
+      {note && <p className="border-t border-line px-4.5 py-4 text-muted narrow:px-3.5">{note}</p>}
     </Panel>
   );
 }
