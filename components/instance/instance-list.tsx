@@ -1,18 +1,66 @@
 import type { InstancePageFragment, InstanceRowFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { InstanceLink } from './instance-link.tsx';
 
 const columns: readonly Column<InstanceRowFragment>[] = [
-  { header: 'Name', cell: ({ id, name }) => <NavLink href={routes.instance(id)}>{name}</NavLink> },
-  { header: 'Encounters', cell: ({ encounters }) => encounters?.length },
+  {
+    header: 'Name',
+    narrow: { line: 1, from: 1, to: 4 },
+    cell: (instance) => <InstanceLink instance={instance} />,
+  },
+  {
+    header: 'Encounters',
+    width: 'w-[100px]',
+    align: 'end',
+    narrow: { line: 2, from: 1, to: 2 },
+    cell: (instance) => <EncounterCount count={encountersOf(instance).length} />,
+  },
+  {
+    header: 'Runs',
+    headerHidden: true,
+    width: 'w-[92px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: (instance) => (
+      <LinkButton href={routes.runsOfInstance(instance.id)} aria-label={`Runs of ${instanceName(instance)}`}>
+        Runs
+      </LinkButton>
+    ),
+  },
+  {
+    header: 'Statistics',
+    headerHidden: true,
+    width: 'w-[100px]',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4 },
+    cell: (instance) => (
+      <LinkButton
+        href={routes.instanceStatistics(instance.id)}
+        aria-label={`Statistics of ${instanceName(instance)}`}
+      >
+        Statistics
+      </LinkButton>
+    ),
+  },
 ];
+
+const EncounterCount = ({ count }: { readonly count: number }) => (
+  <span className="narrow:block narrow:pl-9.5 narrow:text-left narrow:text-sm narrow:text-muted tiny:pl-0">
+    {thousands(count)}
+    <span className="hidden narrow:inline"> {plural(count, 'encounter', 'encounters')}</span>
+  </span>
+);
 
 interface Props {
   readonly page: InstancePageFragment;
@@ -21,15 +69,18 @@ interface Props {
 
 /** One page of instances; the head stays when there are none. */
 export function InstanceList({ page, list }: Props) {
+  const instances = page.nodes ?? [];
   return (
     <Panel ornate className="overflow-hidden">
       <Table
         caption="Instances"
         layout="list"
         columns={columns}
-        rows={page.nodes ?? []}
+        rows={instances}
         rowKey={({ id }) => id}
+        narrowTracks="narrow:grid-cols-[1fr_auto_auto]"
       />
+      {instances.length === 0 && <p className="px-5 py-4 text-muted">No instances.</p>}
       <Pager label="instances" links={pagerLinks(list, page.pageInfo)} />
     </Panel>
   );

@@ -23,6 +23,16 @@ describe('areaOf', () => {
     expect(areaOf(library, '/item/4/quests')?.label).toBe('Items');
   });
 
+  it('knows every kind of page that belongs to an area', () => {
+    const dungeons = AREAS.find(({ label }) => label === 'Dungeons')?.areas ?? [];
+    const labelOf = (path: string) => areaOf(dungeons, path)?.label;
+    expect(labelOf('/instance/60')).toBe('Instances');
+    expect(labelOf('/instance-statistics/60')).toBe('Instances');
+    expect(labelOf('/instance-runs')).toBe('Instance Runs');
+    expect(labelOf('/instance-run/1/2')).toBe('Instance Runs');
+    expect(hrefOf('/instance-statistics/60')).toBe('/instances');
+  });
+
   it('is none for pages of no area', () => {
     expect(hrefOf('/credits')).toBeUndefined();
     expect(hrefOf('/killer')).toBeUndefined();

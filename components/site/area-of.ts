@@ -5,7 +5,7 @@ export interface Area {
   readonly label: string;
   readonly href: Route;
   /** What the addresses of the records begin with that belong to it. */
-  readonly prefix?: string;
+  readonly prefix?: string | readonly string[];
   /** The areas that it is made of, where it is more than one list. */
   readonly areas?: readonly Area[];
 }
@@ -17,6 +17,6 @@ export interface Area {
 export function areaOf(areas: readonly Area[], path: string): Area | undefined {
   return areas.find(
     ({ href, prefix, areas: parts = [] }) =>
-      href === path || (prefix && path.startsWith(prefix)) || areaOf(parts, path),
+      href === path || [prefix].flat().some((start) => start && path.startsWith(start)) || areaOf(parts, path),
   );
 }

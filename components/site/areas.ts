@@ -25,7 +25,11 @@ export const AREAS: readonly Area[] = [
     label: 'Dungeons',
     href: routes.instances,
     areas: [
-      { label: 'Instances', href: routes.instances, prefix: routes.instance('') },
+      {
+        label: 'Instances',
+        href: routes.instances,
+        prefix: [routes.instance(''), routes.instanceStatistics('')],
+      },
       { label: 'Instance Runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
     ],
   },

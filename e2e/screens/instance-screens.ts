@@ -6,6 +6,10 @@ export const INSTANCE_SCREENS: readonly Screen[] = [
   screen('instances', () => '/instances'),
   narrow('instance', () => `/instance/${fixtures().instance}`),
   screen('instance statistics', () => `/instance-statistics/${fixtures().instance}`),
+  sameLayout(
+    'filtered instance statistics',
+    () => `/instance-statistics/${fixtures().instance}?minItemRatingMin=99999`,
+  ),
   narrow('instance runs', () => '/instance-runs'),
   sameLayout(
     'filtered instance runs',

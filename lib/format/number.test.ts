@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { percent, plural, share, thousands } from './number.ts';
+import { decimal, percent, plural, share, thousands } from './number.ts';
 
 test('groups thousands', () => {
   expect(thousands(0)).toBe('0');
   expect(thousands(999)).toBe('999');
   expect(thousands(2184)).toBe('2,184');
   expect(thousands(4_294_967_295)).toBe('4,294,967,295');
+});
+
+test('prints as many decimals as a number needs', () => {
+  expect(['3', '3.4', '3.46']).toEqual([3, 3.4, 3.456].map((n) => decimal(n, 2)));
+  expect([0, 0.004, 2.999].map((n) => decimal(n, 2))).toEqual(['0', '0', '3']);
+  expect(decimal(1234.5, 2)).toBe('1,234.5');
 });
 
 test('prints a percentage to the digits asked', () => {

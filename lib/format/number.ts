@@ -9,6 +9,14 @@ export function thousands(n: number): string {
 }
 
 /**
+ * A number with grouped thousands and as many decimals as it needs, at most `digits`.
+ * @example decimal(3.4, 2) // '3.4'
+ */
+export function decimal(n: number, digits: number): string {
+  return n.toLocaleString('en-US', { maximumFractionDigits: digits });
+}
+
+/**
  * The percentage that a part is of a whole, without a sign; '0.0' (to the digits asked) when the whole is 0.
  * @example percent(362, 1000, 1) // '36.2'
  */

@@ -117,6 +117,19 @@ export function encounterRunWhere(
   };
 }
 
+/**
+ * Whether a pair of bounds excludes each other, so that nothing can lie between them.
+ * @example impossibleRatings({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 }) // true
+ */
+export function impossibleRatings(ratings: RatingBounds): boolean {
+  const pairs = [
+    [ratings.minAbove, ratings.minBelow],
+    [ratings.averageAbove, ratings.averageBelow],
+    [ratings.maxAbove, ratings.maxBelow],
+  ] as const;
+  return pairs.some(([above, below]) => below !== 0 && above > below);
+}
+
 function countedWhere(ratings: Partial<RatingBounds>): CountedWhere {
   return {
     start: { gt: 0 },

@@ -9,6 +9,7 @@ import type { Location } from '#lib/game/places/location.ts';
 /** Addresses of the pictures under public/images that are no maps. */
 export const staticImages = {
   brand: '/images/brand.svg',
+  instance: '/images/icons/instance.svg',
   brokenShield: '/images/icons/broken-shield.svg',
   rvr: '/images/icons/rvr.svg',
   skull: '/images/maps/icons/skull_red.svg',

@@ -1,21 +1,45 @@
+import { InstanceHeader } from '#components/instance/instance-header.tsx';
+import { StatisticsTable } from '#components/instance/statistics-table.tsx';
+import { Filters } from '#components/ui/filters.tsx';
+import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
+import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { describeStatistics } from '#lib/seo/describe-instance.ts';
+import { impossibleRatings, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE,
-  describe: (instance, id) => ({
-    title: instance.name,
-    description: instance.name,
-    path: routes.instanceStatistics(id),
-  }),
-  trail: (instance) => [
+  describe: (instance, id) => ({ ...describeStatistics(instance), path: routes.instanceStatistics(id) }),
+  trail: (instance, id) => [
     { label: 'Home', href: routes.home },
     { label: 'Instances', href: routes.instances },
-    { label: instance.name },
+    { label: instanceName(instance), href: routes.instance(id) },
+    { label: 'Statistics' },
   ],
-  panels: () => ({}),
-  content: ({ record: instance }) => <h1>{instance.name}</h1>,
+  panels: (instance, { id, query }) => {
+    const list = listAddress(routes.instanceStatistics(id), query, STATISTICS_FILTER);
+    return {
+      list,
+      latest: getLatestRuns(id),
+      statistics: listEncounterStatistics(instance, list.values),
+    };
+  },
+  content: ({ record: instance, panels: { list, latest, statistics } }) => (
+    <>
+      <InstanceHeader instance={instance} runs={latest} />
+      <div className="mt-5 grid gap-5">
+        <Filters list={list} />
+        <Load from={statistics} label="statistics" rows={encountersOf(instance).length}>
+          {(rows) => <StatisticsTable rows={rows} impossible={impossibleRatings(list.values)} />}
+        </Load>
+      </div>
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

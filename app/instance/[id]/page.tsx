@@ -1,21 +1,65 @@
+import { EncounterList } from '#components/instance/encounter-list.tsx';
+import { FastestRuns } from '#components/instance/fastest-runs.tsx';
+import { InstanceHeader } from '#components/instance/instance-header.tsx';
+import { ShortRunList } from '#components/instance/short-run-list.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
+import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
+import { getRunSample } from '#lib/data/run-samples.ts';
+import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { describeInstance } from '#lib/seo/describe-instance.ts';
+import { parseFilter } from '#lib/url/filter.ts';
+import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE,
-  describe: (instance, id) => ({
-    title: instance.name,
-    description: instance.name,
-    path: routes.instance(id),
-  }),
+  describe: (instance, id) => ({ ...describeInstance(instance), path: routes.instance(id) }),
   trail: (instance) => [
     { label: 'Home', href: routes.home },
     { label: 'Instances', href: routes.instances },
-    { label: instance.name },
+    { label: instanceName(instance) },
   ],
-  panels: () => ({}),
-  content: ({ record: instance }) => <h1>{instance.name}</h1>,
+  panels: (instance, { id }) => ({
+    latest: getLatestRuns(id),
+    statistics: listEncounterStatistics(instance, parseFilter(STATISTICS_FILTER, {})),
+    sample: getRunSample(instanceRunWhere(id)),
+  }),
+  content: ({ record: instance, id, panels: { latest, statistics, sample } }) => (
+    <>
+      <InstanceHeader instance={instance} runs={latest} />
+      <SectionHeading>Encounters</SectionHeading>
+      <Load from={statistics} label="encounters" rows={encountersOf(instance).length}>
+        {(rows) => <EncounterList rows={rows} />}
+      </Load>
+      <p className="mt-3.5 flex justify-end">
+        <LinkButton href={routes.instanceStatistics(id)}>Statistics by item rating</LinkButton>
+      </p>
+      <SectionHeading>Runs</SectionHeading>
+      <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+        <Load from={sample} label="fastest runs" rows={5}>
+          {(found) => <FastestRuns sample={found} />}
+        </Load>
+        <Load from={latest} label="latest runs" rows={5}>
+          {({ nodes }) => (
+            <ShortRunList
+              title="Latest runs"
+              runs={nodes ?? []}
+              withOutcome
+              empty="Nobody has been here yet."
+            />
+          )}
+        </Load>
+      </div>
+      <p className="mt-3.5 flex justify-end">
+        <LinkButton href={routes.runsOfInstance(id)}>All runs</LinkButton>
+      </p>
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { brandSvg, brandTileSvg } from '#lib/art/brand.ts';
 import { COIN_METALS, coinSvg } from '#lib/art/coin.ts';
 import { careerSvg } from '#lib/art/career-badge.ts';
+import { framedIcon } from '#lib/art/framed-icon.ts';
 import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
@@ -9,6 +10,7 @@ import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
 import { slotSvg } from '#lib/art/slot-glyph.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { SLOT_PICTURES } from '#lib/game/armory/armory-groups.ts';
+import { INSTANCE_ART } from '#lib/art/tables/instances.ts';
 import { QUEST_ART_KINDS } from '#lib/art/tables/quests.ts';
 import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
 import { icoFile } from './ico.ts';
@@ -45,6 +47,10 @@ const slots = (): StaticImage[] =>
 const coins = (): StaticImage[] =>
   COIN_METALS.map((metal) => [`images/icons/coin/${metal}.svg`, `${coinSvg(metal)}\n`]);
 
+const instances = (): StaticImage[] => [
+  ['images/icons/instance.svg', credited(framedIcon(INSTANCE_ART, { frame: 'circle' }))],
+];
+
 const glyphIcons = (): StaticImage[] => [
   ...(['rvr', 'scenario', 'broken-shield', 'completed', 'not-completed'] as const).map(
     (name): StaticImage => [`images/icons/${name}.svg`, credited(iconGlyphSvg(name))],
@@ -78,6 +84,7 @@ export const staticImages = async (): Promise<readonly StaticImage[]> => [
   ...careers(),
   ...realms(),
   ...quests(),
+  ...instances(),
   ...slots(),
   ...coins(),
   ...glyphIcons(),

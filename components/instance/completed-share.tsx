@@ -1,0 +1,26 @@
+import { percent, plural, share, thousands } from '#lib/format/number.ts';
+
+import { ShareBar } from '../ui/share-bar.tsx';
+
+interface Props {
+  /** The newest runs, or all. */
+  readonly runs: readonly { readonly completed: boolean }[];
+  /** How many runs there are. */
+  readonly total: number;
+}
+
+/** How many of the runs that are looked at were completed, and how many are looked at. */
+export function CompletedShare({ runs, total }: Props) {
+  if (runs.length === 0) return null;
+  const completed = runs.filter((run) => run.completed).length;
+  const looked = runs.length < total ? `the newest ${thousands(runs.length)}` : thousands(runs.length);
+  return (
+    <div className="px-3.5 pt-2 narrow:pt-0 narrow:pb-3.5" data-side="neutral">
+      <p className="mb-1.5 text-sm text-muted">
+        <b className="text-text">{percent(completed, runs.length, 0)}%</b> completed: {thousands(completed)}{' '}
+        of {looked} {plural(runs.length, 'run', 'runs')}
+      </p>
+      <ShareBar share={share(completed, runs.length)} />
+    </div>
+  );
+}

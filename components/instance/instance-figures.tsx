@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
+import { durationWords } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+
+interface Props {
+  readonly runs: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'>;
+}
+
+/** How many runs of an instance count, and how long they take. */
+export function InstanceFigures({ runs: { totalCount, averageDuration } }: Props) {
+  return (
+    <dl className="flex justify-end gap-9 narrow:justify-start narrow:gap-6">
+      <Figure label="Runs" value={thousands(totalCount)} />
+      <Figure
+        label="Average duration"
+        value={averageDuration > 0 ? durationWords(averageDuration) : 'not known'}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+const Figure = ({ label, value }: FigureProps) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="tracking-figure mt-1 text-lg/[1.2] font-bold narrow:text-md/[1.2]">{value}</dd>
+  </div>
+);

@@ -1,0 +1,45 @@
+import type { InstanceRowFragment, InstanceRunPageFragment } from '#graphql/generated/documents.ts';
+import type { Answer } from '#lib/api/answer.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { routes } from '#lib/url/routes.ts';
+import { staticImages } from '#lib/url/static-images.ts';
+
+import { MapHeader } from '../map/map-header.tsx';
+import { Load } from '../ui/load.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { InstanceFigures } from './instance-figures.tsx';
+
+interface Props {
+  readonly instance: InstanceRowFragment;
+  readonly runs: Promise<Answer<InstanceRunPageFragment | null>>;
+}
+
+/** The head of the pages about an instance: over the map of its zone, whose id it shares, with tabs of those pages. */
+export function InstanceHeader({ instance, runs }: Props) {
+  const count = encountersOf(instance).length;
+  return (
+    <>
+      <MapHeader
+        zoneId={instance.id}
+        title={instanceName(instance)}
+        facts={`${thousands(count)} ${plural(count, 'encounter', 'encounters')}`}
+        icon={<img className="shrink-0" src={staticImages.instance} alt="" width={54} height={54} />}
+      >
+        <div className="ml-auto min-w-60 narrow:ml-0 narrow:w-full">
+          <Load from={runs} label="runs" rows={1}>
+            {(page) => <InstanceFigures runs={page} />}
+          </Load>
+        </div>
+      </MapHeader>
+      <Tabs
+        label="Instance sections"
+        tabs={[
+          { label: 'Overview', href: routes.instance(instance.id) },
+          { label: 'Statistics', href: routes.instanceStatistics(instance.id) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+
+import { thousands } from '#lib/format/number.ts';
+import { durationWords } from '#lib/format/duration.ts';
+import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
+import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import type { Column } from '../ui/column.ts';
+import { DetailsLink } from '../ui/details-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
+
+interface Run {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly completed: boolean;
+  readonly scoreboardEntries: readonly { readonly itemRating: number; readonly deaths: number }[];
+}
+
+const columns = (withOutcome: boolean): readonly Column<Run>[] => [
+  {
+    header: 'Time',
+    width: 'w-[116px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: ({ start }) => <Timestamp at={start} variant="stacked" precision="minute" />,
+  },
+  {
+    header: 'Duration',
+    narrow: { line: 1, from: 2, to: 4 },
+    cell: (run) => (
+      <>
+        <span className="block font-semibold">{durationOf(run)}</span>
+        {withOutcome && (
+          <span className="block text-sm text-muted">{run.completed ? 'completed' : 'not completed'}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    header: 'Avg Item',
+    width: 'w-[68px]',
+    align: 'end',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: ({ scoreboardEntries }) => {
+      const ratings = itemRatings(scoreboardEntries);
+      return ratings && <Measure number={ratings.average} label="item rating" />;
+    },
+  },
+  {
+    header: 'Deaths',
+    width: 'w-[54px]',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4 },
+    cell: ({ scoreboardEntries }) => <Measure number={totalDeaths(scoreboardEntries)} label="deaths" />,
+  },
+  {
+    header: 'Details',
+    headerHidden: true,
+    width: 'w-[84px]',
+    align: 'end',
+    narrow: 'overlay',
+    cell: (run) => (
+      <DetailsLink href={routes.instanceRun(run.id)} label={`Details of the run, ${durationOf(run)}`} />
+    ),
+  },
+];
+
+function durationOf(run: Run): string {
+  const duration = runDuration(run);
+  return duration === null ? 'end unknown' : durationWords(duration);
+}
+
+const Measure = ({ number, label }: { readonly number: number; readonly label: string }) => (
+  <>
+    {thousands(number)}
+    <span className="hidden text-sm text-muted narrow:inline"> {label}</span>
+  </>
+);
+
+interface Props {
+  readonly title: string;
+  readonly runs: readonly Run[];
+  /** Whether some may not have been completed, so that it is said. */
+  readonly withOutcome?: boolean;
+  /** What is said where there are none. */
+  readonly empty: string;
+  /** What is said about the runs before they are listed. */
+  readonly children?: ReactNode;
+}
+
+/** A few runs of one instance. */
+export function ShortRunList({ title, runs, withOutcome = false, empty, children }: Props) {
+  return (
+    <Panel as="section" ornate className="overflow-hidden">
+      <h3 className="px-3.5 pt-4 text-lg narrow:pb-2">{title}</h3>
+      {children}
+      {runs.length === 0 ? (
+        <p className="px-3.5 pt-2 pb-4 text-muted">{empty}</p>
+      ) : (
+        <Table
+          caption={title}
+          layout="half"
+          columns={columns(withOutcome)}
+          rows={runs}
+          rowKey={({ id }) => id}
+          narrowTracks="narrow:grid-cols-[78px_auto_1fr]"
+        />
+      )}
+    </Panel>
+  );
+}

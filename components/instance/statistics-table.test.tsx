@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import type { EncounterRow } from './encounter-columns.tsx';
+import { StatisticsTable } from './statistics-table.tsx';
+
+const row = (id: string, medianDuration: number): EncounterRow => ({
+  encounter: { id, name: `Boss ${id}` },
+  totals: { medianDuration, averageDuration: 0, medianDeaths: 7, averageDeaths: 2.345 },
+});
+
+const markup = (rows: readonly EncounterRow[], impossible = false) =>
+  renderToStaticMarkup(<StatisticsTable rows={rows} impossible={impossible} />);
+
+describe('StatisticsTable', () => {
+  it('shows duration and deaths of what was finished, and counts the rest', () => {
+    const html = markup([row('1', 65_000), row('2', 0), row('3', 0)]);
+    expect(html).toContain('Boss 1');
+    expect(html).toContain('1 minute 5 seconds');
+    expect(html).toContain('2.35');
+    expect(html).not.toContain('Boss 2');
+    expect(html).toContain('Not listed: 2 encounters that nobody has finished under this filter.');
+  });
+
+  it('has no note where everything was finished', () => {
+    expect(markup([row('1', 65_000)])).not.toContain('Not listed');
+  });
+
+  it('says why there is nothing', () => {
+    expect(markup([row('1', 0)])).toContain('Nobody has finished an encounter under this filter.');
+    expect(markup([row('1', 0)], true)).toContain(
+      'a lower bound of the filter is greater than the upper one',
+    );
+    expect(markup([])).toContain('No encounters are known.');
+  });
+});

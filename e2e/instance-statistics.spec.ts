@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+
+import { fixtures } from './fixtures/fixtures.ts';
+import { expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts';
+import { rowsOf } from './row-texts.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+const HEADERS = ['Encounter', 'Median Duration', 'Median Deaths', 'Average Deaths'];
+
+test('statistics are those of the tries that the filter lets through', async ({ scriptlessPage: page }) => {
+  const { instance, tries } = await instanceTruth();
+  const path = `/instance-statistics/${instance.id}`;
+  const table = page.getByRole('table', { name: 'Statistics of encounters' });
+  const shown = async () => (await rowsOf(table)).map((row) => row.slice(0, 4));
+  await openHtml(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(instance.name);
+  await expect(table.getByRole('columnheader')).toHaveText(HEADERS);
+  expect(await shown()).toEqual(expectedEncounters(instance, tries));
+  await expect(page.getByText('Not listed')).toHaveCount(0);
+  const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
+  await expect(crumb).toHaveAttribute('href', `/instance/${instance.id}`);
+
+  const ratings = tries.map(ratingOf).toSorted((one, other) => one - other);
+  const above = Math.round(ratings[Math.floor(ratings.length / 3)] ?? 0);
+  const below = Math.round(ratings[Math.floor(ratings.length * 0.9)] ?? 0);
+  const filtered = tries.filter(
+    (each) => ratingOf(each) >= above && ratingOf(each) <= below && each.completed,
+  );
+  expect(filtered.length).toBeLessThan(tries.length);
+  await openHtml(page, `${path}?completed=1&avgItemRatingMin=${above}&avgItemRatingMax=${below}`);
+  expect(await shown()).toEqual(expectedEncounters(instance, filtered));
+  await expect(page.getByLabel('Completed only')).toBeChecked();
+  await expect(page.locator('[name=avgItemRatingMin]')).toHaveValue(String(above));
+  await expect(page.locator('[name=avgItemRatingMax]')).toHaveValue(String(below));
+
+  // Few tries are so well equipped that nobody has finished some of the encounters.
+  const best = Math.floor(ratings.at(-1) ?? 0);
+  await openHtml(page, `${path}?avgItemRatingMin=${best}`);
+  const rows = expectedEncounters(
+    instance,
+    tries.filter((each) => ratingOf(each) >= best),
+  );
+  expect(await shown()).toEqual(rows);
+  const missing = instance.encounters.length - rows.length;
+  expect(missing).toBeGreaterThan(0);
+  await expect(page.getByText(`Not listed: ${missing} encounter`)).toHaveCount(1);
+});
+
+test('statistics of nothing say why', async ({ scriptlessPage: page }) => {
+  for (const [query, text] of [
+    ['minItemRatingMin=99999', 'Nobody has finished an encounter under this filter.'],
+    [
+      'maxItemRatingMin=500&maxItemRatingMax=400',
+      'a lower bound of the filter is greater than the upper one',
+    ],
+  ] as const) {
+    await openHtml(page, `/instance-statistics/${fixtures().instance}?${query}`);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.locator('tbody tr')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,83 @@
+import {
+  type EncounterTotalsFragment,
+  GetEncounterTotalsDocument,
+  GetInstanceRunsDocument,
+  type InstanceRowFragment,
+  type InstanceRunPageFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { PROFILE } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { type Encounter, encountersOf } from '#lib/game/instances/encounters.ts';
+import {
+  encounterRunWhere,
+  impossibleRatings,
+  instanceRunWhere,
+  type StatisticsFilter,
+} from '#lib/url/instance-filter.ts';
+
+/** Runs that an instance's page lists as the latest. */
+const LATEST_RUNS = 5;
+
+const NOTHING: EncounterTotalsFragment = {
+  medianDuration: 0,
+  averageDuration: 0,
+  medianDeaths: 0,
+  averageDeaths: 0,
+};
+
+/** An encounter, and what the tries at it come to that the filter lets through. */
+export interface EncounterStatistics {
+  readonly encounter: Encounter;
+  /** Durations in milliseconds; all 0 where there are no tries. */
+  readonly totals: EncounterTotalsFragment;
+}
+
+/**
+ * What the tries at each encounter of an instance come to, in the order of the encounters (rules.md: Instances). The
+ * API is asked once for each, all together; not at all where the bounds of a rating exclude each other.
+ * @throws ApiError
+ */
+export async function listEncounterStatistics(
+  instance: Pick<InstanceRowFragment, 'id' | 'encounters'>,
+  filter: StatisticsFilter,
+): Promise<Answer<readonly EncounterStatistics[]>> {
+  const encounters = encountersOf(instance);
+  if (impossibleRatings(filter)) {
+    return { data: encounters.map((encounter) => ({ encounter, totals: NOTHING })), staleSince: null };
+  }
+  const answers = await Promise.all(
+    encounters.map(async (encounter) => {
+      const where = encounterRunWhere(filter, { instanceId: instance.id, encounterId: encounter.id });
+      return mapAnswer(
+        await query(GetEncounterTotalsDocument, { where }, PROFILE),
+        ({ instanceEncounterRuns }) => ({ encounter, totals: instanceEncounterRuns ?? NOTHING }),
+      );
+    }),
+  );
+  return {
+    data: answers.map(({ data }) => data),
+    staleSince: oldest(answers.flatMap(({ staleSince }) => staleSince ?? [])),
+  };
+}
+
+function oldest(times: readonly number[]): number | null {
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/**
+ * The latest runs of an instance that count, with the number and the average duration of all; null where the API has
+ * no list.
+ * @throws ApiError
+ */
+export async function getLatestRuns(instanceId: string): Promise<Answer<InstanceRunPageFragment | null>> {
+  const variables = {
+    where: instanceRunWhere(instanceId),
+    order: [{ start: 'DESC' as const }],
+    first: LATEST_RUNS,
+  };
+  return mapAnswer(
+    await query(GetInstanceRunsDocument, variables, PROFILE),
+    ({ instanceRuns }) => instanceRuns,
+  );
+}
