@@ -7,7 +7,7 @@ import { NoText } from './no-text.tsx';
 /** What is told of an activity. */
 export const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActivity }) =>
   text ? (
-    <Story>
+    <Story words={text.plain}>
       <RichText text={text} />
     </Story>
   ) : (

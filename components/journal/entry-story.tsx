@@ -10,7 +10,7 @@ export function EntryStory({ entry }: { readonly entry: JournalEntry }) {
   const parts = unnamedParts(entry);
   if (!entry.text && parts.length === 0) return <NoText>Nobody wrote this entry down.</NoText>;
   return (
-    <Story>
+    <Story words={entry.text?.plain ?? ''}>
       {entry.text && <RichText text={entry.text} />}
       {parts.map((part, index) => (
         <Part key={part.id} part={part} follows={entry.text !== null || index > 0} />

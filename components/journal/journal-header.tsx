@@ -22,9 +22,11 @@ export const JournalHeader = ({ zoneId, title, subtitle, facts, isRvR }: Props) 
     icon={<TomeIcon />}
     facts={
       <>
-        {subtitle?.trim() && <Line className="font-display text-lg text-text">{subtitle}</Line>}
+        {subtitle?.trim() && (
+          <Line className="font-display text-lg leading-tight text-text narrow:text-md">{subtitle}</Line>
+        )}
         <Line className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {facts.map((fact) => fact?.trim() && <span key={fact}>{fact}</span>)}
+          {facts.filter((fact) => fact?.trim()).join(' · ')}
           {isRvR && <RvrMark />}
         </Line>
       </>

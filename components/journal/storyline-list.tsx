@@ -56,7 +56,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ entries, rvrEntries }) =>
       rvrEntries > 0 && (
         <span
-          className="inline-flex items-center gap-1.5 whitespace-nowrap narrow:text-sm"
+          className="inline-flex items-center gap-1.5 align-middle whitespace-nowrap narrow:text-sm"
           title={`${rvrEntries} of ${entries} ${plural(entries, 'entry', 'entries')} about realm versus realm`}
         >
           <img src={staticImages.rvr} alt="" width={20} height={20} />

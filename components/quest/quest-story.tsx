@@ -13,7 +13,7 @@ export function QuestStory({ quest }: { readonly quest: Told }) {
   const noted = questParagraphs(quest.journalEntry);
   if (told.length + noted.length + quest.objectives.length === 0) return null;
   return (
-    <Story>
+    <Story words={told[0] ?? ''}>
       <Paragraphs lines={told} className={styles.told} />
       {told.length > 0 && noted.length > 0 && <StoryDivider />}
       <Paragraphs lines={noted} className={styles.noted} />
