@@ -1,6 +1,6 @@
+import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
-import { NavLink } from '#components/ui/nav-link.island.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
@@ -8,8 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 
 export const generateMetadata = () =>
   metadataOf({
-    title: 'Storylines',
-    description: 'Every storyline of the war journal.',
+    title: 'Storylines of the war journal',
+    description: 'Every storyline of the war journal: what it is about, where it plays and how long it is.',
     path: routes.storylines,
   });
 
@@ -18,17 +18,13 @@ export default async function StorylinesPage() {
   await awaitPanels(found);
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Storylines' }]}>
-      <h1>Storylines</h1>
+      <h1 className="text-2xl leading-title">Storylines</h1>
+      <p className="mt-1 mb-5 max-w-[68ch] text-md text-muted">
+        The war journal: what was marched for, dug up, burned down and written home about, as it was told at
+        the time.
+      </p>
       <Load from={found} label="storylines">
-        {(storylines) => (
-          <ul>
-            {storylines.map(({ id, name }) => (
-              <li key={id}>
-                <NavLink href={routes.storyline(id)}>{name}</NavLink>
-              </li>
-            ))}
-          </ul>
-        )}
+        {(storylines) => <StorylineList storylines={storylines} />}
       </Load>
     </Page>
   );

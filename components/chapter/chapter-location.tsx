@@ -1,10 +1,10 @@
 import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { chapterZone } from '#lib/game/quests/chapter-name.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
+import { PlaceMap } from '../map/place-map.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
-import { ChapterMap } from './chapter-map.tsx';
 
 /** Where a chapter is; "Not found" where its zone has no map. */
 export function ChapterLocation({ chapter }: { readonly chapter: ChapterDetailsFragment }) {
@@ -14,7 +14,7 @@ export function ChapterLocation({ chapter }: { readonly chapter: ChapterDetailsF
       {chapter.position.mapSetup ? (
         <Panel ornate className="grid w-fit gap-3 p-5 narrow:w-auto narrow:p-3.5">
           <p className="font-semibold">{chapterZone(chapter)}</p>
-          <ChapterMap chapter={chapter} />
+          <PlaceMap position={chapter.position} zone={chapterZone(chapter)} name={chapterName(chapter)} />
         </Panel>
       ) : (
         <NotFound />

@@ -1,7 +1,7 @@
 import { mapImage } from '#lib/game/places/map-image.ts';
 
 /** A zone's map, dimmed, behind what stands in the same positioned box; nothing for a zone without one. */
-export function MapBackdrop({ zoneId }: { zoneId: number | string }) {
+export function MapBackdrop({ zoneId }: { zoneId: number | string | undefined }) {
   const image = mapImage(zoneId);
   return (
     image && (

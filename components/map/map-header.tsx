@@ -4,7 +4,8 @@ import { Panel } from '../ui/panel.tsx';
 import { MapBackdrop } from './map-backdrop.tsx';
 
 interface Props {
-  readonly zoneId: number | string;
+  /** None where the zone is not known. */
+  readonly zoneId: number | string | undefined;
   readonly title: ReactNode;
   /** When, how long: the line below the title. */
   readonly facts: ReactNode;

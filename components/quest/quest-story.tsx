@@ -1,23 +1,24 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
 import { fillTokens, objectiveProgress, questParagraphs } from '#lib/game/quests/quest-text.ts';
 
-import { Panel } from '../ui/panel.tsx';
+import { Story } from '../ui/story.tsx';
+import { StoryDivider } from '../ui/story-divider.tsx';
 import styles from './quest-story.module.css';
 
-type Story = Pick<QuestDetailsFragment, 'description' | 'journalEntry' | 'objectives'>;
+type Told = Pick<QuestDetailsFragment, 'description' | 'journalEntry' | 'objectives'>;
 
 /** What is said, what the journal makes of it, and what is to be done; nothing for a quest without any of it. */
-export function QuestStory({ quest }: { readonly quest: Story }) {
+export function QuestStory({ quest }: { readonly quest: Told }) {
   const told = questParagraphs(quest.description);
   const noted = questParagraphs(quest.journalEntry);
   if (told.length + noted.length + quest.objectives.length === 0) return null;
   return (
-    <Panel as="article" ornate className={styles.story}>
+    <Story words={told[0] ?? ''}>
       <Paragraphs lines={told} className={styles.told} />
-      {told.length > 0 && noted.length > 0 && <hr className={styles.divider} />}
+      {told.length > 0 && noted.length > 0 && <StoryDivider />}
       <Paragraphs lines={noted} className={styles.noted} />
       {quest.objectives.length > 0 && <Objectives objectives={quest.objectives} />}
-    </Panel>
+    </Story>
   );
 }
 
@@ -30,7 +31,7 @@ const Paragraphs = ({ lines, className }: { lines: readonly string[]; className:
     </div>
   );
 
-const Objectives = ({ objectives }: Pick<Story, 'objectives'>) => (
+const Objectives = ({ objectives }: Pick<Told, 'objectives'>) => (
   <section className={styles.objectives}>
     <h2 className="text-lg">Objectives</h2>
     <ul>

@@ -1,15 +1,8 @@
-import { Prose } from './prose.tsx';
+import type { CleanText } from '#lib/format/clean-text.ts';
 
-interface Props {
-  /** HTML that cleanRichText has cleaned. */
-  readonly html: string;
-}
+import styles from './rich-text.module.css';
 
-/** A text with formatting that others wrote. */
-export function RichText({ html }: Props) {
-  return (
-    <Prose>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
-    </Prose>
-  );
-}
+/** A text with formatting that others wrote, in a column to read. */
+export const RichText = ({ text }: { readonly text: CleanText }) => (
+  <div className={styles.text} dangerouslySetInnerHTML={{ __html: text.html }} />
+);

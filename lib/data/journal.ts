@@ -4,7 +4,6 @@ import {
   GetJournalEntryDocument,
   GetStorylineDocument,
   GetStorylinesDocument,
-  type JournalActivityFragment,
   type JournalEntryDetailsFragment,
   type StorylineDetailsFragment,
   type StorylineRowFragment,
@@ -14,6 +13,7 @@ import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
+import { cleanEntry, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
 
 /** Every storyline of the journal. */
 export async function listStorylines(): Promise<Answer<readonly StorylineRowFragment[]>> {
@@ -43,16 +43,21 @@ export interface JournalEntryId {
 const getEntry = cache(async (id: string) =>
   mapAnswer(
     await query(GetJournalEntryDocument, { id }, CATALOGUE),
-    ({ warJournalEntry }) => warJournalEntry,
+    ({ warJournalEntry }) => warJournalEntry && cleanedOnce(warJournalEntry),
   ),
 );
 
+const CLEANED = new WeakMap<JournalEntryDetailsFragment, JournalEntry>();
+
+/** Cleaning a text costs more than the rest of its page: once for each answer, which many requests share. */
+function cleanedOnce(entry: JournalEntryDetailsFragment): JournalEntry {
+  const cleaned = CLEANED.get(entry) ?? cleanEntry(entry);
+  CLEANED.set(entry, cleaned);
+  return cleaned;
+}
+
 /** One entry; none where it is not of that storyline. */
-export const JOURNAL_ENTRY: RecordSource<
-  { id: string; entryId: string },
-  JournalEntryId,
-  JournalEntryDetailsFragment
-> = {
+export const JOURNAL_ENTRY: RecordSource<{ id: string; entryId: string }, JournalEntryId, JournalEntry> = {
   idOf: ({ id, entryId }) => {
     const [storylineId, known] = [parseEntityId(id), parseEntityId(entryId)];
     return storylineId !== null && known !== null ? { storylineId, id: known } : null;
@@ -67,11 +72,11 @@ export interface JournalActivityId extends JournalEntryId {
 }
 
 export interface JournalActivityPage {
-  readonly entry: JournalEntryDetailsFragment;
-  readonly activity: JournalActivityFragment;
+  readonly entry: JournalEntry;
+  readonly activity: JournalActivity;
 }
 
-/** One activity with its entry; none where it is not of that entry, or has no name. */
+/** One activity with its entry; none where it is not of that entry. */
 export const JOURNAL_ACTIVITY: RecordSource<
   { id: string; entryId: string; activityId: string },
   JournalActivityId,

@@ -1,6 +1,6 @@
 import { ChapterHeader } from '#components/chapter/chapter-header.tsx';
 import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
-import { InfluenceRewards } from '#components/chapter/influence-rewards.tsx';
+import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { CHAPTER } from '#lib/data/chapters.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';

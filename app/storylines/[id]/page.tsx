@@ -1,21 +1,26 @@
+import { EntryList } from '#components/journal/entry-list.tsx';
+import { StorylineHeader } from '#components/journal/storyline-header.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { STORYLINE } from '#lib/data/journal.ts';
+import { storylineName } from '#lib/game/journal/journal-name.ts';
+import { describeStoryline } from '#lib/seo/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: STORYLINE,
-  describe: (storyline, id) => ({
-    title: storyline.name,
-    description: storyline.name,
-    path: routes.storyline(id),
-  }),
+  describe: (storyline, id) => ({ ...describeStoryline(storyline), path: routes.storyline(id) }),
   trail: (storyline) => [
     { label: 'Home', href: routes.home },
     { label: 'Storylines', href: routes.storylines },
-    { label: storyline.name },
+    { label: storylineName(storyline) },
   ],
   panels: () => ({}),
-  content: ({ record: storyline }) => <h1>{storyline.name}</h1>,
+  content: ({ record: storyline }) => (
+    <>
+      <StorylineHeader storyline={storyline} />
+      <EntryList storyline={storyline} />
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

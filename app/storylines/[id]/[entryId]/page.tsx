@@ -1,21 +1,57 @@
+import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
+import { ActivityList } from '#components/journal/activity-list.tsx';
+import { EntryHeader } from '#components/journal/entry-header.tsx';
+import { EntryStory } from '#components/journal/entry-story.tsx';
+import { JournalLayout } from '#components/journal/journal-layout.tsx';
+import { JournalLocation } from '#components/journal/journal-location.tsx';
+import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
+import { entryLinks } from '#components/journal/side-links.ts';
+import { SideList } from '#components/journal/side-list.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { JOURNAL_ENTRY } from '#lib/data/journal.ts';
+import { entryName, storylineName } from '#lib/game/journal/journal-name.ts';
+import { neighboursOf } from '#lib/game/journal/neighbours.ts';
+import { describeEntry } from '#lib/seo/describe-journal.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: JOURNAL_ENTRY,
   describe: (entry, id) => ({
-    title: entry.name,
-    description: entry.name,
+    ...describeEntry(entry),
     path: routes.journalEntry(id.storylineId, id.id),
   }),
   trail: (entry) => [
     { label: 'Home', href: routes.home },
     { label: 'Storylines', href: routes.storylines },
-    { label: entry.name },
+    { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
+    { label: entryName(entry) },
   ],
-  panels: () => ({}),
-  content: ({ record: entry }) => <h1>{entry.name}</h1>,
+  panels: ({ storyline }, { id, query }) => ({
+    list: listAddress(routes.journalEntry(id.storylineId, id.id), query, REWARD_FILTER),
+    links: entryLinks(storyline),
+  }),
+  content: ({ record: entry, panels: { list, links } }) => (
+    <>
+      <EntryHeader entry={entry} />
+      <JournalLayout
+        aside={
+          <>
+            <JournalLocation entry={entry} name={entryName(entry)} text={entry.locationText} />
+            <SideList title={storylineName(entry.storyline)} links={links} current={entry.id} />
+          </>
+        }
+      >
+        <EntryStory entry={entry} />
+        <ActivityList entry={entry} />
+        {entry.influenceRewards.length > 0 && (
+          <InfluenceRewards rewards={entry.influenceRewards} list={list} />
+        )}
+        <NeighbourLinks label="Previous and next entry" {...neighboursOf(links, entry.id)} />
+      </JournalLayout>
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,21 +1,53 @@
+import { ActivityHeader } from '#components/journal/activity-header.tsx';
+import { ActivityStory } from '#components/journal/activity-story.tsx';
+import { JournalLayout } from '#components/journal/journal-layout.tsx';
+import { JournalLocation } from '#components/journal/journal-location.tsx';
+import { NeighbourLinks } from '#components/journal/neighbour-links.tsx';
+import { activityLinks } from '#components/journal/side-links.ts';
+import { SideList } from '#components/journal/side-list.tsx';
+import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/journal.ts';
+import { isListed } from '#lib/game/journal/journal-entry.ts';
+import { activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
+import { neighboursOf } from '#lib/game/journal/neighbours.ts';
+import { describeActivity } from '#lib/seo/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: JOURNAL_ACTIVITY,
-  describe: ({ activity }, id) => ({
-    title: activity.name,
-    description: activity.name,
-    path: routes.journalActivity(id.storylineId, id.id, id.activityId),
+  describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
+    ...describeActivity(activity, entry),
+    // What a nameless one says stands on the page of its entry.
+    path: isListed(activity)
+      ? routes.journalActivity(storylineId, id, activityId)
+      : routes.journalEntry(storylineId, id),
   }),
-  trail: ({ activity }) => [
+  trail: ({ activity, entry }) => [
     { label: 'Home', href: routes.home },
     { label: 'Storylines', href: routes.storylines },
-    { label: activity.name },
+    { label: storylineName(entry.storyline), href: routes.storyline(entry.storyline.id) },
+    { label: entryName(entry), href: routes.journalEntry(entry.storyline.id, entry.id) },
+    { label: activityName(activity) },
   ],
-  panels: () => ({}),
-  content: ({ record: { activity } }) => <h1>{activity.name}</h1>,
+  panels: ({ entry }) => ({ links: activityLinks(entry) }),
+  content: ({ record: { activity, entry }, panels: { links } }) => (
+    <>
+      <ActivityHeader activity={activity} entry={entry} />
+      <JournalLayout
+        aside={
+          <>
+            <JournalLocation entry={entry} name={activityName(activity)} />
+            <SideList title={`Activities of ${entryName(entry)}`} links={links} current={activity.id} />
+          </>
+        }
+      >
+        <ActivityStory activity={activity} />
+        <TaskList tasks={activity.tasks} />
+        <NeighbourLinks label="Previous and next activity" {...neighboursOf(links, activity.id)} />
+      </JournalLayout>
+    </>
+  ),
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,9 +1,8 @@
-import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
-import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
+import type { MapPositionFragment } from '#graphql/generated/documents.ts';
 import { mapRegion, markerPosition } from '#lib/game/places/map-position.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
-import { ZoneMap } from '../map/zone-map.tsx';
+import { ZoneMap } from './zone-map.tsx';
 
 /** Pixels along a side of the pin. */
 const PIN = 36;
@@ -11,16 +10,23 @@ const PIN = 36;
 /** Where the pin's point is, of its height. */
 const POINT = 0.92;
 
-/** The map of a chapter's zone with a pin on its camp (rules.md: Map markers). */
-export function ChapterMap({ chapter }: { readonly chapter: ChapterDetailsFragment }) {
-  const { position } = chapter;
+interface Props {
+  readonly position: MapPositionFragment;
+  /** The name of the zone. */
+  readonly zone: string;
+  /** What is there, in words. */
+  readonly name: string;
+}
+
+/** The map of a zone with a pin on one place in it (rules.md: Map markers). */
+export function PlaceMap({ position, zone, name }: Props) {
   const marker = markerPosition(position, position.mapSetup);
   const place = marker
-    ? `a pin marks ${chapterName(chapter)} in the ${mapRegion(marker.left, marker.top)}`
-    : `the place of ${chapterName(chapter)} is not known`;
+    ? `a pin marks ${name} in the ${mapRegion(marker.left, marker.top)}`
+    : `the place of ${name} is not known`;
   return (
     <div className="max-w-[400px]">
-      <ZoneMap zoneId={position.zoneId} label={`Map of ${chapterZone(chapter)}: ${place}`}>
+      <ZoneMap zoneId={position.zoneId} label={`Map of ${zone}: ${place}`}>
         {marker && (
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">

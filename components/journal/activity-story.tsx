@@ -1,0 +1,15 @@
+import type { JournalActivity } from '#lib/game/journal/journal-entry.ts';
+
+import { RichText } from '../ui/rich-text.tsx';
+import { Story } from '../ui/story.tsx';
+import { NoText } from './no-text.tsx';
+
+/** What is told of an activity. */
+export const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActivity }) =>
+  text ? (
+    <Story words={text.plain}>
+      <RichText text={text} />
+    </Story>
+  ) : (
+    <NoText>Nobody wrote anything about it down.</NoText>
+  );

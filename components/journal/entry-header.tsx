@@ -1,0 +1,25 @@
+import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import { zoneLabel } from '#lib/game/journal/entry-place.ts';
+import { entryName } from '#lib/game/journal/journal-name.ts';
+import { neighboursOf } from '#lib/game/journal/neighbours.ts';
+
+import { JournalHeader } from './journal-header.tsx';
+
+/** The head of an entry's page: name, title, who tells it, its number and its zone. */
+export function EntryHeader({ entry }: { readonly entry: JournalEntry }) {
+  const { id, title, npcName, zone, isRvR, storyline } = entry;
+  const { number } = neighboursOf(storyline.entries, id);
+  return (
+    <JournalHeader
+      zoneId={zone?.id}
+      title={entryName(entry)}
+      subtitle={title}
+      facts={[
+        npcName,
+        number === null ? null : `Entry ${number} of ${storyline.entries.length}`,
+        zone && zoneLabel(zone),
+      ]}
+      isRvR={isRvR}
+    />
+  );
+}

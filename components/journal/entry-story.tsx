@@ -1,0 +1,38 @@
+import { type JournalActivity, type JournalEntry, unnamedParts } from '#lib/game/journal/journal-entry.ts';
+
+import { RichText } from '../ui/rich-text.tsx';
+import { Story } from '../ui/story.tsx';
+import { StoryDivider } from '../ui/story-divider.tsx';
+import { NoText } from './no-text.tsx';
+
+/** What an entry tells, its nameless activities after it (rules.md: War journal). */
+export function EntryStory({ entry }: { readonly entry: JournalEntry }) {
+  const parts = unnamedParts(entry);
+  if (!entry.text && parts.length === 0) return <NoText>Nobody wrote this entry down.</NoText>;
+  return (
+    <Story words={entry.text?.plain ?? ''}>
+      {entry.text && <RichText text={entry.text} />}
+      {parts.map((part, index) => (
+        <Part key={part.id} part={part} follows={entry.text !== null || index > 0} />
+      ))}
+    </Story>
+  );
+}
+
+const Part = ({ part, follows }: { part: JournalActivity; follows: boolean }) => (
+  <>
+    {follows && <StoryDivider />}
+    {part.text && <RichText text={part.text} />}
+    {part.tasks.length > 0 && <Tasks tasks={part.tasks} />}
+  </>
+);
+
+const Tasks = ({ tasks }: Pick<JournalActivity, 'tasks'>) => (
+  <ol className="list-decimal pl-7.5 marker:font-semibold marker:text-accent">
+    {tasks.map(({ name }) => (
+      <li key={name} className="wrap-anywhere">
+        {name}
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,18 @@
+import type { Route } from 'next';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+interface Props {
+  readonly href: Route;
+  readonly children: string;
+}
+
+/** The name of a chapter of the story in a table, which makes its whole row a link. */
+export const RowLink = ({ href, children }: Props) => (
+  <NavLink
+    href={href}
+    className="font-display text-lg leading-tight font-semibold wrap-anywhere after:absolute after:inset-0 narrow:static! narrow:text-md"
+  >
+    {children}
+  </NavLink>
+);

@@ -1,0 +1,44 @@
+import type { JournalActivity } from '#lib/game/journal/journal-entry.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Panel } from '../ui/panel.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { Table } from '../ui/table.tsx';
+import { RowNumber } from './row-number.tsx';
+
+interface Row {
+  readonly number: number;
+  readonly name: string | null;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: '#',
+    width: 'w-[52px]',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: ({ number }) => <RowNumber>{number}</RowNumber>,
+  },
+  {
+    header: 'Task',
+    narrow: { line: 1, from: 2, to: 3 },
+    cell: ({ name }) => <span className="text-md wrap-anywhere">{name?.trim() || 'Unnamed task'}</span>,
+  },
+];
+
+/** What an activity asks for, numbered; nothing where it asks for nothing. */
+export const TaskList = ({ tasks }: Pick<JournalActivity, 'tasks'>) =>
+  tasks.length > 0 && (
+    <section>
+      <SectionHeading>Tasks</SectionHeading>
+      <Panel className="overflow-hidden">
+        <Table
+          caption="Tasks"
+          layout="list"
+          columns={columns}
+          rows={tasks.map(({ name }, index) => ({ number: index + 1, name }))}
+          rowKey={({ number }) => String(number)}
+          narrowTracks="narrow:grid-cols-[34px_1fr]"
+        />
+      </Panel>
+    </section>
+  );

@@ -1,0 +1,30 @@
+import { enumWords } from '#lib/format/enum-words.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/**
+ * What a storyline is called; one without a name by its number, as are entries and activities.
+ * @example storylineName({ id: '3', name: '' }) // 'Storyline #3'
+ */
+export const storylineName = (storyline: Named) => nameOr('Storyline', storyline);
+
+/** What an entry is called: 'Entry #301' without a name. */
+export const entryName = (entry: Named) => nameOr('Entry', entry);
+
+/** What an activity is called: 'Activity #3012' without a name. */
+export const activityName = (activity: Named) => nameOr('Activity', activity);
+
+const nameOr = (kind: string, { id, name }: Named) => name?.trim() || `${kind} #${id}`;
+
+/**
+ * The kind of an activity in words, however the API writes it; '' where it says nothing.
+ * @example activityKind('PublicQuest') // 'Public Quest'
+ * @example activityKind('BATTLEFIELD_OBJECTIVE') // 'Battlefield Objective'
+ */
+export function activityKind(type: string | null): string {
+  const words = (type ?? '').trim().replaceAll(/(?<=[a-z])(?=[A-Z])|\s+/g, '_');
+  return enumWords(words);
+}
