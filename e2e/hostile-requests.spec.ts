@@ -7,6 +7,8 @@ import { SITE } from './servers.ts';
 /** What every object has, and a careless look-up by a visitor's word finds: "toString", "__proto__", … */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
+const RATINGS = ['min', 'avg', 'max'].flatMap((kind) => [`${kind}ItemRatingMin`, `${kind}ItemRatingMax`]);
+
 /** Pages that read their query, each with the names of what it reads. */
 const FILTERED: readonly (readonly [path: () => string, names: readonly string[]])[] = [
   [() => '/', ['after']],
@@ -22,6 +24,9 @@ const FILTERED: readonly (readonly [path: () => string, names: readonly string[]
   [() => `/scenario/${fixtures().scenario}`, ['sort', 'dir']],
   [() => `/skirmish/${fixtures().skirmish}`, ['sort', 'dir', 'after']],
   [() => '/ranked-leaderboard', ['season', 'type', 'career', 'after']],
+  [() => '/instances', ['name', 'after']],
+  [() => '/instance-runs', ['instance', 'completedEncounters', ...RATINGS, 'after']],
+  [() => `/instance-statistics/${fixtures().instance}`, ['completed', ...RATINGS]],
   [() => '/search', ['q']],
   [() => `/search/${fixtures().searchText}`, ['after']],
   [() => '/graphql', ['query', 'variables']],
@@ -36,6 +41,69 @@ for (const [path, names] of FILTERED) {
     }
   });
 }
+
+const RUN = '7f0c4a52-9a1e-4c7b-8a55-0d5a3c1b2e9f';
+
+/** What stands in addresses for an id that it cannot be; the last three only nobody has. */
+const NO_IDS: readonly string[] = (
+  `toString __proto__ constructor 0 -1 1e9 0x10 12.5 007 +7 %207 7%20 ١٢ NaN null %00 %25 %2e%2e%2f {id} [id] 1'or'1 ` +
+  `${RUN.toUpperCase()} ${RUN.replaceAll('-', '')} ${RUN.slice(1)} ${RUN}0 {${RUN}} urn:uuid:${RUN} 4294967296 ` +
+  `${'9'.repeat(30)} ${'x'.repeat(3_000)} %F0%9F%92%80 4294967295 999999999999999 ${RUN}`
+).split(' ');
+
+/** Addresses of records of instances and of the journal, each with that id in the place of each of its own. */
+const BY_ID: readonly ((id: string) => string)[] = [
+  (id) => `/instance/${id}`,
+  (id) => `/instance-statistics/${id}`,
+  (id) => `/instance-run/${id}`,
+  (id) => `/instance-run/${id}/${id}`,
+  (id) => `/instance-run/${fixtures().instanceRun}/${id}`,
+  (id) => `/storylines/${id}`,
+  (id) => `/storylines/${fixtures().storyline}/${id}`,
+  (id) => `/storylines/${fixtures().journalEntry}/${id}`,
+];
+
+/** Characters of the longest address that is read. */
+const LONGEST_ADDRESS = 4_096;
+
+for (const address of BY_ID) {
+  test(`what is no id is not found: ${address.toString().replace('(id) => ', '')}`, async () => {
+    for (const id of NO_IDS) {
+      const path = address(id);
+      const { status } = await fetchPage(SITE + path);
+      expect(status, path).toBe(path.length > LONGEST_ADDRESS ? 414 : 404);
+    }
+  });
+}
+
+/** What stands in addresses for a number that a filter takes. */
+const NUMBERS = [
+  '-1',
+  '0',
+  '1e9',
+  '1e999',
+  '0x10',
+  '12.5',
+  '١٢',
+  'abc',
+  ' 5',
+  '5 ',
+  '5,000',
+  '9'.repeat(400),
+  '\0',
+];
+
+test('a filter of instances takes any text for a number', async () => {
+  const paths = ['/instance-runs', `/instance-statistics/${fixtures().instance}`];
+  for (const path of paths) {
+    for (const number of NUMBERS) {
+      const params = ['completedEncounters', 'instance', ...RATINGS].map((name) => [name, number]);
+      const query = new URLSearchParams(params).toString();
+      const { status } = await fetchPage(`${SITE}${path}?${query}&${query}`);
+      expect(status, `${path} ${number.slice(0, 20)}`).toBe(200);
+    }
+  }
+});
 
 /** Milliseconds that an unusual user agent may take more than an ordinary one. */
 const ALLOWANCE = 100;

@@ -7,6 +7,9 @@ import { RECORDED_ENUMS, RECORDS } from './remote-api/recorded-records.ts';
 import { test } from './scriptless-page.ts';
 import { FAULT_SITE } from './servers.ts';
 
+const INSTANCE_RUN = '/instance-run/ffffffff-ffff-4fff-bfff-fffffffffff';
+const INSTANCE_ATTEMPTS = ['/999999999999997', '/999999999999998', '/999999999999999'];
+
 /** Pages about recorded objects, as another server of the contract may give them (recorded-answers/). */
 const PAGES = [
   '/items?query=Elsewhere',
@@ -31,6 +34,26 @@ const PAGES = [
   '/chapters?name=Elsewhere',
   '/chapter/4000000040',
   '/chapter/4000000041',
+  '/instances?name=Elsewhere',
+  '/instance/65535',
+  '/instance/65534',
+  '/instance/65533',
+  '/instance-statistics/65535',
+  '/instance-statistics/65534',
+  '/instance-statistics/65533',
+  '/instance-runs?completedEncounters=77',
+  ...['', ...INSTANCE_ATTEMPTS].map((attempt) => `${INSTANCE_RUN}1${attempt}`),
+  `${INSTANCE_RUN}2`,
+  `${INSTANCE_RUN}3`,
+  `${INSTANCE_RUN}3/999999999999996`,
+  '/storylines',
+  '/storylines/4294967295',
+  '/storylines/4294967294',
+  '/storylines/4294967295/4294967295',
+  '/storylines/4294967295/4294967294',
+  '/storylines/4294967295/4294967293',
+  '/storylines/4294967295/4294967295/4294967295',
+  '/storylines/4294967295/4294967295/4294967294',
 ];
 
 /** What tooltips are made of. */

@@ -18,14 +18,32 @@ const TYPES: Readonly<Record<string, string>> = {
   gameObject: 'GameObject',
   quest: 'Quest',
   chapter: 'Chapter',
+  instance: 'Instance',
+  instanceRun: 'InstanceRun',
+  instanceEncounterRun: 'InstanceEncounterRun',
+  warJournalStoryline: 'WarJournalStoryline',
+  warJournalEntry: 'WarJournalEntry',
 };
 
 /** Lists that are filtered by this name are lists of records. */
 const LISTED = 'Elsewhere';
 
+/** Lists of runs that are filtered by so many encounters are lists of records: runs have no names. */
+const LISTED_ENCOUNTERS = 77;
+
+/** The part of the contract's filters that tells whether records are asked for. */
+interface Where {
+  readonly id?: { readonly in?: readonly number[] };
+  readonly name?: { readonly contains?: string };
+  readonly instanceId?: { readonly eq?: number };
+  readonly encounterId?: { readonly eq?: number };
+  readonly completedEncounters?: { readonly gte?: number };
+}
+
 /**
- * The answer to a query about recorded objects, as JSON: about one of them by its id, about several by theirs, or
- * about all whose list is filtered by the name "Elsewhere". Null for any other query.
+ * The answer to a query about recorded objects, as JSON: about one of them by its id, about several by theirs, about
+ * the runs of a recorded instance, about all whose list is filtered by the name "Elsewhere" or by 77 encounters, or
+ * about all storylines, which have no filter. Null for any other query.
  * @throws Error for a field that a record lacks
  */
 export function recordedAnswer(body: string): string | null {
@@ -48,29 +66,38 @@ export function recordedAnswer(body: string): string | null {
   return JSON.stringify({ data });
 }
 
-function recordFor(field: FieldNode, variables: Variables): RecordedObject | null {
-  const { id, where } = argumentsOf(field, variables);
+function recordFor(field: FieldNode, variables: Variables): RecordedObject | readonly RecordedObject[] | null {
+  const { id, where = {} } = argumentsOf(field, variables);
   const name = field.name.value;
   if (typeof id === 'string') return RECORDS.get(`${TYPES[name]} ${id}`) ?? null;
+  if (name === 'instanceEncounterRuns')
+    return RECORDS.get(`InstanceEncounterRunsConnection ${where.encounterId?.eq}`) ?? null;
   const type = TYPES[name.replace(/s$/, '')];
-  const filter: { id?: { in?: readonly number[] }; name?: { contains?: string } } = where ?? {};
-  const isAbout = (record: RecordedObject) =>
-    filter.name?.contains === LISTED || filter.id?.in?.includes(Number(record.id)) === true;
-  const nodes = [...RECORDS.values()].filter((record) => record.__typename === type && isAbout(record));
+  const records = [...RECORDS.values()].filter((record) => record.__typename === type);
+  if (name === 'warJournalStorylines') return records;
+  const nodes = records.filter((record) => isAskedFor(record, where));
   return nodes.length > 0 ? connectionOf(nodes) : null;
 }
+
+const isAskedFor = (record: RecordedObject, { id, name, instanceId, completedEncounters }: Where): boolean =>
+  name?.contains === LISTED ||
+  completedEncounters?.gte === LISTED_ENCOUNTERS ||
+  id?.in?.includes(Number(record.id)) === true ||
+  (instanceId?.eq !== undefined && String(instanceId.eq) === record.instanceId);
 
 const connectionOf = (nodes: readonly RecordedObject[]): RecordedObject => ({
   __typename: 'Connection',
   nodes,
   totalCount: nodes.length,
+  averageDuration: 5_400_000.5,
+  averageDeaths: 0,
   pageInfo: { record: 'PageInfo last' },
 });
 
 function argumentsOf(
   field: FieldNode,
   variables: Variables,
-): { readonly id?: unknown; readonly where?: object } {
+): { readonly id?: unknown; readonly where?: Where } {
   return Object.fromEntries(
     (field.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
   );
