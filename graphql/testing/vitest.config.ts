@@ -7,6 +7,7 @@ const PROCESS_TESTS = ['graphql/embedded/**/*.test.ts', 'graphql/server/broken-c
 const DATABASE_TESTS = [
   'graphql/{benchmark,resolvers,sql,world}/**/*.test.ts',
   'graphql/server/**/*.test.ts',
+  'lib/**/*.database.test.ts',
 ];
 
 const EVERY_TEST = '{app,components,lib,graphql}/**/*.test.{ts,tsx}';
