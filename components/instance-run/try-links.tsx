@@ -33,8 +33,8 @@ interface LinkProps {
 }
 
 const TryLink = ({ runId, to, rel, label }: LinkProps) => (
-  <LinkButton href={routes.encounterRun(runId, to.attempt.id)} rel={rel} className={FILLS}>
+  <LinkButton href={routes.encounterRun(runId, to.attempt.id)} rel={rel} className={`gap-0 ${FILLS}`}>
     {label}
-    <span className="-ml-2 narrow:sr-only">: {tryName(to)}</span>
+    <span className="narrow:sr-only">: {tryName(to)}</span>
   </LinkButton>
 );
