@@ -37,7 +37,7 @@ const columnsOf = (runId: string): readonly Column<Row>[] => [
         name={name}
         href={routes.encounterRun(runId, attempt.id)}
         detail={total > 1 ? { text: `try ${number}` } : null}
-        nameClass="max-w-60 narrow:max-w-34 narrow:leading-tight narrow:whitespace-normal"
+        nameClass="max-w-60 narrow:w-34 narrow:leading-tight narrow:whitespace-normal"
         detailClass="-mt-1 min-h-0"
       />
     ),

@@ -59,15 +59,17 @@ interface FiguresProps {
 }
 
 const Figures = ({ label, figures }: FiguresProps) => (
-  <Panel className="flex grow flex-wrap gap-x-6 px-4 py-3.5 narrow:gap-x-4 narrow:px-3.5 narrow:py-3">
-    <dt className="w-full text-sm text-muted">{label}</dt>
-    {figures.map(([value, what]) => (
-      <dd key={what} className="mt-[3px]">
-        <b className="tracking-figure block text-[1.625rem] leading-[1.15] narrow:text-[1.375rem]">
-          {thousands(value)}
-        </b>{' '}
-        <span className="text-sm text-muted">{what}</span>
-      </dd>
-    ))}
+  <Panel className="grow px-4 py-3.5 narrow:px-3.5 narrow:py-3">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="mt-[3px] flex flex-wrap gap-x-6 narrow:gap-x-4">
+      {figures.map(([value, what]) => (
+        <span key={what}>
+          <b className="tracking-figure block text-[1.625rem] leading-[1.15] narrow:text-[1.375rem]">
+            {thousands(value)}
+          </b>{' '}
+          <span className="text-sm text-muted">{what}</span>
+        </span>
+      ))}
+    </dd>
   </Panel>
 );

@@ -44,8 +44,8 @@ const page = recordPage({
               deaths={totalDeaths(entries)}
             />
             <p className="mt-3 text-sm text-muted">
-              Roles are counted from what was done in this fight: who has a healer’s career is a healer for
-              more healing than damage, and deals damage otherwise.
+              Roles are counted from what was done in this fight: whoever has a healer’s career but did not
+              heal more than they damaged counts as a damage dealer.
             </p>
             <SectionHeading>Scoreboard</SectionHeading>
             <InstanceScoreboard scores={entries} path={routes.encounterRun(runId, id)} />
