@@ -17,6 +17,8 @@ export interface Area {
 export function areaOf(areas: readonly Area[], path: string): Area | undefined {
   return areas.find(
     ({ href, prefix, areas: parts = [] }) =>
-      href === path || [prefix].flat().some((start) => start && path.startsWith(start)) || areaOf(parts, path),
+      href === path ||
+      [prefix].flat().some((start) => start && path.startsWith(start)) ||
+      areaOf(parts, path),
   );
 }

@@ -40,7 +40,7 @@ const page = recordPage({
         <LinkButton href={routes.instanceStatistics(id)}>Statistics by item rating</LinkButton>
       </p>
       <SectionHeading>Runs</SectionHeading>
-      <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
         <Load from={sample} label="fastest runs" rows={5}>
           {(found) => <FastestRuns sample={found} />}
         </Load>

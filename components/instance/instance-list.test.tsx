@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import type { InstancePageFragment } from '#graphql/generated/documents.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { InstanceList } from './instance-list.tsx';
+
+const LAST = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
+const markup = (nodes: InstancePageFragment['nodes']) =>
+  renderToStaticMarkup(
+    <InstanceList page={{ nodes, pageInfo: LAST }} list={listAddress(routes.instances, {})} />,
+  );
+
+it('names an instance without a name by its number, and leaves gaps in its encounters out', () => {
+  const html = markup([
+    { id: '60', name: '', encounters: [{ id: '601', name: 'Nazgrub' }, null] },
+    { id: '63', name: 'Gunbad Nursery', encounters: null },
+  ]);
+  expect(html).toContain('Instance #60');
+  expect(html).toContain('aria-label="Statistics of Instance #60"');
+  expect(html.match(/\d+<span[^>]*> encounters?</g)).toHaveLength(2);
+  expect(html).toMatch(/1<span[^>]*> encounter</);
+  expect(html).toMatch(/0<span[^>]*> encounters</);
+});
+
+it('keeps its head where there are none', () => {
+  for (const nodes of [null, []]) {
+    const html = markup(nodes);
+    expect(html).toContain('Encounters');
+    expect(html).toContain('No instances.');
+  }
+});
