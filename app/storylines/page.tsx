@@ -20,8 +20,8 @@ export default async function StorylinesPage() {
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Storylines' }]}>
       <h1 className="text-2xl leading-title">Storylines</h1>
       <p className="mt-1 mb-5 max-w-[68ch] text-md text-muted">
-        The war journal: what was marched for, dug up, burned down and written home about, as it was told at
-        the time.
+        The war journal: stories in numbered entries, each with its place on the map, its activities and its
+        rewards.
       </p>
       <Load from={found} label="storylines">
         {(storylines) => <StorylineList storylines={storylines} />}

@@ -7,7 +7,7 @@ import { TomeIcon } from './tome-icon.tsx';
 interface Props {
   readonly zoneId: string | undefined;
   readonly title: string;
-  /** A longer title, for a line of its own. */
+  /** A longer title, for a line of its own unless it says the same. */
   readonly subtitle?: string | null;
   /** What is known of it; what is empty is left out. */
   readonly facts: readonly (string | null | undefined)[];
@@ -22,7 +22,7 @@ export const JournalHeader = ({ zoneId, title, subtitle, facts, isRvR }: Props) 
     icon={<TomeIcon />}
     facts={
       <>
-        {subtitle?.trim() && (
+        {subtitle?.trim() && subtitle.trim() !== title && (
           <Line className="font-display text-lg leading-tight text-text narrow:text-md">{subtitle}</Line>
         )}
         <Line className="flex flex-wrap items-center gap-x-3 gap-y-1">
