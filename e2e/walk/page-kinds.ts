@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+const APP = join(import.meta.dirname, '../../app');
+
+/** A kind of page: its folder in app/ as an address, "/item/[id]". */
+export interface PageKind {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+const parameters = ({ name }: PageKind): number => name.split('[').length;
+
+/** Every kind of page that there is, those whose addresses name more before those that take anything. */
+export const PAGE_KINDS: readonly PageKind[] = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('page.tsx'))
+  .map((file) => {
+    // Folders in parentheses are no part of the address.
+    const parts = dirname(file)
+      .split(sep)
+      .filter((part) => !/^(?:\.|\(.*\))$/.test(part));
+    const pattern = parts.map((part) => (part.startsWith('[') ? '/[^/]+' : `/${part}`)).join('');
+    return { name: `/${parts.join('/')}`, pattern: new RegExp(`^${pattern || '/'}$`) };
+  })
+  .toSorted((one, other) => parameters(one) - parameters(other));
+
+/** The kind of a page by its path; undefined for what is no page, such as a picture. */
+export function kindOf(path: string): string | undefined {
+  return PAGE_KINDS.find(({ pattern }) => pattern.test(path))?.name;
+}

@@ -1,0 +1,115 @@
+import { fetchPage, stripScripts } from '../http-client.ts';
+import { SITE } from '../servers.ts';
+import { kindOf, PAGE_KINDS } from './page-kinds.ts';
+
+/** What a visited page answered. */
+export interface Visit {
+  readonly path: string;
+  readonly status: number;
+  readonly headings: number;
+  /** Length of the words in the page's main part. */
+  readonly words: number;
+}
+
+/** An address on this site. */
+export interface Link {
+  readonly path: string;
+  /** A page that links to it. */
+  readonly from: string;
+}
+
+export interface Walk {
+  readonly visits: readonly Visit[];
+  /** Kinds of pages that nothing led to. */
+  readonly unreached: readonly string[];
+  /** Links that were seen and not followed, by what they lead to. */
+  readonly waiting: ReadonlyMap<string, readonly Link[]>;
+}
+
+/** Panels that are late stand in their places for those that run no scripts. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
+/** Pages of each kind, with and without a query; more where a kind has not been reached by then. */
+const ENOUGH = 3;
+const MOST_VISITS = 300;
+const AT_ONCE = 4;
+
+/**
+ * Goes from page to page by the links that each has, to some of each kind and on until every kind has been seen.
+ * @param starts paths
+ */
+export async function walkSite(starts: readonly string[]): Promise<Walk> {
+  const waiting = new Map<string, Link[]>();
+  const seen = new Set<string>();
+  const follow = (path: string, from: string) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const group = groupOf(path);
+    const queue = waiting.get(group) ?? [];
+    queue.push({ path, from });
+    waiting.set(group, queue);
+  };
+  for (const start of starts) follow(start, start);
+  const visits: Visit[] = [];
+  const counts = new Map<string, number>();
+  for (;;) {
+    const paths = Array.from({ length: AT_ONCE }, () => nextPath(waiting, counts, visits.length));
+    const pages = await Promise.all(paths.flatMap((path) => (path === null ? [] : visit(path))));
+    if (pages.length === 0) break;
+    for (const { links, ...page } of pages) {
+      visits.push(page);
+      for (const link of links) follow(link, page.path);
+    }
+  }
+  return { visits, unreached: unreachedOf(counts), waiting };
+}
+
+/** Takes a path out of those that wait, of the kind that fewest were seen of; null when enough were seen of each. */
+function nextPath(waiting: Map<string, Link[]>, counts: Map<string, number>, visited: number): string | null {
+  const isMissing = unreachedOf(counts).length > 0 && visited < MOST_VISITS;
+  const [rarest] = [...waiting]
+    .filter(([group, links]) => links.length > 0 && group.startsWith('/'))
+    .map(([group]) => ({ group, count: counts.get(group) ?? 0 }))
+    .toSorted((one, other) => one.count - other.count);
+  if (!rarest || (rarest.count >= ENOUGH && !isMissing)) return null;
+  counts.set(rarest.group, rarest.count + 1);
+  const links = waiting.get(rarest.group) ?? [];
+  // What was found late lies deeper in the site.
+  return (rarest.count < ENOUGH ? links.shift() : links.pop())?.path ?? null;
+}
+
+/** The kinds of which no page was seen, with or without a query. */
+const unreachedOf = (counts: ReadonlyMap<string, number>): string[] =>
+  PAGE_KINDS.map(({ name }) => name).filter((name) => !counts.has(name) && !counts.has(`${name}?`));
+
+/**
+ * The kind of a page, with a "?" for one that is filtered, sorted or turned over; the first word of the path of
+ * what is no page.
+ */
+function groupOf(path: string): string {
+  const { pathname, search } = new URL(path, SITE);
+  const kind = kindOf(pathname);
+  return kind === undefined ? (pathname.split('/')[1] ?? '') : `${kind}${search && '?'}`;
+}
+
+async function visit(path: string): Promise<Visit & { readonly links: readonly string[] }> {
+  const { status, headers, html } = await fetchPage(SITE + path, CRAWLER);
+  const target = headers.get('location');
+  const markup = stripScripts(html);
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(markup)?.[1] ?? '';
+  return {
+    path,
+    status,
+    headings: main.match(/<h1[\s>]/g)?.length ?? 0,
+    words: main.replaceAll(/<[^>]*>/g, '').trim().length,
+    links: [...linksIn(markup), ...(target ? [target] : [])].flatMap((link) => pathOf(link, path)),
+  };
+}
+
+const linksIn = (markup: string): readonly string[] =>
+  Array.from(markup.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** Path and query of an address on this site; none for any other. */
+function pathOf(link: string, base: string): string[] {
+  const { origin, pathname, search } = new URL(link, SITE + base);
+  return origin === SITE ? [pathname + search] : [];
+}
