@@ -1,0 +1,101 @@
+import { bin, max, min, quantile } from 'd3-array';
+
+const MINUTE = 60_000;
+
+/** Round widths of a bin, in minutes. */
+const WIDTHS = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
+
+/** Bins at most, the open one at the end not counted. */
+const MOST_BINS = 14;
+
+/** Runs that a distribution takes to say anything. */
+export const FEWEST_RUNS = 5;
+
+/** How many runs took from `from` up to, not including, `to`; both in minutes. */
+export interface DurationBin {
+  readonly from: number;
+  /** Null for the last bin where it holds everything from there on. */
+  readonly to: number | null;
+  readonly count: number;
+}
+
+export interface DurationDistribution {
+  readonly bins: readonly DurationBin[];
+  /** Minutes that the axis spans; the open bin is as wide as the others. */
+  readonly domain: readonly [number, number];
+  /** Of all runs, in milliseconds; between the two in the middle where their number is even. */
+  readonly median: number;
+  readonly shortest: number;
+  readonly longest: number;
+  /** How many runs there are. */
+  readonly count: number;
+}
+
+/**
+ * How long runs took, sorted into bins of a round width (rules.md: Plots of runs). A few very long runs share an open
+ * bin at the end instead of squashing the rest. Null for too few runs to tell.
+ * @param durations milliseconds
+ * @example durationDistribution(durations)?.bins[0] // { from: 20, to: 25, count: 3 }
+ */
+export function durationDistribution(durations: readonly number[]): DurationDistribution | null {
+  const [shortest, longest] = [min(durations), max(durations)];
+  if (durations.length < FEWEST_RUNS || shortest === undefined || longest === undefined) return null;
+
+  const minutes = durations.map((duration) => duration / MINUTE);
+  const end = usualEnd(minutes);
+  const width = binWidth(shortest / MINUTE, end);
+  const from = Math.floor(shortest / MINUTE / width) * width;
+  const edges = edgesFrom(from, width, end);
+  const to = edges.at(-1) ?? from;
+  const isOpen = longest / MINUTE >= to;
+  const counted = bin().domain([from, Number.MAX_VALUE]).thresholds(edges.slice(1))(minutes);
+  return {
+    bins: counted.slice(0, isOpen ? undefined : -1).map((counts, at) => ({
+      from: edges[at] ?? from,
+      to: edges[at + 1] ?? null,
+      count: counts.length,
+    })),
+    domain: [from, isOpen ? to + width : to],
+    median: quantile(durations, 0.5) ?? 0,
+    shortest,
+    longest,
+    count: durations.length,
+  };
+}
+
+/** Where the usual durations end, in minutes: what lies far beyond the upper quarter is left to the open bin. */
+function usualEnd(minutes: readonly number[]): number {
+  const [lower, upper] = [quantile(minutes, 0.25) ?? 0, quantile(minutes, 0.75) ?? 0];
+  const fence = upper + 3 * Math.max(upper - lower, 1);
+  return max(minutes.filter((duration) => duration <= fence)) ?? fence;
+}
+
+function binWidth(from: number, to: number): number {
+  const fits = (width: number) => Math.floor(to / width) - Math.floor(from / width) + 1 <= MOST_BINS;
+  return WIDTHS.find(fits) ?? Math.ceil((to - from) / MOST_BINS);
+}
+
+/** The edges of the closed bins, so many that the last of them ends beyond the usual durations. */
+function edgesFrom(from: number, width: number, end: number): readonly number[] {
+  const count = Math.floor((end - from) / width) + 1;
+  return Array.from({ length: count + 1 }, (_, at) => from + at * width);
+}
+
+/** Where a run stands among others. */
+export interface Standing {
+  /** How many of the others took longer. */
+  readonly slower: number;
+  readonly others: number;
+}
+
+/**
+ * How many of the other runs took longer than one of them (rules.md: Plots of runs).
+ * @param duration milliseconds, one of `durations`
+ * @example standingOf(20 * MINUTE, durations) // { slower: 26, others: 42 }
+ */
+export function standingOf(duration: number, durations: readonly number[]): Standing {
+  return {
+    slower: durations.filter((other) => other > duration).length,
+    others: Math.max(0, durations.length - 1),
+  };
+}

@@ -1,0 +1,88 @@
+import { group, mean } from 'd3-array';
+
+import { runDuration } from './run-duration.ts';
+
+const MINUTE = 60_000;
+
+/** Completed runs that it takes to say how ratings and durations go together. */
+const FEWEST_COMPLETED = 10;
+
+/** The weakest correlation that is called one. */
+const CLEAR = 0.3;
+
+interface Run {
+  readonly start: number | string;
+  readonly end: number | string;
+  readonly completed: boolean;
+  readonly scoreboardEntries: readonly { readonly itemRating: number }[];
+}
+
+/** A run by its party's average item rating, not rounded, and its duration in minutes. */
+export interface RatedRun {
+  readonly rating: number;
+  readonly minutes: number;
+  readonly completed: boolean;
+}
+
+/**
+ * Runs with a known duration and with a party, in the order given.
+ * @example ratedRuns(sample.runs)[0] // { rating: 612.5, minutes: 38.2, completed: true }
+ */
+export function ratedRuns(runs: readonly Run[]): readonly RatedRun[] {
+  return runs.flatMap((run) => {
+    const duration = runDuration(run);
+    const rating = mean(run.scoreboardEntries, ({ itemRating }) => itemRating);
+    return duration === null || rating === undefined
+      ? []
+      : [{ rating, minutes: duration / MINUTE, completed: run.completed }];
+  });
+}
+
+/** A straight line through points: minutes = start + slope * rating. */
+export interface Trend {
+  readonly start: number;
+  /** Minutes for each point of item rating. */
+  readonly slope: number;
+}
+
+/**
+ * The line of least squares through the completed runs (rules.md: Plots of runs); null where they are too few, or where
+ * ratings and durations do not clearly go together (a correlation below 0.3).
+ * @example ratingTrend(points)?.slope // -0.06
+ */
+export function ratingTrend(points: readonly RatedRun[]): Trend | null {
+  const completed = points.filter((point) => point.completed);
+  if (completed.length < FEWEST_COMPLETED) return null;
+  const [x, y] = [
+    mean(completed, (point) => point.rating) ?? 0,
+    mean(completed, (point) => point.minutes) ?? 0,
+  ];
+  const sumOf = (value: (dx: number, dy: number) => number) =>
+    completed.reduce((sum, { rating, minutes }) => sum + value(rating - x, minutes - y), 0);
+  const [xx, yy, xy] = [sumOf((dx) => dx * dx), sumOf((_, dy) => dy * dy), sumOf((dx, dy) => dx * dy)];
+  const correlation = xy / Math.sqrt(xx * yy);
+  if (!(Math.abs(correlation) >= CLEAR)) return null;
+  const slope = xy / xx;
+  return { start: y - slope * x, slope };
+}
+
+/** Runs of parties whose average item rating lies in a band. */
+export interface RatingBand {
+  readonly from: number;
+  readonly to: number;
+  readonly runs: readonly RatedRun[];
+}
+
+/** Points of item rating that a band is wide. */
+const BAND = 50;
+
+/**
+ * Runs by bands of 50 points of average item rating, those without runs left out: the plot as a table.
+ * @example ratingBands(points)[0] // { from: 550, to: 600, runs: [...] }
+ */
+export function ratingBands(points: readonly RatedRun[]): readonly RatingBand[] {
+  const bands = group(points, ({ rating }) => Math.floor(rating / BAND) * BAND);
+  return [...bands]
+    .toSorted(([one], [other]) => one - other)
+    .map(([from, runs]) => ({ from, to: from + BAND, runs }));
+}
