@@ -1,16 +1,13 @@
 import type { Career, InfluenceRewardFragment } from '#graphql/generated/documents.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { type InfluenceTier, influenceTiers } from '#lib/game/quests/influence-tiers.ts';
-import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
-import { RealmIcon } from '../creature/realm-icon.tsx';
-import { ItemLink } from '../item/item-link.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
+import { InfluenceReward } from './influence-reward.tsx';
 
 interface Props {
   readonly rewards: readonly InfluenceRewardFragment[];
@@ -53,27 +50,10 @@ const Tier = ({ label, rewards, career }: TierProps) => (
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-x-5 gap-y-2.5">
         {rewards.map((reward) => (
           <li key={`${reward.item.id} ${reward.realm}`} className="min-w-0">
-            <Reward {...reward} />
+            <InfluenceReward reward={reward} />
           </li>
         ))}
       </ul>
     )}
   </section>
 );
-
-function Reward({ item, count, realm }: InfluenceRewardFragment) {
-  const kind = [itemTypeLabel(item.type), equipSlotLabel(item.slot)].filter(Boolean).join(' · ');
-  return (
-    <div className="grid justify-items-start">
-      <ItemLink item={item} count={count} size={40} className="narrow:min-h-11" />
-      <p className="-mt-1 flex flex-wrap items-center gap-x-2 pl-12.5 text-sm text-muted">
-        {kind}
-        {realm !== 'NEUTRAL' && (
-          <span className="inline-flex items-center gap-1">
-            <RealmIcon realm={realm} size={16} /> {realmOf(realm).label} only
-          </span>
-        )}
-      </p>
-    </div>
-  );
-}

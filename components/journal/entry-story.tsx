@@ -1,4 +1,5 @@
 import { type JournalActivity, type JournalEntry, unnamedParts } from '#lib/game/journal/journal-entry.ts';
+import { taskName } from '#lib/game/journal/journal-name.ts';
 
 import { RichText } from '../ui/rich-text.tsx';
 import { Story } from '../ui/story.tsx';
@@ -29,9 +30,9 @@ const Part = ({ part, follows }: { part: JournalActivity; follows: boolean }) =>
 
 const Tasks = ({ tasks }: Pick<JournalActivity, 'tasks'>) => (
   <ol className="list-decimal pl-7.5 marker:font-semibold marker:text-accent">
-    {tasks.map(({ name }) => (
-      <li key={name} className="wrap-anywhere">
-        {name}
+    {tasks.map((task) => (
+      <li key={task.name} className="wrap-anywhere">
+        {taskName(task)}
       </li>
     ))}
   </ol>

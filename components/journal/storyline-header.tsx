@@ -23,8 +23,8 @@ export function StorylineHeader({ storyline }: { readonly storyline: StorylineDe
         <>
           {facts.filter(Boolean).join(' · ')}
           {storyline.summary?.trim() && (
-            <span className="mt-2.5 block max-w-[68ch] text-md leading-normal text-pretty wrap-anywhere text-text">
-              {storyline.summary}
+            <span className="mt-2.5 block max-w-[68ch] text-md leading-normal text-pretty whitespace-pre-line wrap-anywhere text-text">
+              {storyline.summary.trim()}
             </span>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { JournalActivity } from '#lib/game/journal/journal-entry.ts';
+import { taskName } from '#lib/game/journal/journal-name.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -8,7 +9,7 @@ import { RowNumber } from './row-number.tsx';
 
 interface Row {
   readonly number: number;
-  readonly name: string | null;
+  readonly name: string;
 }
 
 const columns: readonly Column<Row>[] = [
@@ -21,7 +22,7 @@ const columns: readonly Column<Row>[] = [
   {
     header: 'Task',
     narrow: { line: 1, from: 2, to: 3 },
-    cell: ({ name }) => <span className="text-md wrap-anywhere">{name?.trim() || 'Unnamed task'}</span>,
+    cell: ({ name }) => <span className="text-md wrap-anywhere">{name}</span>,
   },
 ];
 
@@ -35,7 +36,7 @@ export const TaskList = ({ tasks }: Pick<JournalActivity, 'tasks'>) =>
           caption="Tasks"
           layout="list"
           columns={columns}
-          rows={tasks.map(({ name }, index) => ({ number: index + 1, name }))}
+          rows={tasks.map((task, index) => ({ number: index + 1, name: taskName(task) }))}
           rowKey={({ number }) => String(number)}
           narrowTracks="narrow:grid-cols-[34px_1fr]"
         />

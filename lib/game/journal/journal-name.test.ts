@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { activityKind, activityName, entryName, storylineName } from './journal-name.ts';
+import { activityKind, activityName, entryName, storylineName, taskName } from './journal-name.ts';
 
 it('calls records by their names', () => {
   expect(storylineName({ id: '1', name: ' Teeth ' })).toBe('Teeth');
@@ -11,6 +11,11 @@ it('calls nameless records by their numbers', () => {
   expect(storylineName({ id: '1', name: null })).toBe('Storyline #1');
   expect(entryName({ id: '101', name: '' })).toBe('Entry #101');
   expect(activityName({ id: '1010', name: ' ' })).toBe('Activity #1010');
+  expect([{ name: 'Find a coin' }, { name: '' }, { name: null }].map(taskName)).toEqual([
+    'Find a coin',
+    'Unnamed task',
+    'Unnamed task',
+  ]);
 });
 
 it('puts kinds of activities in words', () => {
@@ -18,6 +23,7 @@ it('puts kinds of activities in words', () => {
     expect(activityKind(type), type).toBe('Public Quest');
   }
   expect(activityKind('toString')).toBe('To String');
+  expect(activityKind('NONE')).toBe('');
   expect(activityKind('')).toBe('');
   expect(activityKind(null)).toBe('');
 });

@@ -19,6 +19,9 @@ export const activityName = (activity: Named) => nameOr('Activity', activity);
 
 const nameOr = (kind: string, { id, name }: Named) => name?.trim() || `${kind} #${id}`;
 
+/** What is to be done in one step of an activity. */
+export const taskName = ({ name }: Pick<Named, 'name'>) => name?.trim() || 'Unnamed task';
+
 /**
  * The kind of an activity in words, however the API writes it; '' where it says nothing.
  * @example activityKind('PublicQuest') // 'Public Quest'
@@ -26,5 +29,5 @@ const nameOr = (kind: string, { id, name }: Named) => name?.trim() || `${kind} #
  */
 export function activityKind(type: string | null): string {
   const words = (type ?? '').trim().replaceAll(/(?<=[a-z])(?=[A-Z])|\s+/g, '_');
-  return enumWords(words);
+  return words === 'NONE' ? '' : enumWords(words);
 }
