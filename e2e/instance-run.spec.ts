@@ -1,104 +1,21 @@
-import { expect, type Page, test as browserTest } from '@playwright/test';
+import { expect, test as browserTest } from '@playwright/test';
 
 import { words } from './duration-words.ts';
+import {
+  byArchetype,
+  byFight,
+  clock,
+  encounterFigures,
+  expectedEncounters,
+  grouped,
+  partyFigures,
+} from './expected-run.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { type Attempt, attemptOf, type Run, runOf, type Score } from './instance-run-api.ts';
+import { attemptOf, runOf, type Score } from './instance-run-api.ts';
+import { expectScoreboard, names, rowsOf, shownFigures } from './run-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers.ts';
-
-const grouped = (value: number) => value.toLocaleString('en-US');
-const clock = (ms: number) => new Date(ms).toISOString().slice(11, 16);
-
-const ARCHETYPES = { TANK: 'tanks', HEALER: 'healers', MELEE_DPS: 'dealers', RANGED_DPS: 'dealers' } as const;
-const TANKS = 'IRON_BREAKER BLACK_ORC KNIGHT_OF_THE_BLAZING_SUN CHOSEN SWORD_MASTER BLACK_GUARD'.split(' ');
-const HEALERS = 'RUNE_PRIEST SHAMAN WARRIOR_PRIEST ZEALOT ARCHMAGE DISCIPLE_OF_KHAINE'.split(' ');
-
-type RoleOf = (score: Score) => string | undefined;
-const byArchetype: RoleOf = ({ archetype }) =>
-  Object.entries(ARCHETYPES).find(([known]) => known === archetype)?.[1];
-const byFight: RoleOf = ({ character: { career }, healing, damage }) => {
-  if (TANKS.includes(career)) return 'tanks';
-  return HEALERS.includes(career) && healing > damage ? 'healers' : 'dealers';
-};
-
-const rolesOf = (party: readonly Score[], roleOf: RoleOf) =>
-  ['tanks', 'healers', 'dealers'].map((role) => party.filter((score) => roleOf(score) === role).length);
-const deathsOf = (party: readonly Score[]) => party.reduce((sum, { deaths }) => sum + deaths, 0);
-
-function ratingsOf(party: readonly Score[]) {
-  const ratings = party.map(({ itemRating }) => itemRating);
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return [Math.min(...ratings), Math.round(sum / ratings.length), Math.max(...ratings)];
-}
-
-const partyFigures = (party: readonly Score[], roleOf: RoleOf) => ({
-  'Item rating': ratingsOf(party),
-  Deaths: [deathsOf(party)],
-  Roles: rolesOf(party, roleOf),
-});
-
-/** The figures above the tables, by what they are of. */
-const shownFigures = (page: Page) =>
-  page
-    .locator('dl > div')
-    .evaluateAll((cards) =>
-      Object.fromEntries(
-        cards.map((card) => [
-          card.querySelector('dt')?.textContent,
-          [...card.querySelectorAll('dd b')].map(({ textContent }) =>
-            Number(textContent.replaceAll(',', '')),
-          ),
-        ]),
-      ),
-    );
-
-/** The texts of a table's cells, row by row; pictures by what they say. */
-const rowsOf = (page: Page, caption: string) =>
-  page
-    .getByRole('table', { name: caption, exact: true })
-    .locator('tbody tr')
-    .evaluateAll((rows) =>
-      rows.map((row) =>
-        [...row.querySelectorAll('td')].map((cell) =>
-          [cell.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt'), cell.textContent.trim()]
-            .filter(Boolean)
-            .join(' '),
-        ),
-      ),
-    );
-
-const names = (page: Page) => page.locator('td[data-key=name] a[href^="/character/"]').allTextContents();
-
-function expectedEncounters({ encounters }: Run) {
-  return encounters.map((attempt, index) => {
-    const same = (other: Attempt) => other.encounterId === attempt.encounterId;
-    const isRetried = encounters.filter(same).length > 1;
-    const { start, end, completed, scoreboardEntries: party } = attempt;
-    return [
-      clock(start),
-      `${completed ? 'completed' : 'not completed'} ${attempt.encounter.name}` +
-        (isRetried ? `try ${encounters.slice(0, index + 1).filter(same).length}` : ''),
-      end > 0 ? words(end - start) : 'end unknown',
-      ...[deathsOf(party), ...ratingsOf(party), ...rolesOf(party, byArchetype)].map(String),
-      'Details',
-    ];
-  });
-}
-
-async function expectScoreboard(page: Page, scores: readonly Score[]) {
-  const rows = await rowsOf(page, 'Scoreboard');
-  expect(rows.map((cells) => cells.slice(3))).toEqual(
-    scores.map(({ level, renownRank, itemRating, deaths, damage, healing, protection }) => [
-      `${level} / ${renownRank}`,
-      ...[itemRating, deaths, damage, healing, protection].map(grouped),
-    ]),
-  );
-  expect(await names(page)).toEqual(scores.map(({ character }) => character.name));
-  const guilds = scores.flatMap(({ guild }) => (guild ? [`/guild/${guild.id}`] : []));
-  const links = page.locator('td[data-key=guild] a');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(guilds);
-}
 
 test('a run shows its party, its encounters and its scoreboard', async ({ scriptlessPage: page }) => {
   const run = await runOf(fixtures().instanceRun);
@@ -112,14 +29,9 @@ test('a run shows its party, its encounters and its scoreboard', async ({ script
     1,
   );
 
-  const idsOf = (some: readonly Attempt[]) => new Set(some.map(({ encounterId }) => encounterId)).size;
   expect(await shownFigures(page)).toEqual({
     ...partyFigures(run.scoreboardEntries, byArchetype),
-    Encounters: [
-      idsOf(run.encounters),
-      idsOf(run.encounters.filter(({ completed }) => completed)),
-      run.encounters.length,
-    ],
+    Encounters: encounterFigures(run),
   });
   expect(await rowsOf(page, 'Encounters')).toEqual(expectedEncounters(run));
   await expectScoreboard(page, run.scoreboardEntries);
