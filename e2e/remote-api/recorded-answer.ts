@@ -66,7 +66,10 @@ export function recordedAnswer(body: string): string | null {
   return JSON.stringify({ data });
 }
 
-function recordFor(field: FieldNode, variables: Variables): RecordedObject | readonly RecordedObject[] | null {
+function recordFor(
+  field: FieldNode,
+  variables: Variables,
+): RecordedObject | readonly RecordedObject[] | null {
   const { id, where = {} } = argumentsOf(field, variables);
   const name = field.name.value;
   if (typeof id === 'string') return RECORDS.get(`${TYPES[name]} ${id}`) ?? null;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { HOSTILE_JOURNAL } from './hostile-journal.ts';
+
 /** An object of an answer, with the name of its type. */
 export interface RecordedObject {
   readonly __typename: string;
@@ -9,15 +11,16 @@ export interface RecordedObject {
 
 const FOLDER = join(import.meta.dirname, 'recorded-answers');
 
+const FILED: readonly RecordedObject[] = readdirSync(FOLDER).flatMap((file) =>
+  JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
+);
+
 /**
  * Objects as another server of the contract gives them, by type and id: 'Item 4000000001'. In the place of an object
  * stands `{ "record": "Item 4000000001" }`, so that a set knows its pieces and they their set.
  */
 export const RECORDS: ReadonlyMap<string, RecordedObject> = new Map(
-  readdirSync(FOLDER).flatMap((file) => {
-    const records: RecordedObject[] = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
-    return records.map((record) => [`${record.__typename} ${record.id}`, record] as const);
-  }),
+  [...FILED, ...HOSTILE_JOURNAL].map((record) => [`${record.__typename} ${record.id}`, record] as const),
 );
 
 /** What a value stands for. @throws Error for a record that there is not */
@@ -36,5 +39,5 @@ export const isRecorded = (value: unknown): value is RecordedObject =>
 
 /** Enum values in the recorded objects: nobody may ever read them. */
 export const RECORDED_ENUMS: ReadonlySet<string> = new Set(
-  JSON.stringify([...RECORDS.values()]).match(/(?<=")[A-Z][A-Z_]+(?=")/g),
+  JSON.stringify(FILED).match(/(?<=")[A-Z][A-Z_]+(?=")/g),
 );

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { RICH_TEXT_TAGS } from '#lib/format/rich-text-tags.ts';
+import { cleanRichText } from '#lib/format/rich-text.ts';
+
+import { ORDINARY } from './hostile-markup/ordinary-snippets.ts';
+import { readRichText } from './hostile-markup/rich-text-report.ts';
+import { fetchPage } from './http-client.ts';
+import { AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/hostile-journal.ts';
+import { collectProblems } from './screens/page-problems.ts';
+import { FAULT_SITE } from './servers.ts';
+
+/** The elements of rich texts, whose headings follow those of the page. */
+const ALLOWED = [...RICH_TEXT_TAGS, 'h2', 'h5', 'h6'];
+/** Waits for all panels, which then need no script to be in their places. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
+/** Milliseconds in which what was put off until later may happen. */
+const GRACE = 150;
+
+const countOf = (text: string, word: string): number => text.split(word).length - 1;
+
+/** Lets nothing out of a page without a policy, and keeps what tried to get out. */
+async function lock(page: Page): Promise<string[]> {
+  const escaped: string[] = [];
+  page.on('dialog', (dialog) => dialog.dismiss().finally(() => escaped.push(dialog.message())));
+  page.on('popup', (popup) => escaped.push(popup.url()));
+  await page.route(/./, (route) => {
+    escaped.push(route.request().url());
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    Reflect.set(window, 'fail', () => Reflect.set(window, 'hasRun', true));
+  });
+  await page.goto('about:blank');
+  return escaped;
+}
+
+/** Reads the page of a text as a browser does that knows no policy, with nothing loaded beside it. */
+async function readPage(page: Page, path: string) {
+  const { status, html } = await fetchPage(FAULT_SITE + path, CRAWLER);
+  expect(status, path).toBe(200);
+  await page.setContent(html, { waitUntil: 'domcontentloaded' });
+  return readRichText(page, BEFORE, ALLOWED);
+}
+
+for (const { name, texts, path, activityPath } of HOSTILE_GROUPS) {
+  test.describe(name, () => {
+    test('leave nothing but words in the pages of texts', async ({ page }) => {
+      const [harmless] = HOSTILE_GROUPS.at(-1)?.texts ?? [];
+      const { surroundings } = await readPage(page, harmless?.path ?? '');
+      const escaped = await lock(page);
+      for (const { markup, path: entryPath } of texts) {
+        const report = await readPage(page, entryPath);
+        const words = report.words ?? '';
+        expect
+          .soft(
+            {
+              ...report,
+              words: [
+                words.startsWith(BEFORE),
+                words.endsWith(AFTER),
+                countOf(words, 'kept'),
+                countOf(words, 'gone'),
+              ],
+            },
+            markup,
+          )
+          .toEqual({
+            foreign: [],
+            words: [true, name === 'unclosed' ? expect.any(Boolean) : true, countOf(markup, 'kept'), 0],
+            surroundings,
+            hasRun: false,
+          });
+      }
+      expect((await readPage(page, activityPath)).foreign).toEqual([]);
+      await page.waitForTimeout(GRACE);
+      expect(escaped).toEqual([]);
+    });
+
+    test('are read by browsers as they were written', async ({ page }) => {
+      const escaped = await lock(page);
+      const changed = await page.evaluate(
+        (cleaned) =>
+          cleaned.filter((html) => {
+            const host = document.createElement('div');
+            document.body.replaceChildren(host);
+            host.innerHTML = `<ul><li><div>${html}</div></li><li><table><td><div>${html}</div></table></li></ul>`;
+            const [text, cell] = host.querySelectorAll(
+              ':scope > ul > li > div, :scope > ul > li > table div',
+            );
+            const written = html.replaceAll('\u00A0', '&nbsp;');
+            return text?.innerHTML !== written || cell?.innerHTML !== written;
+          }),
+        texts.map(({ text }) => cleanRichText(text)),
+      );
+      expect(changed).toEqual([]);
+      await page.waitForTimeout(GRACE);
+      expect(escaped).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'hasRun'))).toBeUndefined();
+    });
+
+    test('stay in their column', async ({ page }) => {
+      const problems = await collectProblems(page);
+      const outside: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(FAULT_SITE)) outside.push(request.url());
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(FAULT_SITE + path);
+      await expect(page.getByText(BEFORE, { exact: true })).toHaveCount(texts.length);
+      expect(await readLayout(page)).toEqual({ sideways: 0, escaped: [] });
+      expect(outside).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+/** By how many pixels the page is wider than its window, and the elements of texts that stand outside of them. */
+function readLayout(page: Page) {
+  return page.evaluate((start) => {
+    const texts = [...document.querySelectorAll('main p')]
+      .filter(({ textContent }) => textContent === start)
+      .flatMap(({ parentElement }) => parentElement ?? []);
+    const escaped = texts.flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return [...text.querySelectorAll('*')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const { position } = getComputedStyle(element);
+        const isInside =
+          box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1;
+        return !isInside || !['static', 'relative'].includes(position);
+      });
+    });
+    return {
+      sideways: document.documentElement.scrollWidth - innerWidth,
+      escaped: escaped.map((element) => element.outerHTML.slice(0, 100)),
+    };
+  }, BEFORE);
+}
+
+test('ordinary formatting survives', () => {
+  expect(ORDINARY.map(([written]) => cleanRichText(written))).toEqual(ORDINARY.map(([, shown]) => shown));
+});
