@@ -1,5 +1,5 @@
 import type { RunSamplePageFragment } from '#graphql/generated/documents.ts';
-import { fastestRuns } from '#lib/game/instances/run-ranking.ts';
+import { fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 
 import { CompletedShare } from './completed-share.tsx';
 import { ShortRunList } from './short-run-list.tsx';

@@ -12,9 +12,9 @@ it('names an instance and its encounters', () => {
   expect(describeStatistics(gunbad).title).toBe('Gunbad, instance statistics');
 });
 
-it('names no more than four encounters', () => {
+it('names no more than two encounters', () => {
   const { description } = describeStatistics({ id: '60', name: 'Gunbad', encounters: encounters(6) });
-  expect(description).toMatch(/^Gunbad with 6 encounters: Boss 1, Boss 2, Boss 3, Boss 4 and more\. /);
+  expect(description).toMatch(/^Gunbad with 6 encounters: Boss 1, Boss 2 and more\. /);
 });
 
 it('copes with an instance without a name and without encounters', () => {

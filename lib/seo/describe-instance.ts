@@ -6,7 +6,7 @@ import { encounterName, instanceName } from '#lib/game/instances/instance-name.t
 import type { Description } from './describe.ts';
 
 /** Encounters that a description names. */
-const NAMED = 4;
+const NAMED = 2;
 
 /**
  * An instance: its name and its first encounters.
@@ -15,7 +15,7 @@ const NAMED = 4;
 export function describeInstance(instance: InstanceRowFragment): Description {
   return {
     title: `${instanceName(instance)}, instance`,
-    description: `${summaryOf(instance)} Its fastest and its latest runs, and how long and deadly each encounter is.`,
+    description: `${summaryOf(instance)} Its fastest and latest runs, and how long and deadly each encounter is.`,
   };
 }
 

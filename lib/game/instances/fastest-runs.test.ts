@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fastestRuns } from './run-ranking.ts';
+import { fastestRuns } from './fastest-runs.ts';
 
 const START = 1_795_281_919_294;
 const run = (id: string, minutes: number, completed = true) => ({
