@@ -1,4 +1,5 @@
-import { type Field, filterDefaults } from '#lib/url/filter.ts';
+import type { Field } from '#lib/url/filter.ts';
+import { filterDefaults } from '#lib/url/filter-params.ts';
 import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { Button } from './button.tsx';

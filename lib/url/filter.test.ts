@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { choice, type Filter, filterDefaults, flag, parseFilter, text } from './filter.ts';
+import { choice, type Filter, flag, number, parseFilter, text } from './filter.ts';
+import { filterDefaults, filterParams } from './filter-params.ts';
 
 const FILTER = {
   label: 'Filter items',
@@ -11,24 +12,68 @@ const FILTER = {
       { value: 'AXE', label: 'Axe' },
     ]),
     unique: flag('unique', 'Unique'),
+    rank: number('minRank', 'Min rank'),
   },
 } as const satisfies Filter;
 
 it('reads what the visitor has chosen', () => {
-  expect(parseFilter(FILTER, { query: ' axe ', type: 'AXE', unique: 'true' })).toEqual({
+  expect(parseFilter(FILTER, { query: ' axe ', type: 'AXE', unique: 'true', minRank: '40' })).toEqual({
     name: 'axe',
     kind: 'AXE',
     unique: true,
+    rank: 40,
   });
 });
 
 it.each([{}, { type: 'any', unique: '1' }, { type: ['toString'] }, { query: 'x'.repeat(201) }])(
   'takes what it does not know for nothing: %j',
   (query) => {
-    expect(parseFilter(FILTER, query)).toEqual({ name: '', kind: 'all', unique: false });
+    expect(parseFilter(FILTER, query)).toEqual({ name: '', kind: 'all', unique: false, rank: 0 });
   },
 );
 
 it('knows what may be left out of an address', () => {
-  expect(filterDefaults(FILTER)).toEqual({ query: '', type: 'all', unique: 'false' });
+  expect(filterDefaults(FILTER)).toEqual({ query: '', type: 'all', unique: 'false', minRank: '0' });
+});
+
+it.each([
+  '',
+  ' ',
+  '0',
+  '00000',
+  'abc',
+  '-5',
+  '+5',
+  '1.5',
+  '1e3',
+  '0x10',
+  '100000',
+  'NaN',
+  'Infinity',
+  '٣',
+  '5 5',
+])('takes %j for no number', (minRank) => {
+  expect(parseFilter(FILTER, { minRank }).rank).toBe(0);
+  expect(filterParams(FILTER, { minRank })).toEqual({});
+});
+
+it('spells what is chosen in one way', () => {
+  const query = { query: ' axe ', type: 'AXE', unique: 'true', minRank: '007', noise: '1' };
+  expect(filterParams(FILTER, query)).toEqual({ query: 'axe', type: 'AXE', unique: 'true', minRank: '7' });
+  expect(filterParams(FILTER, { type: 'toString', unique: '0', query: ' ' })).toEqual({});
+  const spelled = {
+    label: '',
+    fields: {
+      kind: choice(
+        'type',
+        'Type',
+        [
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ],
+        { c: 'b' },
+      ),
+    },
+  };
+  expect(filterParams(spelled, { type: 'c' })).toEqual({ type: 'b' });
 });

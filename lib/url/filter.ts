@@ -36,6 +36,8 @@ export interface NumberField {
   readonly label: string;
   /** The heading that it shares with the fields beside it: "Average item rating". */
   readonly group?: string;
+  /** Which way it bounds what it is about, drawn beside the label. */
+  readonly bound?: 'upper' | 'lower';
 }
 
 /** A text to search for; empty when nothing is asked for. */
@@ -87,8 +89,12 @@ export function flag(param: string, label: string, hint?: string): FlagField {
   return { kind: 'flag', param, label, on: 'true', hint };
 }
 
-export function number(param: string, label: string, group?: string): NumberField {
-  return { kind: 'number', param, label, ...(group === undefined ? {} : { group }) };
+export function number(
+  param: string,
+  label: string,
+  rest: Pick<NumberField, 'group' | 'bound'> = {},
+): NumberField {
+  return { kind: 'number', param, label, ...rest };
 }
 
 export function text(param: string, label: string, placeholder?: string): TextField {
@@ -105,6 +111,9 @@ export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams)
   return Object.fromEntries(values) as FilterValues<Of>;
 }
 
+/** The greatest number that a filter asks for; what is greater is no filter. */
+export const MAX_NUMBER = 99_999;
+
 const WHOLE_NUMBER = /^\d{1,5}$/;
 
 function valueOf(field: Field, params: SearchParams): string | number | boolean {
@@ -120,26 +129,5 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
       const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
       return field.options.find(({ value }) => value === meant)?.value ?? field.byDefault;
     }
-  }
-}
-
-/**
- * What the parameter of each field is when nothing is chosen; such values are left out of addresses.
- * @example filterDefaults(KILL_FILTER) // { period: 'all', soloOnly: 'false' }
- */
-export function filterDefaults(filter: Filter): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.values(filter.fields).map((field) => [field.param, defaultOf(field)]));
-}
-
-function defaultOf(field: Field): string {
-  switch (field.kind) {
-    case 'flag':
-      return 'false';
-    case 'text':
-      return '';
-    case 'number':
-      return '0';
-    case 'choice':
-      return field.byDefault;
   }
 }

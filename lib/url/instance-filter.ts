@@ -1,43 +1,25 @@
+import { INSTANCE_OPTIONS } from '#lib/game/instances/instance-options.ts';
+
 import { choice, type Filter, type FilterValues, flag, number } from './filter.ts';
+
+const below = (param: string, group: string) => number(param, 'Below', { group, bound: 'upper' });
+const above = (param: string, group: string) => number(param, 'Above', { group, bound: 'lower' });
 
 /** Bounds of the item ratings of a party, each 0 where there is none. */
 const RATING_FIELDS = {
-  minBelow: number('minItemRatingMax', 'Below', 'Min item rating'),
-  minAbove: number('minItemRatingMin', 'Above', 'Min item rating'),
-  averageBelow: number('avgItemRatingMax', 'Below', 'Average item rating'),
-  averageAbove: number('avgItemRatingMin', 'Above', 'Average item rating'),
-  maxBelow: number('maxItemRatingMax', 'Below', 'Max item rating'),
-  maxAbove: number('maxItemRatingMin', 'Above', 'Max item rating'),
+  minBelow: below('minItemRatingMax', 'Min item rating'),
+  minAbove: above('minItemRatingMin', 'Min item rating'),
+  averageBelow: below('avgItemRatingMax', 'Average item rating'),
+  averageAbove: above('avgItemRatingMin', 'Average item rating'),
+  maxBelow: below('maxItemRatingMax', 'Max item rating'),
+  maxAbove: above('maxItemRatingMin', 'Max item rating'),
 } as const;
 
 /** The filter of instance runs; an instance goes by the id of its zone. */
 export const RUN_FILTER = {
   label: 'Filter instance runs',
   fields: {
-    instance: choice('instance', 'Instance', [
-      { value: 'all', label: 'All' },
-      { value: '260', label: 'Lost Vale' },
-      { value: '176', label: 'Sigmar Crypts' },
-      { value: '196', label: 'Bilerot' },
-      { value: '160', label: 'Bastion Stair' },
-      { value: '163', label: "Thar'Ignan" },
-      { value: '164', label: 'Lord Slaurith' },
-      { value: '165', label: 'Kaarn the Vanquisher' },
-      { value: '166', label: "Skull Lord Var'Ithrok" },
-      { value: '60', label: 'Gunbad' },
-      { value: '63', label: 'Gunbad Nursery' },
-      { value: '64', label: 'Gunbad Lab' },
-      { value: '65', label: 'Squig Boss' },
-      { value: '66', label: 'Gunbad Barracks' },
-      { value: '36', label: 'Dragonback Pass (Order)' },
-      { value: '37', label: 'Dragonback Pass (Destruction)' },
-      { value: '152', label: 'Altdorf Sewers 1' },
-      { value: '153', label: 'Altdorf Sewers 2' },
-      { value: '169', label: 'Altdorf Sewers 3' },
-      { value: '155', label: 'Sacellum 1' },
-      { value: '156', label: 'Sacellum 2' },
-      { value: '173', label: 'Sacellum 3' },
-    ]),
+    instance: choice('instance', 'Instance', INSTANCE_OPTIONS),
     completedEncounters: number('completedEncounters', 'Min completed encounters'),
     ...RATING_FIELDS,
   },
@@ -117,17 +99,34 @@ export function encounterRunWhere(
   };
 }
 
+/** Two bounds that exclude each other, so that nothing can lie between them. */
+export interface ImpossibleRating {
+  /** As the filter calls it: "Average item rating". */
+  readonly group: string;
+  readonly below: number;
+  readonly above: number;
+}
+
+/**
+ * The pairs of bounds that exclude each other.
+ * @example findImpossible({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 })
+ * // [{ group: 'Min item rating', below: 400, above: 500 }]
+ */
+export function findImpossible(ratings: RatingBounds): readonly ImpossibleRating[] {
+  const pairs = [
+    { group: 'Min item rating', below: ratings.minBelow, above: ratings.minAbove },
+    { group: 'Average item rating', below: ratings.averageBelow, above: ratings.averageAbove },
+    { group: 'Max item rating', below: ratings.maxBelow, above: ratings.maxAbove },
+  ];
+  return pairs.filter(({ below, above }) => below !== 0 && above > below);
+}
+
 /**
  * Whether a pair of bounds excludes each other, so that nothing can lie between them.
  * @example impossibleRatings({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 }) // true
  */
 export function impossibleRatings(ratings: RatingBounds): boolean {
-  const pairs = [
-    [ratings.minAbove, ratings.minBelow],
-    [ratings.averageAbove, ratings.averageBelow],
-    [ratings.maxAbove, ratings.maxBelow],
-  ] as const;
-  return pairs.some(([above, below]) => below !== 0 && above > below);
+  return findImpossible(ratings).length > 0;
 }
 
 function countedWhere(ratings: Partial<RatingBounds>): CountedWhere {

@@ -23,6 +23,11 @@ describe('listAddress', () => {
     expect(listAddress(routes.kills, noise).params).toEqual({});
   });
 
+  it('forgets values that are no filter', () => {
+    const query = { period: 'toString', soloOnly: '1', after: 'MTIz' };
+    expect(listAddress(routes.kills, query, KILL_FILTER).params).toEqual({ after: 'MTIz' });
+  });
+
   it('gives another list of the page a cursor of its own', () => {
     const list = listAddress(routes.character('7'), { after: 'a', deathsBefore: 'b' }, KILL_FILTER);
     expect(otherList(list, 'deaths').cursor).toEqual({ before: 'b' });

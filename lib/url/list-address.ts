@@ -1,7 +1,8 @@
 import type { Route } from 'next';
 
 import { type Cursor, isCursorName, parseCursor, readCursor } from './cursor.ts';
-import { type Filter, filterDefaults, type FilterValues, NO_FILTER, parseFilter } from './filter.ts';
+import { filterDefaults, filterParams } from './filter-params.ts';
+import { type Filter, type FilterValues, NO_FILTER, parseFilter } from './filter.ts';
 import { first, type SearchParams } from './search-params.ts';
 import { withQuery } from './with-query.ts';
 
@@ -35,14 +36,13 @@ export function listAddress<const Of extends Filter>(
   filter: Of,
 ): ListAddress<Of>;
 export function listAddress(path: Route, query: SearchParams, filter: Filter = NO_FILTER): ListAddress {
-  const defaults = filterDefaults(filter);
-  const params = Object.keys(query).flatMap((name) => {
-    const value = understood(query, name, defaults);
-    return value === undefined ? [] : [[name, value] as const];
+  const common = Object.keys(query).flatMap((name) => {
+    const value = understood(query, name);
+    return value ? [[name, value] as const] : [];
   });
   return {
     path,
-    params: Object.fromEntries(params),
+    params: { ...Object.fromEntries(common), ...filterParams(filter, query) },
     filter,
     values: parseFilter(filter, query),
     cursor: parseCursor(query),
@@ -50,15 +50,10 @@ export function listAddress(path: Route, query: SearchParams, filter: Filter = N
   };
 }
 
-function understood(
-  query: SearchParams,
-  name: string,
-  defaults: Readonly<Record<string, string>>,
-): string | undefined {
+/** What every list understands: its cursor and its order. */
+function understood(query: SearchParams, name: string): string | undefined {
   if (isCursorName(name)) return readCursor(query, name);
-  const value = first(query, name);
-  const isFilter = Object.hasOwn(defaults, name) && defaults[name] !== value;
-  return value && (isFilter || SORT_PARAMS.has(name)) ? value : undefined;
+  return SORT_PARAMS.has(name) ? first(query, name) : undefined;
 }
 
 /** Another list on the same page, with the same filter and a cursor of its own. */

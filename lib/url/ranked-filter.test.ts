@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { filterDefaults, parseFilter } from './filter.ts';
+import { filterDefaults } from './filter-params.ts';
+import { parseFilter } from './filter.ts';
 import { chooseSeason, rankedFilter } from './ranked-filter.ts';
 
 const seasons = [
