@@ -1,21 +1,14 @@
-import type { RunSamplePageFragment } from '#graphql/generated/documents.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 
 import { CompletedShare } from './completed-share.tsx';
 import { ShortRunList } from './short-run-list.tsx';
 
-type SampledRun = NonNullable<RunSamplePageFragment['nodes']>[number];
-
 /** Runs in the list. */
 const COUNT = 5;
 
 interface Props {
-  readonly sample: {
-    /** The newest runs that count, newest first. */
-    readonly runs: readonly SampledRun[];
-    /** How many runs count; more than are looked at, perhaps. */
-    readonly total: number;
-  };
+  readonly sample: RunSample;
 }
 
 /** How many of the newest runs were completed, and the fastest of those. */

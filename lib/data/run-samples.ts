@@ -2,6 +2,7 @@ import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/gener
 import type { Answer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
+import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
 import type { RunWhere } from '#lib/url/instance-filter.ts';
 
 /** Runs of one question; other servers of the contract give no more at once. */
@@ -9,16 +10,6 @@ const RUNS_PER_QUESTION = 50;
 
 /** Questions for one sample: they are asked one after the other. */
 const QUESTIONS = 6;
-
-/** One run as plots show it. */
-export type SampledRun = NonNullable<RunSamplePageFragment['nodes']>[number];
-
-export interface RunSample {
-  /** The newest runs that match, newest first: all of them, or as many as are looked at. */
-  readonly runs: readonly SampledRun[];
-  /** How many runs match. */
-  readonly total: number;
-}
 
 /**
  * The newest runs that match a condition, as many as plots are drawn from; null where the API has no list.

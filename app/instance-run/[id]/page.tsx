@@ -1,17 +1,21 @@
+import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { EncounterRunTable } from '#components/instance-run/encounter-run-table.tsx';
 import { InstanceScoreboard } from '#components/instance-run/instance-scoreboard.tsx';
 import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
+import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { NavLink } from '#components/ui/nav-link.island.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance-runs.ts';
+import { getRunSample } from '#lib/data/run-samples.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
 import { describeInstanceRun } from '#lib/seo/describe-instance-run.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
+import { instanceRunWhere } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
@@ -22,8 +26,11 @@ const page = recordPage({
     { label: 'Instance Runs', href: routes.instanceRuns },
     { label: instanceRunName(run) },
   ],
-  panels: (_, { id }) => ({ scores: listRunScores(id) }),
-  content: ({ record: { instance, encounters, ...run }, id, panels: { scores } }) => (
+  panels: (run, { id }) => ({
+    scores: listRunScores(id),
+    sample: getRunSample(instanceRunWhere(run.instance.id)),
+  }),
+  content: ({ record: { instance, encounters, ...run }, id, panels: { scores, sample } }) => (
     <>
       <RunHeader
         instanceId={instance.id}
@@ -41,6 +48,14 @@ const page = recordPage({
       <SectionHeading>Scoreboard</SectionHeading>
       <Load from={scores} label="scoreboard" rows={run.scoreboardEntries.length}>
         {(entries) => <InstanceScoreboard scores={entries} path={routes.instanceRun(id)} />}
+      </Load>
+      <SectionHeading>Among other runs</SectionHeading>
+      <Load from={sample} label="plot of durations" rows={8}>
+        {(found) => (
+          <PlotPanels>
+            <DurationPlot sample={found} run={{ ...run, id }} />
+          </PlotPanels>
+        )}
       </Load>
     </>
   ),

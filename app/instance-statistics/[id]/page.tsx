@@ -1,5 +1,8 @@
+import { DeathPlot } from '#components/instance/death-plot.tsx';
+import { isTimed } from '#components/instance/encounter-columns.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { StatisticsTable } from '#components/instance/statistics-table.tsx';
+import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
@@ -35,7 +38,16 @@ const page = recordPage({
       <div className="mt-5 grid gap-5">
         <Filters list={list} />
         <Load from={statistics} label="statistics" rows={encountersOf(instance).length}>
-          {(rows) => <StatisticsTable rows={rows} impossible={impossibleRatings(list.values)} />}
+          {(rows) => (
+            <>
+              <StatisticsTable rows={rows} impossible={impossibleRatings(list.values)} />
+              {rows.some(({ totals }) => isTimed(totals)) && (
+                <PlotPanels>
+                  <DeathPlot rows={rows} />
+                </PlotPanels>
+              )}
+            </>
+          )}
         </Load>
       </div>
     </>

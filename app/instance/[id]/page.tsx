@@ -1,7 +1,11 @@
+import { DeathPlot } from '#components/instance/death-plot.tsx';
+import { DurationPlot } from '#components/instance/duration-plot.tsx';
 import { EncounterList } from '#components/instance/encounter-list.tsx';
 import { FastestRuns } from '#components/instance/fastest-runs.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
+import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { ShortRunList } from '#components/instance/short-run-list.tsx';
+import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
@@ -58,6 +62,24 @@ const page = recordPage({
       <p className="mt-3.5 flex justify-end">
         <LinkButton href={routes.runsOfInstance(id)}>All runs</LinkButton>
       </p>
+      <SectionHeading>At a glance</SectionHeading>
+      <Load from={sample} label="plots of runs" rows={8}>
+        {(found) => (
+          <PlotPanels>
+            <DurationPlot sample={found} />
+            <RatingPlot sample={found} />
+          </PlotPanels>
+        )}
+      </Load>
+      <div className="mt-gap">
+        <Load from={statistics} label="plot of deaths" rows={8}>
+          {(rows) => (
+            <PlotPanels>
+              <DeathPlot rows={rows} />
+            </PlotPanels>
+          )}
+        </Load>
+      </div>
     </>
   ),
 });

@@ -1,5 +1,7 @@
 import { bin, max, min, quantile } from 'd3-array';
 
+import { runDuration } from './run-duration.ts';
+
 const MINUTE = 60_000;
 
 /** Round widths of a bin, in minutes. */
@@ -11,12 +13,35 @@ const MOST_BINS = 14;
 /** Runs that a distribution takes to say anything. */
 export const FEWEST_RUNS = 5;
 
+interface Run {
+  readonly start: number | string;
+  readonly end: number | string;
+  readonly completed: boolean;
+}
+
+/** A run whose duration is known. */
+export interface TimedRun {
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly completed: boolean;
+}
+
+/** Runs with a known duration, in the order given. */
+export function timedRuns(runs: readonly Run[]): readonly TimedRun[] {
+  return runs.flatMap((run) => {
+    const duration = runDuration(run);
+    return duration === null ? [] : [{ duration, completed: run.completed }];
+  });
+}
+
 /** How many runs took from `from` up to, not including, `to`; both in minutes. */
 export interface DurationBin {
   readonly from: number;
   /** Null for the last bin where it holds everything from there on. */
   readonly to: number | null;
   readonly count: number;
+  /** How many of them were completed. */
+  readonly completed: number;
 }
 
 export interface DurationDistribution {
@@ -34,12 +59,12 @@ export interface DurationDistribution {
 /**
  * How long runs took, sorted into bins of a round width (rules.md: Plots of runs). A few very long runs share an open
  * bin at the end instead of squashing the rest. Null for too few runs to tell.
- * @param durations milliseconds
- * @example durationDistribution(durations)?.bins[0] // { from: 20, to: 25, count: 3 }
+ * @example durationDistribution(timedRuns(sample.runs))?.bins[0] // { from: 20, to: 25, count: 3, completed: 1 }
  */
-export function durationDistribution(durations: readonly number[]): DurationDistribution | null {
+export function durationDistribution(runs: readonly TimedRun[]): DurationDistribution | null {
+  const durations = runs.map(({ duration }) => duration);
   const [shortest, longest] = [min(durations), max(durations)];
-  if (durations.length < FEWEST_RUNS || shortest === undefined || longest === undefined) return null;
+  if (runs.length < FEWEST_RUNS || shortest === undefined || longest === undefined) return null;
 
   const minutes = durations.map((duration) => duration / MINUTE);
   const end = usualEnd(minutes);
@@ -48,18 +73,22 @@ export function durationDistribution(durations: readonly number[]): DurationDist
   const edges = edgesFrom(from, width, end);
   const to = edges.at(-1) ?? from;
   const isOpen = longest / MINUTE >= to;
-  const counted = bin().domain([from, Number.MAX_VALUE]).thresholds(edges.slice(1))(minutes);
+  const counted = bin<TimedRun, number>()
+    .value(({ duration }) => duration / MINUTE)
+    .domain([from, Number.MAX_VALUE])
+    .thresholds(edges.slice(1))(runs);
   return {
     bins: counted.slice(0, isOpen ? undefined : -1).map((counts, at) => ({
       from: edges[at] ?? from,
       to: edges[at + 1] ?? null,
       count: counts.length,
+      completed: counts.filter(({ completed }) => completed).length,
     })),
     domain: [from, isOpen ? to + width : to],
     median: quantile(durations, 0.5) ?? 0,
     shortest,
     longest,
-    count: durations.length,
+    count: runs.length,
   };
 }
 
@@ -81,21 +110,18 @@ function edgesFrom(from: number, width: number, end: number): readonly number[] 
   return Array.from({ length: count + 1 }, (_, at) => from + at * width);
 }
 
-/** Where a run stands among others. */
+/** How a run compares with others. */
 export interface Standing {
   /** How many of the others took longer. */
-  readonly slower: number;
+  readonly longer: number;
   readonly others: number;
 }
 
 /**
- * How many of the other runs took longer than one of them (rules.md: Plots of runs).
- * @param duration milliseconds, one of `durations`
- * @example standingOf(20 * MINUTE, durations) // { slower: 26, others: 42 }
+ * How many other runs took longer than a run did (rules.md: Plots of runs).
+ * @param duration milliseconds
+ * @example standingOf(1_200_000, timedRuns(others)) // { longer: 26, others: 42 }
  */
-export function standingOf(duration: number, durations: readonly number[]): Standing {
-  return {
-    slower: durations.filter((other) => other > duration).length,
-    others: Math.max(0, durations.length - 1),
-  };
+export function standingOf(duration: number, others: readonly TimedRun[]): Standing {
+  return { longer: others.filter((other) => other.duration > duration).length, others: others.length };
 }

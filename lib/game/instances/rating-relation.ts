@@ -11,6 +11,7 @@ const FEWEST_COMPLETED = 10;
 const CLEAR = 0.3;
 
 interface Run {
+  readonly id: string;
   readonly start: number | string;
   readonly end: number | string;
   readonly completed: boolean;
@@ -19,6 +20,7 @@ interface Run {
 
 /** A run by its party's average item rating, not rounded, and its duration in minutes. */
 export interface RatedRun {
+  readonly id: string;
   readonly rating: number;
   readonly minutes: number;
   readonly completed: boolean;
@@ -26,7 +28,7 @@ export interface RatedRun {
 
 /**
  * Runs with a known duration and with a party, in the order given.
- * @example ratedRuns(sample.runs)[0] // { rating: 612.5, minutes: 38.2, completed: true }
+ * @example ratedRuns(sample.runs)[0] // { id: '7f0c…', rating: 612.5, minutes: 38.2, completed: true }
  */
 export function ratedRuns(runs: readonly Run[]): readonly RatedRun[] {
   return runs.flatMap((run) => {
@@ -34,7 +36,7 @@ export function ratedRuns(runs: readonly Run[]): readonly RatedRun[] {
     const rating = mean(run.scoreboardEntries, ({ itemRating }) => itemRating);
     return duration === null || rating === undefined
       ? []
-      : [{ rating, minutes: duration / MINUTE, completed: run.completed }];
+      : [{ id: run.id, rating, minutes: duration / MINUTE, completed: run.completed }];
   });
 }
 

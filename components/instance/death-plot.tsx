@@ -1,0 +1,48 @@
+import { greatest, least } from 'd3-array';
+
+import { decimal, plural } from '#lib/format/number.ts';
+import { encounterName } from '#lib/game/instances/instance-name.ts';
+
+import { BarPlot } from '../plot/bar-plot.tsx';
+import { PlotFigure } from '../plot/plot-figure.tsx';
+import { type EncounterRow, isTimed } from './encounter-columns.tsx';
+
+const TITLE = 'Deaths by encounter';
+
+/** How deadly each encounter is on average (rules.md: Plots of runs); the page's table has the numbers. */
+export function DeathPlot({ rows }: { readonly rows: readonly EncounterRow[] }) {
+  const timed = rows.filter(({ totals }) => isTimed(totals));
+  const [most, fewest] = [greatest(timed, deathsOf), least(timed, deathsOf)];
+  if (!most || !fewest || deathsOf(most) === 0) {
+    return <PlotFigure title={TITLE} summary="Nobody is known to have died." />;
+  }
+  const words =
+    timed.length === 1
+      ? `${nameOf(most)}: ${deathWords(most)} on average.`
+      : `${nameOf(most)} is the deadliest with ${deathWords(most)} on average, ${nameOf(fewest)} the least with ${deathWords(fewest)}.`;
+  return (
+    <PlotFigure
+      title={TITLE}
+      summary={words}
+      plot={
+        <BarPlot
+          label={`${TITLE}: ${words}`}
+          bars={timed.map((row) => ({
+            key: row.encounter.id,
+            name: nameOf(row),
+            value: deathsOf(row),
+            text: decimal(deathsOf(row), 2),
+          }))}
+        />
+      }
+    />
+  );
+}
+
+const deathsOf = ({ totals }: EncounterRow) => totals.averageDeaths;
+const nameOf = ({ encounter }: EncounterRow) => encounterName(encounter);
+
+function deathWords(row: EncounterRow): string {
+  const deaths = decimal(deathsOf(row), 2);
+  return `${deaths} ${plural(Number(deaths), 'death', 'deaths')}`;
+}

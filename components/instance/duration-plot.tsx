@@ -1,0 +1,111 @@
+import { durationWords } from '#lib/format/duration.ts';
+import { percent, plural, thousands } from '#lib/format/number.ts';
+import {
+  type DurationBin,
+  type DurationDistribution,
+  durationDistribution,
+  standingOf,
+  timedRuns,
+} from '#lib/game/instances/duration-distribution.ts';
+import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { type RunSample, type SampledRun, sampleWords } from '#lib/game/instances/run-sample.ts';
+
+import { Histogram } from '../plot/histogram.tsx';
+import { PlotFigure } from '../plot/plot-figure.tsx';
+import { PlotKey } from '../plot/plot-key.tsx';
+import type { Column } from '../ui/column.ts';
+import { Table } from '../ui/table.tsx';
+
+const MINUTE = 60_000;
+const TITLE = 'How long runs took';
+
+const columns: readonly Column<DurationBin>[] = [
+  { header: 'Minutes', cell: rangeWords },
+  { header: 'Runs', align: 'end', cell: ({ count }) => thousands(count) },
+  { header: 'Completed', align: 'end', cell: ({ completed }) => thousands(completed) },
+];
+
+interface Props {
+  readonly sample: RunSample;
+  /** The run that is compared with the others. */
+  readonly run?: Pick<SampledRun, 'id' | 'start' | 'end'>;
+}
+
+/** How long runs took, and where one of them stands (rules.md: Plots of runs). */
+export function DurationPlot({ sample, run }: Props) {
+  const timed = timedRuns(sample.runs);
+  const distribution = durationDistribution(timed);
+  if (!distribution) return <PlotFigure title={TITLE} summary={tooFewWords(timed.length)} />;
+  const duration = run ? runDuration(run) : null;
+  const words = [
+    `Half of ${thousands(timed.length)} runs took less than ${durationWords(distribution.median)}.`,
+    `The shortest took ${durationWords(distribution.shortest)}, the longest ${durationWords(distribution.longest)}.`,
+    run &&
+      standingWords(
+        duration,
+        sample.runs.filter(({ id }) => id !== run.id),
+      ),
+    unknownWords(sample.runs.length - timed.length),
+    sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <PlotFigure
+      title={TITLE}
+      summary={words}
+      plot={<Bars distribution={distribution} duration={duration} label={`${TITLE}: ${words}`} />}
+      table={
+        <Table caption={TITLE} layout="half" columns={columns} rows={distribution.bins} rowKey={rangeWords} />
+      }
+    />
+  );
+}
+
+interface BarsProps {
+  readonly distribution: DurationDistribution;
+  /** Milliseconds of the run that is compared; null without one. */
+  readonly duration: number | null;
+  readonly label: string;
+}
+
+const Bars = ({ distribution: { bins, domain, median }, duration, label }: BarsProps) => (
+  <div>
+    <Histogram
+      label={label}
+      bars={bins.map(({ completed, ...bin }) => ({ ...bin, filled: completed }))}
+      domain={domain}
+      unit="minutes"
+      median={{ at: median / MINUTE, label: `median ${minutesOf(median)}` }}
+      marked={
+        duration === null ? undefined : { at: duration / MINUTE, label: `this run ${minutesOf(duration)}` }
+      }
+    />
+    <PlotKey
+      entries={[
+        { name: 'completed', sign: 'filled' },
+        { name: 'not completed', sign: 'bar' },
+      ]}
+    />
+  </div>
+);
+
+const minutesOf = (duration: number) => `${thousands(Math.round(duration / MINUTE))} min`;
+
+function rangeWords({ from, to }: DurationBin): string {
+  return to === null ? `${thousands(from)} and more` : `${thousands(from)} to ${thousands(to)}`;
+}
+
+function standingWords(duration: number | null, runs: readonly SampledRun[]): string {
+  const { longer, others } = standingOf(duration ?? 0, timedRuns(runs));
+  if (duration === null || others === 0) return '';
+  return `This run took ${durationWords(duration)}: ${percent(longer, others, 0)}% of the other ${thousands(others)} took longer.`;
+}
+
+const unknownWords = (count: number) =>
+  count > 0 && `${thousands(count)} more ${plural(count, 'has', 'have')} no known end.`;
+
+const tooFewWords = (count: number) =>
+  count === 0
+    ? 'There is no run whose duration is known.'
+    : `There are too few runs whose duration is known: ${thousands(count)}.`;

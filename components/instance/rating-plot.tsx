@@ -1,0 +1,94 @@
+import { median } from 'd3-array';
+
+import { decimal, plural, thousands } from '#lib/format/number.ts';
+import {
+  type RatedRun,
+  ratedRuns,
+  type RatingBand,
+  ratingBands,
+  ratingTrend,
+  type Trend,
+} from '#lib/game/instances/rating-relation.ts';
+import { FEWEST_RUNS } from '#lib/game/instances/duration-distribution.ts';
+import { type RunSample, sampleWords } from '#lib/game/instances/run-sample.ts';
+
+import { PlotFigure } from '../plot/plot-figure.tsx';
+import { ScatterPlot } from '../plot/scatter-plot.tsx';
+import type { Column } from '../ui/column.ts';
+import { Table } from '../ui/table.tsx';
+
+const TITLE = 'Item rating and duration';
+
+const columns: readonly Column<RatingBand>[] = [
+  { header: 'Average item rating', cell: bandWords },
+  { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs.length) },
+  { header: 'Completed', align: 'end', cell: ({ runs }) => thousands(completedOf(runs).length) },
+  {
+    header: 'Median minutes',
+    align: 'end',
+    cell: ({ runs }) => decimal(median(runs, ({ minutes }) => minutes) ?? 0, 1),
+  },
+];
+
+/** How well equipped parties were, and how long they took (rules.md: Plots of runs). */
+export function RatingPlot({ sample }: { readonly sample: RunSample }) {
+  const points = ratedRuns(sample.runs);
+  if (points.length < FEWEST_RUNS) {
+    return <PlotFigure title={TITLE} summary="There are too few runs to compare." />;
+  }
+  const trend = ratingTrend(points);
+  const words = [
+    `${thousands(points.length)} runs by the average item rating of their parties.`,
+    trendWords(trend),
+    sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const at = (of: readonly RatedRun[]) =>
+    of.map(({ id, rating, minutes }) => ({ key: id, x: rating, y: minutes }));
+  return (
+    <PlotFigure
+      title={TITLE}
+      summary={words}
+      plot={
+        <ScatterPlot
+          id="ratings"
+          label={`${TITLE}: ${words}`}
+          kinds={[
+            {
+              name: 'not completed',
+              shape: 'triangle',
+              points: at(points.filter(({ completed }) => !completed)),
+            },
+            { name: 'completed', shape: 'circle', points: at(completedOf(points)) },
+          ]}
+          xLabel="average item rating"
+          yLabel="minutes"
+          trend={trend && ((rating) => trend.start + trend.slope * rating)}
+        />
+      }
+      table={
+        <Table
+          caption={TITLE}
+          layout="half"
+          columns={columns}
+          rows={ratingBands(points)}
+          rowKey={bandWords}
+        />
+      }
+    />
+  );
+}
+
+const completedOf = (runs: readonly RatedRun[]) => runs.filter(({ completed }) => completed);
+
+function bandWords({ from, to }: RatingBand): string {
+  return `${thousands(from)} to ${thousands(to - 1)}`;
+}
+
+function trendWords(trend: Trend | null): string {
+  if (!trend) return 'Ratings and durations of completed runs do not clearly go together.';
+  const minutes = decimal(Math.abs(trend.slope * 100), 1);
+  const words = plural(Number(minutes), 'minute', 'minutes');
+  return `Completed runs took about ${minutes} ${words} ${trend.slope < 0 ? 'less' : 'more'} for every 100 points.`;
+}

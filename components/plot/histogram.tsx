@@ -1,0 +1,117 @@
+import { scaleLinear } from 'd3-scale';
+
+import { thousands } from '#lib/format/number.ts';
+
+import { percentage } from './percentage.ts';
+import { PlotLabel } from './plot-label.tsx';
+import styles from './plot.module.css';
+import { ValueAxis } from './value-axis.tsx';
+
+interface Bar {
+  readonly from: number;
+  /** Null for the last bar where it holds everything from there on. */
+  readonly to: number | null;
+  readonly count: number;
+  /** How many of them are of the kind that is told from the rest. */
+  readonly filled: number;
+}
+
+interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
+
+interface Props {
+  /** What the plot says, for those who do not see it. */
+  readonly label: string;
+  /** Of equal widths, side by side. */
+  readonly bars: readonly Bar[];
+  /** What the horizontal axis spans. */
+  readonly domain: readonly [number, number];
+  /** What the horizontal axis counts: "minutes". */
+  readonly unit: string;
+  readonly median: Mark;
+  /** Another value that is pointed out. */
+  readonly marked?: Mark | undefined;
+}
+
+/** Ticks of the horizontal axis, at most. */
+const TICKS = 7;
+
+/** Percent of the height that stays free above the highest bar, for its count. */
+const HEADROOM = 12;
+
+/** How often a value lies in each of several ranges, with the median marked, and one of them. A part of each bar may be filled. */
+export function Histogram({ label, bars, domain, unit, median, marked }: Props) {
+  const x = scaleLinear(domain, [0, 100]).clamp(true);
+  const y = scaleLinear([0, Math.max(...bars.map(({ count }) => count))], [100, HEADROOM]);
+  const step = Math.ceil(bars.length / TICKS);
+  const last = bars.at(-1);
+  const edges = [...bars.map(({ from }) => from), ...(last?.to == null ? [] : [last.to])];
+  return (
+    <div className={styles.frame}>
+      <svg className={styles.canvas} role="img" aria-label={label}>
+        <ValueAxis scale={y} />
+        {bars.map((bar) => {
+          const [left, right] = [x(bar.from), x(bar.to ?? domain[1])];
+          return (
+            bar.count > 0 && (
+              <g key={bar.from}>
+                <rect
+                  x={percentage(left + 0.3)}
+                  width={percentage(right - left - 0.6)}
+                  y={percentage(y(bar.count))}
+                  height={percentage(100 - y(bar.count))}
+                  className={styles.bar}
+                />
+                <rect
+                  x={percentage(left + 0.3)}
+                  width={percentage(right - left - 0.6)}
+                  y={percentage(y(bar.filled))}
+                  height={percentage(100 - y(bar.filled))}
+                  className={styles.filled}
+                />
+                <text
+                  x={percentage((left + right) / 2)}
+                  y={percentage(y(bar.count))}
+                  dy={-5}
+                  textAnchor="middle"
+                >
+                  {thousands(bar.count)}
+                </text>
+              </g>
+            )
+          );
+        })}
+        <Line at={x(median.at)} above={6} className={styles.median} />
+        <PlotLabel at={x(median.at)} above={10} className={styles.name}>
+          {median.label}
+        </PlotLabel>
+        {marked && (
+          <>
+            <Line at={x(marked.at)} above={24} className={styles.marker} />
+            <PlotLabel at={x(marked.at)} above={28} className={styles.name}>
+              {marked.label}
+            </PlotLabel>
+          </>
+        )}
+        {edges.map(
+          (edge, at) =>
+            at % step === 0 && (
+              <text key={edge} x={percentage(x(edge))} y="100%" dy={18} textAnchor="middle">
+                {thousands(edge)}
+                {last?.to === null && edge === last.from && '+'}
+              </text>
+            ),
+        )}
+        <text x="100%" y="100%" dy={36} textAnchor="end">
+          {unit}
+        </text>
+      </svg>
+    </div>
+  );
+}
+
+const Line = ({ at, above, className }: { at: number; above: number; className: string | undefined }) => (
+  <line x1={percentage(at)} x2={percentage(at)} y1={-above} y2="100%" className={className} />
+);

@@ -1,0 +1,23 @@
+import { percentage } from './percentage.ts';
+
+interface Props {
+  /** Percent of the width. */
+  readonly at: number;
+  /** Pixels above the plot. */
+  readonly above: number;
+  readonly className: string | undefined;
+  readonly children: string;
+}
+
+/** How near to the edges, in percent, a label is set beside its place instead of around it. */
+const EDGE = 22;
+
+/** A name above a place on the horizontal axis, which it never leaves the plot for. */
+export function PlotLabel({ at, above, className, children }: Props) {
+  const anchor = at < EDGE ? 'start' : at > 100 - EDGE ? 'end' : 'middle';
+  return (
+    <text x={percentage(at)} y={-above} textAnchor={anchor} className={className}>
+      {children}
+    </text>
+  );
+}

@@ -1,0 +1,94 @@
+import { scaleLinear } from 'd3-scale';
+
+import { thousands } from '#lib/format/number.ts';
+
+import { percentage } from './percentage.ts';
+import { PlotLabel } from './plot-label.tsx';
+import { PlotKey } from './plot-key.tsx';
+import styles from './plot.module.css';
+import { type Shape, SHAPES } from './shapes.ts';
+import { ValueAxis } from './value-axis.tsx';
+
+interface Point {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points of one kind. */
+interface Kind {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly points: readonly Point[];
+}
+
+interface Props {
+  /** Tells the shapes of this plot from those of others on the page. */
+  readonly id: string;
+  /** What the plot says, for those who do not see it. */
+  readonly label: string;
+  readonly kinds: readonly Kind[];
+  readonly xLabel: string;
+  readonly yLabel: string;
+  /** A straight line through the points. */
+  readonly trend: ((x: number) => number) | null;
+}
+
+/** Ticks of the horizontal axis, about. */
+const TICKS = 5;
+
+/** Two values of many things against each other; kinds are told by their shapes. */
+export function ScatterPlot({ id, label, kinds, xLabel, yLabel, trend }: Props) {
+  const points = kinds.flatMap((kind) => kind.points);
+  const xs = points.map((point) => point.x);
+  const [from, to] = [Math.min(...xs), Math.max(...xs)];
+  const x = scaleLinear([from, Math.max(to, from + 1)], [0, 100]).nice(TICKS);
+  const y = scaleLinear([0, Math.max(1, ...points.map((point) => point.y))], [100, 0]).nice(4);
+  return (
+    <div>
+      <div className={styles.frame}>
+        <svg className={styles.canvas} role="img" aria-label={label}>
+          <defs>
+            {kinds.map(({ shape }) => (
+              <path key={shape} id={`${id}-${shape}`} d={SHAPES[shape].path} />
+            ))}
+          </defs>
+          <ValueAxis scale={y} />
+          {trend && (
+            <line
+              x1={percentage(x(from))}
+              x2={percentage(x(to))}
+              y1={percentage(y(trend(from)))}
+              y2={percentage(y(trend(to)))}
+              className={styles.trend}
+            />
+          )}
+          {kinds.map(({ shape, points }) => (
+            <g key={shape} className={SHAPES[shape].className}>
+              {points.map((point) => (
+                <use
+                  key={point.key}
+                  href={`#${id}-${shape}`}
+                  x={percentage(x(point.x))}
+                  y={percentage(y(point.y))}
+                />
+              ))}
+            </g>
+          ))}
+          {x.ticks(TICKS).map((value) => (
+            <text key={value} x={percentage(x(value))} y="100%" dy={18} textAnchor="middle">
+              {thousands(value)}
+            </text>
+          ))}
+          <PlotLabel at={0} above={14} className={undefined}>
+            {yLabel}
+          </PlotLabel>
+          <text x="100%" y="100%" dy={36} textAnchor="end">
+            {xLabel}
+          </text>
+        </svg>
+      </div>
+      <PlotKey entries={kinds.map(({ name, shape }) => ({ name, sign: shape }))} />
+    </div>
+  );
+}

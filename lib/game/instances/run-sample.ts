@@ -1,0 +1,29 @@
+import { plural, thousands } from '#lib/format/number.ts';
+
+/** One run as plots show it. */
+export interface SampledRun {
+  readonly id: string;
+  /** Epoch milliseconds, or as another API has it; 0 where it is not known. */
+  readonly start: number;
+  readonly end: number;
+  readonly completed: boolean;
+  readonly scoreboardEntries: readonly { readonly itemRating: number; readonly deaths: number }[];
+}
+
+export interface RunSample {
+  /** The newest runs that match, newest first: all of them, or as many as are looked at. */
+  readonly runs: readonly SampledRun[];
+  /** How many runs match. */
+  readonly total: number;
+}
+
+/**
+ * Which runs a sample holds.
+ * @example sampleWords({ runs, total: 844 }) // 'the newest 300 of 844 runs'
+ */
+export function sampleWords({ runs, total }: RunSample): string {
+  const words = plural(total, 'run', 'runs');
+  return runs.length < total
+    ? `the newest ${thousands(runs.length)} of ${thousands(total)} ${words}`
+    : `${thousands(total)} ${words}`;
+}
