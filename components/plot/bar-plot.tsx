@@ -32,7 +32,7 @@ export function BarPlot({ label, bars }: Props) {
           <text x="0" y={at * ROW + 14} className={styles.name}>
             {name}
           </text>
-          <rect x="0" y={at * ROW + 20} width={percentage(x(value))} height="12" className={styles.bar} />
+          <rect x="0" y={at * ROW + 20} width={percentage(x(value))} height="12" className={styles.filled} />
           <text x={percentage(x(value))} dx="8" y={at * ROW + 31}>
             {text}
           </text>
