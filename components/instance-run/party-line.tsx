@@ -1,0 +1,22 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
+
+/** A party in one line, where there is no room for columns: deaths, item ratings and roles. */
+export function PartyLine({ party }: { readonly party: readonly PartyMember[] }) {
+  const deaths = totalDeaths(party);
+  const ratings = itemRatings(party);
+  const { tanks, healers, damageDealers } = roleCounts(party);
+  return (
+    <span className="text-sm whitespace-normal text-muted">
+      {thousands(deaths)} {plural(deaths, 'death', 'deaths')}
+      {ratings && (
+        <>
+          {' '}
+          · item rating {ratings.min} to {ratings.max}, average {ratings.average} · {tanks}{' '}
+          {plural(tanks, 'tank', 'tanks')}, {healers} {plural(healers, 'healer', 'healers')}, {damageDealers}{' '}
+          dps
+        </>
+      )}
+    </span>
+  );
+}
