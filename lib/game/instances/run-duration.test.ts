@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { knownMoment, runDuration } from './run-duration.ts';
+
+const START = 1_795_281_919_294;
+
+it('reads moments in every form of the API', () => {
+  expect([START, '2026-11-21T18:04:50Z', 1_795_284_290].map(knownMoment)).toEqual([
+    START,
+    1_795_284_290_000,
+    1_795_284_290_000,
+  ]);
+});
+
+it.each([0, '0', '', 'soon'])('takes %j for an unknown moment', (value) => {
+  expect(knownMoment(value)).toBeNull();
+});
+
+it('counts milliseconds from start to end', () => {
+  expect(runDuration({ start: START, end: START + 61_500 })).toBe(61_500);
+  expect(runDuration({ start: START, end: START })).toBe(0);
+});
+
+it('has no duration where an end is missing or comes too early', () => {
+  expect(runDuration({ start: START, end: 0 })).toBeNull();
+  expect(runDuration({ start: 0, end: START })).toBeNull();
+  expect(runDuration({ start: START, end: START - 1 })).toBeNull();
+});
