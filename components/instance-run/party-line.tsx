@@ -7,14 +7,20 @@ export function PartyLine({ party }: { readonly party: readonly PartyMember[] })
   const ratings = itemRatings(party);
   const { tanks, healers, damageDealers } = roleCounts(party);
   return (
-    <span className="text-sm whitespace-normal text-muted">
-      {thousands(deaths)} {plural(deaths, 'death', 'deaths')}
+    <span className="flex flex-wrap gap-x-1 text-sm text-muted">
+      <span>
+        {thousands(deaths)} {plural(deaths, 'death', 'deaths')}
+        {ratings && ' ·'}
+      </span>
       {ratings && (
         <>
-          {' '}
-          · item rating {ratings.min} to {ratings.max}, average {ratings.average} · {tanks}{' '}
-          {plural(tanks, 'tank', 'tanks')}, {healers} {plural(healers, 'healer', 'healers')}, {damageDealers}{' '}
-          dps
+          <span>
+            item rating {ratings.min} to {ratings.max}, average {ratings.average} ·
+          </span>
+          <span>
+            {tanks} {plural(tanks, 'tank', 'tanks')}, {healers} {plural(healers, 'healer', 'healers')},{' '}
+            {damageDealers} dps
+          </span>
         </>
       )}
     </span>
