@@ -18,14 +18,14 @@ export const shownFigures = (page: Page) =>
       ),
     );
 
-/** The texts of a table's cells, row by row; pictures by what they say. */
+/** The texts of a table's cells, row by row, without what only narrow screens show; pictures by what they say. */
 export const rowsOf = (page: Page, caption: string) =>
   page
     .getByRole('table', { name: caption, exact: true })
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) =>
-        [...row.querySelectorAll('td')].map((cell) =>
+        [...row.querySelectorAll('td:not(.hidden)')].map((cell) =>
           [cell.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt'), cell.textContent.trim()]
             .filter(Boolean)
             .join(' '),

@@ -4,53 +4,58 @@ import { triesOf, type Try, tryName } from '#lib/game/instances/tries.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { DetailsLink } from '../ui/details-link.tsx';
 import { MediaObject } from '../ui/media-object.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
 import { DEATHS, DURATION, RATINGS, ROLES } from './party-columns.tsx';
+import { PartyLine } from './party-line.tsx';
 
 type Row = Try<EncounterRunRowFragment>;
 
 /** Lists of runs lay the same columns out in another way. */
-const ofAttempt = ({ header, align, cell }: Column<EncounterRunRowFragment>): Column<Row> => ({
-  header,
-  align,
-  cell: ({ attempt }) => cell(attempt),
-});
+const ofAttempt = (
+  { header, align, cell }: Column<EncounterRunRowFragment>,
+  narrow: Column<Row>['narrow'] = 'hidden',
+): Column<Row> => ({ header, align, narrow, cell: ({ attempt }) => cell(attempt) });
 
 const columnsOf = (runId: string): readonly Column<Row>[] => [
   {
     header: 'Start',
-    pinned: true,
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
     cell: ({ attempt: { start } }) =>
       knownMoment(start) !== null && <Timestamp at={start} variant="time" precision="minute" />,
   },
   {
     header: 'Encounter',
-    pinned: true,
+    narrow: { line: 1, from: 1, to: 2 },
     cell: ({ attempt, name, number, total }) => (
       <MediaObject
         image={<CompletionMark completed={attempt.completed} iconOnly />}
         name={name}
         href={routes.encounterRun(runId, attempt.id)}
         detail={total > 1 ? { text: `try ${number}` } : null}
-        nameClass="max-w-60 narrow:w-34 narrow:leading-tight narrow:whitespace-normal"
+        nameClass="max-w-60 narrow:whitespace-normal"
         detailClass="-mt-1 min-h-0"
       />
     ),
   },
-  ...[DURATION, DEATHS, ...RATINGS, ...ROLES].map(ofAttempt),
+  ofAttempt(DURATION, { line: 2, from: 1, to: 3 }),
+  ...[DEATHS, ...RATINGS, ...ROLES].map((column) => ofAttempt(column)),
+  {
+    header: 'Party',
+    narrow: { line: 3, from: 1, to: 3, only: true },
+    cell: ({ attempt }) => <PartyLine party={attempt.scoreboardEntries} />,
+  },
   {
     header: 'Details',
     headerHidden: true,
     align: 'end',
+    narrow: 'overlay',
     cell: (row) => (
-      <LinkButton href={routes.encounterRun(runId, row.attempt.id)} aria-label={`Details of ${tryName(row)}`}>
-        Details
-      </LinkButton>
+      <DetailsLink href={routes.encounterRun(runId, row.attempt.id)} label={`Details of ${tryName(row)}`} />
     ),
   },
 ];
@@ -67,6 +72,8 @@ export function EncounterRunTable({ runId, attempts }: Props) {
     <Panel>
       <Table
         caption="Encounters"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
         columns={columnsOf(runId)}
         rows={triesOf(attempts)}
         rowKey={({ attempt }) => attempt.id}

@@ -32,8 +32,10 @@ const NARROW = {
   overlay: `${styles.overlay} narrow:w-auto`,
 };
 
-const placed = ({ line, from, to, tall = false, atEnd = false }: NarrowPlace) =>
-  `${LINE[line]} ${FROM[from]} ${TO[to]} ${tall ? TALL[line] : ''} ${atEnd ? 'narrow:max-w-full narrow:justify-self-end narrow:text-right' : ''}`;
+const AT_END = 'narrow:max-w-full narrow:justify-self-end narrow:text-right';
+
+const placed = ({ line, from, to, tall, atEnd, only }: NarrowPlace) =>
+  joinClasses(LINE[line], FROM[from], TO[to], tall && TALL[line], atEnd && AT_END, only && NARROW.only);
 
 const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
   typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);

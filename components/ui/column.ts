@@ -12,6 +12,8 @@ export interface NarrowPlace {
   readonly to: 2 | 3 | 4 | 5;
   /** At the end of its place, no wider than its content. */
   readonly atEnd?: boolean;
+  /** Left out on wider screens. */
+  readonly only?: boolean;
 }
 
 /** One column of a table of `Row`. `Key` names what the table can be sorted by. */

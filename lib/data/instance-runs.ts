@@ -12,16 +12,16 @@ import {
   type InstanceScoreFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
-import { type CachePolicy, FINISHED, LIVE } from '#lib/api/cache-policy.ts';
+import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseLongId, parseUuid } from '#lib/game/ids.ts';
-import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
 import { type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
+import { untilItEnds } from './run-cache-policy.ts';
 
 /** Runs on a page of the list. */
 const RUNS_PER_PAGE = 25;
@@ -41,14 +41,6 @@ export function listInstanceRuns({
     );
   });
 }
-
-interface Ended {
-  readonly end: number | string;
-}
-
-/** What has ended does not change any more; what has no known end may still go on. */
-const untilItEnds = (record: Ended | null): CachePolicy =>
-  record && knownMoment(record.end) !== null ? FINISHED : LIVE;
 
 /** One run with its tries at encounters. */
 export const INSTANCE_RUN: RecordSource<{ id: string }, string, InstanceRunDetailsFragment> = {

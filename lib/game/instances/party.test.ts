@@ -2,37 +2,28 @@ import { describe, expect, it } from 'vitest';
 
 import { itemRatings, roleCounts, totalDeaths } from './party.ts';
 
-const member = (archetype: string, itemRating: number, deaths = 0) => ({ archetype, itemRating, deaths });
+const member = (archetype: string, itemRating = 0, deaths = 0) => ({ archetype, itemRating, deaths });
 
-describe('a party', () => {
-  const party = [
-    member('TANK', 525, 1),
-    member('HEALER', 442),
-    member('MELEE_DPS', 288),
-    member('RANGED_DPS', 562, 3),
-  ];
-
-  it('has its lowest, its rounded average and its highest rating', () => {
-    expect(itemRatings(party)).toEqual({ min: 288, average: 454, max: 562 });
-    expect(itemRatings([member('TANK', 0)])).toEqual({ min: 0, average: 0, max: 0 });
+describe('itemRatings', () => {
+  it('rounds the average to a whole number', () => {
+    const party = [member('TANK', 288), member('HEALER', 562), member('MELEE_DPS', 491)];
+    expect(itemRatings(party)).toEqual({ min: 288, average: 447, max: 562 });
+    expect(itemRatings([member('TANK', 1), member('TANK', 2)])?.average).toBe(2);
   });
 
-  it('has its roles by archetype, both kinds of damage dealers together', () => {
-    expect(roleCounts(party)).toEqual({ tanks: 1, healers: 1, damageDealers: 2 });
-    expect(roleCounts([member('toString', 1), member('SIEGE', 1)])).toEqual({
-      tanks: 0,
-      healers: 0,
-      damageDealers: 0,
-    });
-  });
-
-  it('has the deaths of all', () => {
-    expect(totalDeaths(party)).toBe(4);
-  });
-
-  it('without members has no ratings, roles and deaths', () => {
+  it('has none without members', () => {
     expect(itemRatings([])).toBeNull();
-    expect(roleCounts([])).toEqual({ tanks: 0, healers: 0, damageDealers: 0 });
-    expect(totalDeaths([])).toBe(0);
   });
+});
+
+it('counts both kinds of damage dealers together, and no archetype that is not known', () => {
+  const party = ['TANK', 'HEALER', 'HEALER', 'MELEE_DPS', 'RANGED_DPS', 'JUGGLER', 'toString'].map(
+    (archetype) => member(archetype),
+  );
+  expect(roleCounts(party)).toEqual({ tanks: 1, healers: 2, damageDealers: 2 });
+});
+
+it('adds the deaths of all up', () => {
+  expect(totalDeaths([member('TANK', 0, 2), member('HEALER', 0, 0), member('HEALER', 0, 3)])).toBe(5);
+  expect(totalDeaths([])).toBe(0);
 });

@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest';
 
-import { runDuration } from './run-duration.ts';
+import { knownMoment, runDuration } from './run-duration.ts';
 
 const START = 1_795_281_919_294;
 
-it.each([
-  ['milliseconds', START, START + 61_000, 61_000],
-  ['ISO texts', '2026-11-21T18:00:00Z', '2026-11-21T18:43:37Z', 2_617_000],
-  ['a run of no time', START, START, 0],
-  ['an unknown end', START, 0, null],
-  ['an unknown start', 0, START, null],
-  ['an end before the start', START, START - 1, null],
-  ['what is no time', START, 'soon', null],
-])('runDuration of %s', (_, start, end, duration) => {
-  expect(runDuration({ start, end })).toBe(duration);
+it('reads moments in every form of the API', () => {
+  expect([START, '2026-11-21T18:04:50Z', 1_795_284_290].map(knownMoment)).toEqual([
+    START,
+    1_795_284_290_000,
+    1_795_284_290_000,
+  ]);
+});
+
+it.each([0, '0', '', 'soon'])('takes %j for an unknown moment', (value) => {
+  expect(knownMoment(value)).toBeNull();
+});
+
+it('counts milliseconds from start to end', () => {
+  expect(runDuration({ start: START, end: START + 61_500 })).toBe(61_500);
+  expect(runDuration({ start: START, end: START })).toBe(0);
+});
+
+it('has no duration where an end is missing or comes too early', () => {
+  expect(runDuration({ start: START, end: 0 })).toBeNull();
+  expect(runDuration({ start: 0, end: START })).toBeNull();
+  expect(runDuration({ start: START, end: START - 1 })).toBeNull();
 });
