@@ -29,8 +29,8 @@ export interface Walk {
 /** Panels that are late stand in their places for those that run no scripts. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 /** Pages of each kind, with and without a query; more where a kind has not been reached by then. */
-const ENOUGH = 3;
-const MOST_VISITS = 300;
+const ENOUGH = 2;
+const MOST_VISITS = 250;
 const AT_ONCE = 4;
 
 /**
