@@ -14,7 +14,7 @@ const unlinked = () => `/gameobject/${fixtures().questObject}`;
 /** Letters on the shortest page: a heading and a form. */
 const LEAST_WORDS = 20;
 /** Links of each kind that are asked for without being followed. */
-const SAMPLED = 3;
+const SAMPLED = 2;
 const AT_ONCE = 4;
 
 let walk: Walk;

@@ -72,6 +72,7 @@ export const UNCLOSED: readonly string[] = [
   'kept<plaintext>',
   'kept<noembed>gone',
   'kept<script>fail("gone")</script/>',
+  'kept<noscript><p title="</noscript><img src=x onerror=fail()>">',
   'kept<iframe><p title="</iframe><img src=x onerror=fail()>">',
   'kept<noembed><p title="</noembed><img src=x onerror=fail()>">',
   'kept<noframes><p title="</noframes><img src=x onerror=fail()>">',

@@ -4,52 +4,55 @@ import type { Page } from '@playwright/test';
 export interface RichTextReport {
   /** Elements in it that no text may have, with their attributes; empty where all is well. */
   readonly foreign: readonly string[];
-  /** Its words; null where it was not found. */
-  readonly words: string | null;
-  /** Every element of the page around it with its depth and the names of its attributes; scripts are left out. */
-  readonly surroundings: string;
-  /** Whether any of it has run. */
-  readonly hasRun: boolean;
+  readonly words: string;
+  /** The elements that it stands in, from the outside. */
+  readonly place: string;
 }
 
 /**
- * Reads what became of a text in the page.
- * @param page one in which `fail()` sets `hasRun`
- * @param first the words of the text's first paragraph
+ * Reads what became of the texts in a page.
+ * @param first the words of the first paragraph of each
  * @param allowed names of elements that a text may have
  */
-export function readRichText(page: Page, first: string, allowed: readonly string[]): Promise<RichTextReport> {
+export function readRichTexts(
+  page: Page,
+  first: string,
+  allowed: readonly string[],
+): Promise<RichTextReport[]> {
   return page.evaluate(
     ([start, tags]) => {
-      const attributesOf = (element: Element) => Array.from(element.attributes, ({ name }) => name);
-      const isLink = (element: Element) =>
-        element.tagName === 'A' &&
-        element.getAttribute('href')?.startsWith('https://outside.example/') === true &&
-        element.getAttribute('rel') === 'nofollow noopener' &&
-        element.attributes.length === 2;
+      const isLink = ({ attributes }: Element) =>
+        attributes.length === 2 &&
+        attributes.getNamedItem('href')?.value.startsWith('https://outside.example/') === true &&
+        attributes.getNamedItem('rel')?.value === 'nofollow noopener';
       const isAllowed = (element: Element) =>
         tags.includes(element.localName) &&
         element.namespaceURI === 'http://www.w3.org/1999/xhtml' &&
-        (element.tagName === 'A' ? isLink(element) : element.attributes.length === 0);
-      const depthOf = (element: Element | null): number =>
-        element === null ? 0 : depthOf(element.parentElement) + 1;
-
-      const opening = [...document.querySelectorAll('main p')].find(
-        ({ textContent }) => textContent === start,
-      );
-      const text = opening?.parentElement;
-      return {
-        foreign: [...(text?.querySelectorAll('*') ?? [])]
-          .filter((element) => !isAllowed(element))
-          .map((element) => element.outerHTML.slice(0, 100)),
-        words: text?.textContent ?? null,
-        surroundings: [...document.querySelectorAll(':not(script)')]
-          .filter((element) => element === text || !text?.contains(element))
-          .map((element) => [depthOf(element), element.localName, ...attributesOf(element)].join(' '))
-          .join('\n'),
-        hasRun: Reflect.get(window, 'hasRun') === true,
-      };
+        (element.localName === 'a' ? isLink(element) : element.attributes.length === 0);
+      const placeOf = ({ localName, parentElement }: Element): string =>
+        parentElement ? `${placeOf(parentElement)} ${localName}` : localName;
+      return [...document.querySelectorAll('p')]
+        .filter(({ textContent }) => textContent === start)
+        .flatMap(({ parentElement }) => parentElement ?? [])
+        .map((text) => ({
+          foreign: [...text.querySelectorAll('*')]
+            .filter((element) => !isAllowed(element))
+            .map((element) => element.outerHTML.slice(0, 100)),
+          words: text.textContent ?? '',
+          place: placeOf(text),
+        }));
     },
     [first, allowed] as const,
   );
+}
+
+/** Every element of the body that is not in its main part, with what it stands in and the names of its attributes. */
+export function readSurroundings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const describe = (element: Element) =>
+      [element.localName, ...Array.from(element.attributes, ({ name }) => name)].join(' ');
+    return [...document.body.querySelectorAll(':not(script)')]
+      .filter((element) => !element.closest('main'))
+      .map((element) => `${element.parentElement?.localName} > ${describe(element)}`);
+  });
 }

@@ -7,37 +7,30 @@ export const AFTER = 'Words after.';
 
 const STORYLINE = '4000000300';
 const FIRST_ENTRY = 4_000_001_000;
-/** Entries of one group; the first holds all of its texts. */
-const GROUP = 100;
-
-const textOf = (markup: string): string => `<p>${BEFORE}</p>${markup}<p>${AFTER}</p>`;
 
 export interface HostileText {
   readonly markup: string;
   readonly text: string;
-  /** The page of an entry with this text alone. */
-  readonly path: string;
 }
 
 export interface HostileGroup {
   readonly name: string;
   readonly texts: readonly HostileText[];
-  /** The page of an entry of which each text is a part. */
+  /** The page of an entry that has all of the texts in one, and each as a part with a text of its own. */
   readonly path: string;
-  /** The page of an activity of that entry, with the first of the texts. */
+  /** The page of an activity of that entry, with all of the texts in one. */
   readonly activityPath: string;
 }
 
-const entryId = (group: number, index: number) => String(FIRST_ENTRY + group * GROUP + index);
+const entryId = (group: number): string => String(FIRST_ENTRY + group);
 
-/** The markup that others could send, each piece in a text of its own, and where the site shows it. */
+/** The markup that others could send, each piece between words in a text, and where the site shows it. */
 export const HOSTILE_GROUPS: readonly HostileGroup[] = Object.entries(HOSTILE_MARKUP).map(
   ([name, snippets], group) => {
-    const path = `/storylines/${STORYLINE}/${entryId(group, 0)}`;
-    const texts = snippets.map((markup, index) => ({
+    const path = `/storylines/${STORYLINE}/${entryId(group)}`;
+    const texts = snippets.map((markup) => ({
       markup,
-      text: textOf(markup),
-      path: `/storylines/${STORYLINE}/${entryId(group, index + 1)}`,
+      text: `<p>${BEFORE}</p>${markup}<p>${AFTER}</p>`,
     }));
     return { name, texts, path, activityPath: `${path}/1` };
   },
@@ -52,17 +45,16 @@ export const HOSTILE_JOURNAL: readonly RecordedObject[] = [
     summary: 'What <others> wrote & what is left of it.',
     entries: [],
   },
-  ...HOSTILE_GROUPS.flatMap(entriesOf),
+  ...HOSTILE_GROUPS.map(entryOf),
 ];
 
-function entriesOf({ texts }: HostileGroup, group: number): RecordedObject[] {
-  const named = activity('1', 'A torn page', texts[0]?.text ?? '');
+function entryOf({ texts }: HostileGroup, group: number): RecordedObject {
+  const all = `<p>${BEFORE}</p>${texts.map(({ markup }) => markup).join('')}`;
   const parts = texts.map(({ text }, index) => activity(String(index + 2), '', text));
-  const single = texts.map(({ text }, index) => entry(entryId(group, index + 1), text, []));
-  return [entry(entryId(group, 0), null, [named, ...parts]), ...single];
+  return entry(entryId(group), all, [activity('1', 'A torn page', all), ...parts]);
 }
 
-function entry(id: string, text: string | null, activities: readonly RecordedObject[]): RecordedObject {
+function entry(id: string, text: string, activities: readonly RecordedObject[]): RecordedObject {
   return {
     __typename: 'WarJournalEntry',
     id,

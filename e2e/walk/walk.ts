@@ -28,9 +28,9 @@ export interface Walk {
 
 /** Panels that are late stand in their places for those that run no scripts. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
-/** Pages of each kind, with and without a query; more where a kind has not been reached by then. */
-const ENOUGH = 3;
-const MOST_VISITS = 300;
+/** Pages of each kind, with and without a query. */
+const ENOUGH = 2;
+const MOST_VISITS = 250;
 const AT_ONCE = 4;
 
 /**
@@ -63,14 +63,18 @@ export async function walkSite(starts: readonly string[]): Promise<Walk> {
   return { visits, unreached: unreachedOf(counts), waiting };
 }
 
-/** Takes a path out of those that wait, of the kind that fewest were seen of; null when enough were seen of each. */
+/**
+ * Takes a path out of those that wait, of the kind that fewest were seen of; null when enough were seen of each. More
+ * are seen of a kind while one that lies below it is missing, such as a tab that few records have.
+ */
 function nextPath(waiting: Map<string, Link[]>, counts: Map<string, number>, visited: number): string | null {
-  const isMissing = unreachedOf(counts).length > 0 && visited < MOST_VISITS;
+  const missing = visited < MOST_VISITS ? unreachedOf(counts) : [];
   const [rarest] = [...waiting]
     .filter(([group, links]) => links.length > 0 && group.startsWith('/'))
     .map(([group]) => ({ group, count: counts.get(group) ?? 0 }))
+    .filter(({ group, count }) => count < ENOUGH || missing.some((name) => name.startsWith(`${group}/`)))
     .toSorted((one, other) => one.count - other.count);
-  if (!rarest || (rarest.count >= ENOUGH && !isMissing)) return null;
+  if (!rarest) return null;
   counts.set(rarest.group, rarest.count + 1);
   const links = waiting.get(rarest.group) ?? [];
   // What was found late lies deeper in the site.
