@@ -51,7 +51,7 @@ const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
 export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Time',
-    width: 'w-[108px]',
+    width: 'w-[142px] compact:w-[108px]',
     narrow: { line: 2, from: 1, to: 3 },
     cell: ({ start }) =>
       knownMoment(start) !== null && <Timestamp at={start} variant="stacked" precision="minute" />,
@@ -64,13 +64,13 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
         image={<CompletionMark completed={completed} iconOnly />}
         name={instanceName(instance)}
         href={routes.instance(instanceId)}
-        nameClass="whitespace-normal narrow:relative narrow:z-1 narrow:flex narrow:min-h-11 narrow:items-center"
+        nameClass="whitespace-normal narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
       />
     ),
   },
   {
     ...DURATION,
-    width: 'w-[154px]',
+    width: 'w-[212px] compact:w-[140px]',
     narrow: { line: 2, from: 3, to: 5 },
     cell: (run) => <span className="text-sm narrow:block narrow:text-right">{DURATION.cell(run)}</span>,
   },
