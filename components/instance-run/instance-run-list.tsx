@@ -30,7 +30,7 @@ export function InstanceRunList({ page, list }: Props) {
             columns={RUN_COLUMNS}
             rows={runs}
             rowKey={({ id }) => id}
-            narrowTracks="narrow:grid-cols-[auto_1fr_1fr_1fr]"
+            narrowTracks="narrow:grid-cols-[minmax(60px,1fr)_1fr_1fr_1fr]"
           />
         </ScrollRegion>
         {runs.length === 0 && <NoRuns impossible={findImpossible(list.values)} />}

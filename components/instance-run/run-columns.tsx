@@ -51,10 +51,14 @@ const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
 export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
     header: 'Time',
-    width: 'w-[142px] compact:w-[108px]',
+    width: 'w-[142px] compact:w-28',
     narrow: { line: 2, from: 1, to: 3 },
     cell: ({ start }) =>
-      knownMoment(start) !== null && <Timestamp at={start} variant="stacked" precision="minute" />,
+      knownMoment(start) !== null && (
+        <div className="whitespace-nowrap narrow:whitespace-normal">
+          <Timestamp at={start} variant="stacked" precision="minute" />
+        </div>
+      ),
   },
   {
     header: 'Instance',
@@ -70,9 +74,11 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
   },
   {
     ...DURATION,
-    width: 'w-[212px] compact:w-[140px]',
+    width: 'w-[212px] compact:w-36',
     narrow: { line: 2, from: 3, to: 5 },
-    cell: (run) => <span className="text-sm narrow:block narrow:text-right">{DURATION.cell(run)}</span>,
+    cell: (run) => (
+      <span className="block min-w-28 text-sm narrow:min-w-0 narrow:text-right">{DURATION.cell(run)}</span>
+    ),
   },
   named(ENCOUNTERS, { line: 3, from: 1, to: 2 }),
   named(DEATHS, { line: 4, from: 1, to: 2 }),
