@@ -5,7 +5,11 @@ interface Party {
   readonly start: number;
   readonly end: number;
   readonly completed: boolean;
-  readonly scoreboardEntries: readonly { readonly itemRating: number; readonly deaths: number }[];
+  readonly scoreboardEntries: readonly {
+    readonly archetype: string;
+    readonly itemRating: number;
+    readonly deaths: number;
+  }[];
 }
 
 export interface Try extends Party {
@@ -17,7 +21,7 @@ export interface Run extends Party {
   readonly encounters: readonly Try[];
 }
 
-const PARTY = 'start end completed scoreboardEntries { itemRating deaths }';
+const PARTY = 'start end completed scoreboardEntries { archetype itemRating deaths }';
 const RUNS = `query Runs($where: InstanceRunFilterInput, $after: String) {
   instanceRuns(where: $where, first: 50, after: $after, order: [{ start: DESC }]) {
     nodes { id ${PARTY} encounters { encounterId ${PARTY} } }

@@ -1,38 +1,41 @@
-import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/generated/documents.ts';
+import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
+import { findImpossible, type RUN_FILTER } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
-import { routes } from '#lib/url/routes.ts';
 
-import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.island.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { Table } from '../ui/table.tsx';
-
-const columns: readonly Column<InstanceRunRowFragment>[] = [
-  {
-    header: 'Instance',
-    cell: ({ id, instance }) => <NavLink href={routes.instanceRun(id)}>{instance.name}</NavLink>,
-  },
-];
+import { NoRuns } from './no-runs.tsx';
+import { RUN_COLUMNS } from './run-columns.tsx';
+import { RunTotals } from './run-totals.tsx';
 
 interface Props {
   readonly page: InstanceRunPageFragment;
-  readonly list: ListAddress;
+  readonly list: ListAddress<typeof RUN_FILTER>;
 }
 
-/** One page of runs. */
+/** One page of runs below what all of them come to; the head stays when there are none. */
 export function InstanceRunList({ page, list }: Props) {
+  const runs = page.nodes ?? [];
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption="Instance runs"
-        layout="list"
-        columns={columns}
-        rows={page.nodes ?? []}
-        rowKey={({ id }) => id}
-      />
-      <Pager label="instance runs" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <>
+      {page.totalCount > 0 && <RunTotals page={page} />}
+      <Panel ornate>
+        <ScrollRegion label="Instance runs">
+          <Table
+            caption="Instance runs"
+            layout="cards"
+            columns={RUN_COLUMNS}
+            rows={runs}
+            rowKey={({ id }) => id}
+            narrowTracks="narrow:grid-cols-[minmax(60px,1fr)_1fr_1fr_1fr]"
+          />
+        </ScrollRegion>
+        {runs.length === 0 && <NoRuns impossible={findImpossible(list.values)} />}
+        <Pager label="instance runs" links={pagerLinks(list, page.pageInfo)} />
+      </Panel>
+    </>
   );
 }

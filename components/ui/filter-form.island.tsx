@@ -33,7 +33,7 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
   const [pending, startTransition] = useTransition();
 
   const apply = () => {
-    if (!form.current) return;
+    if (!form.current?.reportValidity()) return;
     const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && defaults[name] !== value ? [[name, value]] : [],
     );

@@ -1,24 +1,37 @@
+import { MAX_NUMBER, type NumberField } from '#lib/url/filter.ts';
+
+import { joinClasses } from './join-classes.ts';
 import styles from './filters.module.css';
 
 interface Props {
   readonly label: string;
   readonly name: string;
+  /** Which way it bounds what it is about; the field is then one of several in a group. */
+  readonly bound: NumberField['bound'];
   /** 0 where nothing is asked for. */
   readonly value: number;
 }
 
+const MARKS = { upper: '▾', lower: '▴' };
+
 /** A whole number of a filter form. The key makes it follow the address when that changes without it. */
-export function FilterNumber({ label, name, value }: Props) {
+export function FilterNumber({ label, name, bound, value }: Props) {
   return (
-    <label className={styles.field}>
+    <label className={bound ? styles.bound : styles.field}>
+      {bound && (
+        <span aria-hidden="true" className="text-accent">
+          {MARKS[bound]}
+        </span>
+      )}
       {label}
       <input
         type="number"
-        className={styles.text}
+        className={joinClasses(styles.number, !bound && styles.text)}
         name={name}
         defaultValue={value || ''}
         key={value}
         min={0}
+        max={MAX_NUMBER}
         step={1}
         placeholder="0"
         inputMode="numeric"

@@ -3,10 +3,8 @@ import { filterDefaults } from '#lib/url/filter-params.ts';
 import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { Button } from './button.tsx';
+import { FilterField } from './filter-field.tsx';
 import { FilterForm } from './filter-form.island.tsx';
-import { FilterNumber } from './filter-number.tsx';
-import { FilterSelect } from './filter-select.tsx';
-import { FilterText } from './filter-text.tsx';
 import styles from './filters.module.css';
 
 interface Props {
@@ -21,12 +19,9 @@ interface Props {
 export function Filters({ list, fields = Object.keys(list.filter.fields), submit = 'Apply' }: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];
-    return field ? [{ name, field }] : [];
+    return field ? [{ field, value: list.values[name] ?? false }] : [];
   });
-  const hidden = hiddenFields(
-    list,
-    shown.map(({ field }) => field.param),
-  );
+  const params = shown.map(({ field }) => field.param);
   return (
     <FilterForm
       action={list.path}
@@ -35,12 +30,11 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       className={styles.filters}
       withButton={shown.some(({ field }) => field.kind === 'text' || field.kind === 'number')}
     >
-      {hidden.map(({ name, value }) => (
+      {hiddenFields(list, params).map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {shown.map(({ name, field }) => (
-        <FilterField key={name} field={field} value={list.values[name] ?? false} />
-      ))}
+      <Fields shown={shown.filter(({ field }) => groupOf(field) === null)} />
+      <Groups shown={shown} />
       <Button type="submit" className={styles.apply}>
         {submit}
       </Button>
@@ -48,36 +42,27 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
   );
 }
 
-function FilterField({ field, value }: { field: Field; value: string | number | boolean }) {
-  switch (field.kind) {
-    case 'choice':
-      return (
-        <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
-      );
-    case 'text':
-      return (
-        <FilterText
-          label={field.label}
-          name={field.param}
-          value={String(value)}
-          placeholder={field.placeholder}
-        />
-      );
-    case 'number':
-      return <FilterNumber label={field.label} name={field.param} value={Number(value)} />;
-    case 'flag':
-      return (
-        <label className={styles.field} title={field.hint}>
-          <input
-            type="checkbox"
-            className="size-4.5 accent-accent"
-            name={field.param}
-            value={field.on}
-            defaultChecked={value === true}
-            key={String(value)}
-          />
-          {field.label}
-        </label>
-      );
-  }
+const groupOf = (field: Field) => (field.kind === 'number' ? (field.group ?? null) : null);
+
+interface ShownProps {
+  readonly shown: readonly { readonly field: Field; readonly value: string | number | boolean }[];
+}
+
+const Fields = ({ shown }: ShownProps) =>
+  shown.map(({ field, value }) => <FilterField key={field.param} field={field} value={value} />);
+
+/** Fields that share a heading, below the others. */
+function Groups({ shown }: ShownProps) {
+  const groups = new Set(shown.flatMap(({ field }) => groupOf(field) ?? []));
+  if (groups.size === 0) return null;
+  return (
+    <div className={styles.groups}>
+      {[...groups].map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{group}</legend>
+          <Fields shown={shown.filter(({ field }) => groupOf(field) === group)} />
+        </fieldset>
+      ))}
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
-import { metadataOf } from '#lib/seo/page-metadata.ts';
-import type { Filter } from '#lib/url/filter.ts';
+import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
+import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -16,13 +16,17 @@ import { Page } from './page.tsx';
 interface ListPage<Of extends Filter, Data> {
   /** The heading, the last crumb and the title: 'Creatures'. */
   readonly title: string;
-  /** For search engines and link previews. */
-  readonly description: string;
+  /** For search engines and link previews; by the filter where a choice makes a page of its own. */
+  readonly description: string | ((values: FilterValues<Of>) => Description);
   readonly path: Route;
   readonly filter: Of;
   /** Starts the question for the page that the address names. */
   readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
   readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+}
+
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
 }
 
 /**
@@ -32,8 +36,11 @@ interface ListPage<Of extends Filter, Data> {
 export function listPage<const Of extends Filter, Data>(page: ListPage<Of, Data>) {
   const { title, description, path, filter, list: start, content } = page;
   return {
-    generateMetadata: () => metadataOf({ title, description, path }),
-    Page: async ({ searchParams }: { readonly searchParams: Promise<SearchParams> }) => {
+    generateMetadata: async ({ searchParams }: PageProps) =>
+      typeof description === 'string'
+        ? metadataOf({ title, description, path })
+        : metadataOf(description(parseFilter(filter, await searchParams))),
+    Page: async ({ searchParams }: PageProps) => {
       const list = listAddress(path, await searchParams, filter);
       const found = start(list);
       await awaitPanels(found);

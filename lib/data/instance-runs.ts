@@ -17,7 +17,7 @@ import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseLongId, parseUuid } from '#lib/game/ids.ts';
 import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
-import { type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
+import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
@@ -28,11 +28,23 @@ const RUNS_PER_PAGE = 25;
 
 const NEWEST_FIRST = [{ start: 'DESC' }] as const;
 
-/** Runs that the filter lets through, newest first. */
-export function listInstanceRuns({
+const NO_RUNS: InstanceRunPageFragment = {
+  totalCount: 0,
+  averageDuration: 0,
+  nodes: [],
+  pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
+};
+
+/**
+ * Runs that the filter lets through, newest first; null where the API has no list. Nothing is asked for where the bounds
+ * of a rating exclude each other.
+ * @throws ApiError
+ */
+export async function listInstanceRuns({
   values,
   cursor,
 }: ListAddress<typeof RUN_FILTER>): Promise<Answer<InstanceRunPageFragment | null>> {
+  if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
   return pageOrFirst(RUNS_PER_PAGE, cursor, async (page) => {
     const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
     return mapAnswer(

@@ -1,0 +1,96 @@
+import type { InstanceRunRowFragment } from '#graphql/generated/documents.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { countEncounters } from '#lib/game/instances/tries.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import type { Column, NarrowPlace } from '../ui/column.ts';
+import { DetailsLink } from '../ui/details-link.tsx';
+import { MediaObject } from '../ui/media-object.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
+import { CompletionMark } from './completion-mark.tsx';
+import { DEATHS, DURATION, RATINGS, ROLES } from './party-columns.tsx';
+
+type Row = InstanceRunRowFragment;
+
+const ENCOUNTERS: Column<Row> = {
+  header: 'Encounters',
+  align: 'end',
+  cell: ({ encounters }) => countEncounters(encounters).encounters,
+};
+
+type Spot = Pick<NarrowPlace, 'line' | 'from' | 'to'>;
+
+/** A number that a narrow screen, which has no room for the head of the table, shows with its name. */
+const named = ({ header, align, cell }: Column<Row>, narrow: Spot): Column<Row> => ({
+  header,
+  align,
+  narrow,
+  cell: (run) => (
+    <>
+      <span className="narrow:block narrow:text-left narrow:font-semibold">{cell(run) ?? '–'}</span>
+      <span className="hidden text-left text-xs text-muted narrow:block">{header}</span>
+    </>
+  ),
+});
+
+const AFTER_FIRST = [
+  { from: 2, to: 3 },
+  { from: 3, to: 4 },
+  { from: 4, to: 5 },
+] as const;
+
+/** Three numbers of a kind, beside another one on narrow screens. */
+const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
+  AFTER_FIRST.flatMap((place, index) => {
+    const column = columns[index];
+    return column ? [named(column, { line, ...place })] : [];
+  });
+
+/** The columns of a list of runs. */
+export const RUN_COLUMNS: readonly Column<Row>[] = [
+  {
+    header: 'Time',
+    width: 'w-[142px] compact:w-28',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: ({ start }) =>
+      knownMoment(start) !== null && (
+        <div className="whitespace-nowrap narrow:whitespace-normal">
+          <Timestamp at={start} variant="stacked" precision="minute" />
+        </div>
+      ),
+  },
+  {
+    header: 'Instance',
+    narrow: { line: 1, from: 1, to: 5 },
+    cell: ({ instanceId, instance, completed }) => (
+      <MediaObject
+        image={<CompletionMark completed={completed} iconOnly />}
+        name={instanceName(instance)}
+        href={routes.instance(instanceId)}
+        nameClass="whitespace-normal narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
+      />
+    ),
+  },
+  {
+    ...DURATION,
+    width: 'w-[212px] compact:w-36',
+    narrow: { line: 2, from: 3, to: 5 },
+    cell: (run) => (
+      <span className="block min-w-28 text-sm narrow:min-w-0 narrow:text-right">{DURATION.cell(run)}</span>
+    ),
+  },
+  named(ENCOUNTERS, { line: 3, from: 1, to: 2 }),
+  named(DEATHS, { line: 4, from: 1, to: 2 }),
+  ...three(RATINGS, 3),
+  ...three(ROLES, 4),
+  {
+    header: 'Details',
+    headerHidden: true,
+    align: 'end',
+    narrow: 'overlay',
+    cell: ({ id, instance }) => (
+      <DetailsLink href={routes.instanceRun(id)} label={`Details of the run of ${instanceName(instance)}`} />
+    ),
+  },
+];

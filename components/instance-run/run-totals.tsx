@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
+import { durationWords } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  /** Milliseconds; 0 where no end is known. */
+  readonly page: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'>;
+}
+
+/** What all runs that a filter lets through come to, those on other pages too. */
+export function RunTotals({ page: { totalCount, averageDuration } }: Props) {
+  return (
+    <Panel className="mb-gap">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 px-4.5 py-3.5 narrow:px-3.5">
+        <Total label="Average Duration">
+          {averageDuration > 0 ? durationWords(averageDuration) : 'not known'}
+        </Total>
+        <Total label="Runs">{thousands(totalCount)}</Total>
+      </dl>
+    </Panel>
+  );
+}
+
+interface TotalProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Total = ({ label, children }: TotalProps) => (
+  <div>
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="tracking-figure mt-[3px] text-lg/[1.2] font-bold narrow:text-md/[1.2]">{children}</dd>
+  </div>
+);

@@ -1,0 +1,48 @@
+import type { Field } from '#lib/url/filter.ts';
+
+import { FilterNumber } from './filter-number.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { FilterText } from './filter-text.tsx';
+import styles from './filters.module.css';
+
+interface Props {
+  readonly field: Field;
+  readonly value: string | number | boolean;
+}
+
+/** One field of a filter form, whatever its kind. */
+export function FilterField({ field, value }: Props) {
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
+      );
+    case 'text':
+      return (
+        <FilterText
+          label={field.label}
+          name={field.param}
+          value={String(value)}
+          placeholder={field.placeholder}
+        />
+      );
+    case 'number':
+      return (
+        <FilterNumber label={field.label} name={field.param} bound={field.bound} value={Number(value)} />
+      );
+    case 'flag':
+      return (
+        <label className={styles.field} title={field.hint}>
+          <input
+            type="checkbox"
+            className="size-4.5 accent-accent"
+            name={field.param}
+            value={field.on}
+            defaultChecked={value === true}
+            key={String(value)}
+          />
+          {field.label}
+        </label>
+      );
+  }
+}

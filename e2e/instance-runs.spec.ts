@@ -1,0 +1,158 @@
+import { expect, type Page, test as browserTest } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { words } from './duration-words.ts';
+import { average, deathsOf, durationsOf, instanceTruth, ratingOf, type Run } from './instance-truth.ts';
+import { rowsOf } from './row-texts.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+const HEADERS =
+  'Time,Instance,Duration,Encounters,Deaths,Min Item,Avg Item,Max Item,Tanks,Healers,Dps,Details';
+
+const LATEST = `{
+  instanceRuns(
+    first: 25
+    where: { start: { gt: 0 }, scoreboardEntryCount: { gte: 6 } }
+    order: [{ start: DESC }]
+  ) {
+    totalCount
+    averageDuration
+    nodes {
+      id start end instance { name }
+      encounters { encounterId }
+      scoreboardEntries { archetype itemRating deaths }
+    }
+  }
+}`;
+
+type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'scoreboardEntries'> & {
+  readonly encounters: readonly { readonly encounterId: string }[];
+};
+
+interface Latest {
+  readonly totalCount: number;
+  readonly averageDuration: number;
+  readonly nodes: readonly (ListedRun & { readonly instance: { readonly name: string } })[];
+}
+
+const PER_PAGE = 25;
+const tableOf = (page: Page) => page.getByRole('table', { name: 'Instance runs' });
+const shownRows = async (page: Page) => (await rowsOf(tableOf(page))).map((row) => row.slice(1));
+const shownTimes = (page: Page) =>
+  tableOf(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
+const idsShown = async (page: Page) => (await shownRows(page)).map((row) => row.at(-1)?.split('/').at(-1));
+
+function expectedRow(run: ListedRun, instance: string): readonly string[] {
+  const { id, start, end, encounters, scoreboardEntries } = run;
+  const ratings = scoreboardEntries.map(({ itemRating }) => itemRating);
+  const roles = [['TANK'], ['HEALER'], ['MELEE_DPS', 'RANGED_DPS']].map(
+    (archetypes) => scoreboardEntries.filter(({ archetype }) => archetypes.includes(archetype)).length,
+  );
+  const numbers = [
+    new Set(encounters.map(({ encounterId }) => encounterId)).size,
+    deathsOf({ ...run, completed: false }),
+    Math.min(...ratings),
+    Math.round(average(ratings)),
+    Math.max(...ratings),
+    ...roles,
+  ];
+  const duration = end > 0 ? words(end - start) : 'end unknown';
+  return [instance, duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
+}
+
+test('runs that count are listed, newest first', async ({ scriptlessPage: page }) => {
+  const { instanceRuns } = await queryApi<{ instanceRuns: Latest }>(LATEST);
+  await openHtml(page, '/instance-runs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instance Runs');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(crumbs).toHaveText([/^Home/, 'Instance Runs']);
+  await expect(tableOf(page).getByRole('columnheader')).toHaveText(HEADERS.split(','));
+  expect(await shownRows(page)).toEqual(instanceRuns.nodes.map((run) => expectedRow(run, run.instance.name)));
+  expect(await shownTimes(page)).toEqual(instanceRuns.nodes.map(({ start }) => start));
+  await expect(page.getByRole('definition')).toHaveText([
+    words(instanceRuns.averageDuration),
+    String(instanceRuns.totalCount),
+  ]);
+
+  const nonsense = 'instance=toString&completedEncounters=abc&minItemRatingMin=-5&minItemRatingMax=0';
+  await openHtml(page, `/instance-runs?${nonsense}&avgItemRatingMax=1.5&maxItemRatingMax=999999`);
+  expect(await idsShown(page)).toEqual(instanceRuns.nodes.map(({ id }) => id));
+  await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue('all');
+  const numbers = page.getByRole('spinbutton');
+  await expect(numbers).toHaveCount(7);
+  for (const number of await numbers.all()) await expect(number).toHaveValue('');
+  const next = page.getByRole('link', { name: 'Next' });
+  await expect(next).toHaveAttribute('href', /^\/instance-runs\?after=[^&]+$/);
+});
+
+test('the filter keeps an instance and ratings, and shows what it was told', async ({
+  scriptlessPage: page,
+}) => {
+  const { instance, runs } = await instanceTruth();
+  const ratings = runs.map(ratingOf).toSorted((one, other) => one - other);
+  const above = Math.ceil(ratings[2] ?? 0);
+  const below = Math.floor(ratings.at(-3) ?? 0);
+  const kept = runs.filter((run) => ratingOf(run) >= above && ratingOf(run) <= below);
+  expect(kept.length).toBeLessThan(runs.length);
+  const filter = `avgItemRatingMax=${below}&avgItemRatingMin=${above}&instance=${instance.id}&maxItemRatingMin=1`;
+  await openHtml(page, `/instance-runs?${filter}`);
+  expect(await shownRows(page)).toEqual(
+    kept.slice(0, PER_PAGE).map((run) => expectedRow(run, instance.name)),
+  );
+  await expect(page.getByRole('definition')).toHaveText([
+    words(average(durationsOf(kept))),
+    String(kept.length),
+  ]);
+  await expect(page).toHaveTitle(/^Runs of /);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/instance-runs\?instance=\d+$/);
+
+  await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue(instance.id);
+  const fields = page.getByRole('group').getByRole('spinbutton');
+  const values = await fields.evaluateAll((all) => all.map((field) => field.getAttribute('value') ?? ''));
+  expect(values).toEqual(['', '', String(below), String(above), '', '1']);
+});
+
+test('bounds that exclude each other are explained', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/instance-runs?avgItemRatingMax=400&avgItemRatingMin=500&minItemRatingMin=10');
+  await expect(tableOf(page).locator('tbody tr')).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByText('No runs.')).toHaveCount(1);
+  await expect(main.getByText(/at once/)).toHaveText([
+    'Average item rating: nothing is below 400 and above 500 at once.',
+  ]);
+});
+
+browserTest('what is typed is applied by Enter, a choice at once', async ({ page }) => {
+  await page.goto('/instance-runs');
+  const above = page
+    .getByRole('group', { name: 'Max item rating' })
+    .getByRole('spinbutton', { name: 'Above' });
+  await above.fill('600');
+  await expect(page).toHaveURL('/instance-runs');
+  await above.press('Enter');
+  await expect(page).toHaveURL('/instance-runs?maxItemRatingMin=600');
+  await page.getByRole('combobox', { name: 'Instance' }).selectOption('Gunbad');
+  await expect(page).toHaveURL('/instance-runs?instance=60&maxItemRatingMin=600');
+  await expect(above).toHaveValue('600');
+});
+
+browserTest.describe('scripts off', () => {
+  browserTest.use({ javaScriptEnabled: false });
+
+  browserTest('runs are filtered by a plain form', async ({ page }) => {
+    await page.goto('/instance-runs');
+    await page.getByLabel('Min completed encounters').fill('3');
+    const group = page.getByRole('group', { name: 'Min item rating' });
+    await group.getByRole('spinbutton', { name: 'Below' }).fill('500');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/completedEncounters=3&minItemRatingMax=500&minItemRatingMin=&/);
+    await expect(page.getByLabel('Min completed encounters')).toHaveValue('3');
+    await expect(group.getByRole('spinbutton')).toHaveCount(2);
+    await expect(group.getByRole('spinbutton', { name: 'Above' })).toHaveValue('');
+    const lowest = (await shownRows(page)).map((row) => Number(row[4]));
+    expect(lowest.length).toBeGreaterThan(0);
+    expect(lowest.filter((rating) => rating > 500)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { describeRuns } from './describe-runs.ts';
+
+describe('describeRuns', () => {
+  it('names the instance that the filter names', () => {
+    expect(describeRuns({ instance: '60' })).toMatchObject({
+      title: 'Runs of Gunbad',
+      description: expect.stringMatching(/^Runs of Gunbad, newest first/),
+      path: '/instance-runs?instance=60',
+    });
+  });
+
+  it('names none where all are listed', () => {
+    expect(describeRuns({ instance: 'all' })).toMatchObject({
+      title: 'Instance Runs',
+      path: '/instance-runs',
+    });
+  });
+
+  it('says no more than is shown of it', () => {
+    expect(describeRuns({ instance: '37' }).description.length).toBeLessThanOrEqual(160);
+  });
+});
