@@ -1,6 +1,10 @@
+import { DurationPlot } from '#components/instance/duration-plot.tsx';
+import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
+import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listInstanceRuns } from '#lib/data/instance-runs.ts';
+import { sampleFilteredRuns } from '#lib/data/run-samples.ts';
 import { describeRuns } from '#lib/seo/describe-runs.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -12,6 +16,17 @@ const page = listPage({
   filter: RUN_FILTER,
   list: listInstanceRuns,
   content: (page, list) => <InstanceRunList page={page} list={list} />,
+  overview: {
+    label: 'plots of runs',
+    start: sampleFilteredRuns,
+    content: (sample) =>
+      sample.total > 0 && (
+        <PlotPanels>
+          <DurationPlot sample={sample} />
+          <RatingPlot sample={sample} />
+        </PlotPanels>
+      ),
+  },
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -12,16 +12,16 @@ import { RatingPlot } from './rating-plot.tsx';
 const START = 1_795_281_919_294;
 const MINUTE = 60_000;
 
-const runAt = (minutes: number, at: number): SampledRun => ({
+const runAt = (minutes: number, at: number, itemRating = 500 + 7 * at): SampledRun => ({
   id: `run-${at}`,
   start: START,
   end: minutes === 0 ? 0 : START + minutes * MINUTE,
   completed: at % 2 === 0,
-  scoreboardEntries: [{ itemRating: 500 + 7 * at, deaths: 1 }],
+  scoreboardEntries: [{ itemRating, deaths: 1 }],
 });
 
 const sampleOf = (minutes: readonly number[], total = minutes.length) => ({
-  runs: minutes.map(runAt),
+  runs: minutes.map((each, at) => runAt(each, at)),
   total,
 });
 
@@ -113,13 +113,9 @@ describe('RatingPlot', () => {
   });
 
   it('draws runs of one rating, and nothing for too few', () => {
-    const equal = sampleOf([20, 30, 25, 40, 22]).runs.map((run) => ({ ...run, scoreboardEntries: [] }));
-    expect(markup(<RatingPlot sample={{ runs: equal, total: 5 }} />)).toContain('too few runs');
-    const one = sampleOf([20, 30, 25, 40, 22]).runs.map((run) => ({
-      ...run,
-      scoreboardEntries: [{ itemRating: 600, deaths: 0 }],
-    }));
-    markup(<RatingPlot sample={{ runs: one, total: 5 }} />);
+    const equal = [20, 30, 25, 40, 22].map((minutes, at) => runAt(minutes, at, 600));
+    expect(markup(<RatingPlot sample={{ runs: equal, total: 5 }} />)).toContain('<svg');
+    expect(markup(<RatingPlot sample={{ runs: equal.slice(1), total: 4 }} />)).toContain('too few runs');
   });
 });
 

@@ -13,7 +13,15 @@ import { Filters } from './filters.tsx';
 import { Load } from './load.tsx';
 import { Page } from './page.tsx';
 
-interface ListPage<Of extends Filter, Data> {
+/** A second panel, about everything that the filter lets through. */
+interface Overview<Of extends Filter, Data> {
+  /** What is loaded, for those who wait. */
+  readonly label: string;
+  readonly start: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
+  readonly content: (data: Data) => ReactNode;
+}
+
+interface ListPage<Of extends Filter, Data, More> {
   /** The heading, the last crumb and the title: 'Creatures'. */
   readonly title: string;
   /** For search engines and link previews; by the filter where a choice makes a page of its own. */
@@ -23,6 +31,8 @@ interface ListPage<Of extends Filter, Data> {
   /** Starts the question for the page that the address names. */
   readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
   readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+  /** Stands below the list. */
+  readonly overview?: Overview<Of, More>;
 }
 
 interface PageProps {
@@ -33,8 +43,8 @@ interface PageProps {
  * A page that is a filter and a list. The filter stays in place while the list loads, when it fails and when there is
  * nothing in it.
  */
-export function listPage<const Of extends Filter, Data>(page: ListPage<Of, Data>) {
-  const { title, description, path, filter, list: start, content } = page;
+export function listPage<const Of extends Filter, Data, More = never>(page: ListPage<Of, Data, More>) {
+  const { title, description, path, filter, list: start, content, overview } = page;
   return {
     generateMetadata: async ({ searchParams }: PageProps) =>
       typeof description === 'string'
@@ -43,7 +53,8 @@ export function listPage<const Of extends Filter, Data>(page: ListPage<Of, Data>
     Page: async ({ searchParams }: PageProps) => {
       const list = listAddress(path, await searchParams, filter);
       const found = start(list);
-      await awaitPanels(found);
+      const more = overview?.start(list);
+      await awaitPanels(found, ...(more ? [more] : []));
       return (
         <Page trail={[{ label: 'Home', href: routes.home }, { label: title }]}>
           <h1 className="mb-4 text-2xl leading-title">{title}</h1>
@@ -53,6 +64,13 @@ export function listPage<const Of extends Filter, Data>(page: ListPage<Of, Data>
               {(data) => content(data, list)}
             </Load>
           </div>
+          {overview && more && (
+            <div className="mt-gap">
+              <Load from={more} label={overview.label} rows={8}>
+                {overview.content}
+              </Load>
+            </div>
+          )}
         </Page>
       );
     },

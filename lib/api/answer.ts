@@ -11,3 +11,9 @@ export interface Answer<Data> {
 export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
   return { data: pick(answer.data), staleSince: answer.staleSince };
 }
+
+/** How old something is that is made of several answers: as old as the oldest of them. */
+export function oldestOf(answers: readonly Pick<Answer<unknown>, 'staleSince'>[]): number | null {
+  const times = answers.flatMap(({ staleSince }) => staleSince ?? []);
+  return times.length === 0 ? null : Math.min(...times);
+}

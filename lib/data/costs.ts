@@ -3,7 +3,7 @@ import {
   type ItemOffersFragment,
   type ItemTagFragment,
 } from '#graphql/generated/documents.ts';
-import type { Answer } from '#lib/api/answer.ts';
+import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
@@ -20,14 +20,14 @@ const OFFERS = 20;
  * the oldest answer. The cost is null where it is not sold for other items.
  */
 export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
-  const ages: number[] = [];
+  const answers: Answer<unknown>[] = [];
   const cost = await trueCost(itemId, async (ids) => {
     const variables = { ids: ids.map(Number), first: ids.length, offers: OFFERS };
     const answer = await query(GetItemOffersDocument, variables, CATALOGUE);
-    if (answer.staleSince !== null) ages.push(answer.staleSince);
+    answers.push(answer);
     return (answer.data.items?.nodes ?? []).map(soldItem);
   });
-  return { data: { cost }, staleSince: ages.length > 0 ? Math.min(...ages) : null };
+  return { data: { cost }, staleSince: oldestOf(answers) };
 }
 
 function soldItem({ soldByVendors, ...item }: ItemOffersFragment): SoldItem<ItemTagFragment> {

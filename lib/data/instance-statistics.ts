@@ -5,7 +5,7 @@ import {
   type InstanceRowFragment,
   type InstanceRunPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, oldestOf } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type Encounter, encountersOf } from '#lib/game/instances/encounters.ts';
@@ -57,12 +57,8 @@ export async function listEncounterStatistics(
   );
   return {
     data: answers.map(({ data }) => data),
-    staleSince: oldest(answers.flatMap(({ staleSince }) => staleSince ?? [])),
+    staleSince: oldestOf(answers),
   };
-}
-
-function oldest(times: readonly number[]): number | null {
-  return times.length === 0 ? null : Math.min(...times);
 }
 
 /**

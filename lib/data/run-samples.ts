@@ -1,9 +1,10 @@
 import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/generated/documents.ts';
-import type { Answer } from '#lib/api/answer.ts';
+import { type Answer, mapAnswer, oldestOf } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
-import type { RunSample, SampledRun } from '#lib/game/instances/run-sample.ts';
-import type { RunWhere } from '#lib/url/instance-filter.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import { impossibleRatings, type RUN_FILTER, runWhere, type RunWhere } from '#lib/url/instance-filter.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 
 /** Runs of one question; other servers of the contract give no more at once. */
 const RUNS_PER_QUESTION = 50;
@@ -12,32 +13,44 @@ const RUNS_PER_QUESTION = 50;
 const QUESTIONS = 6;
 
 /**
+ * The newest runs that the filter lets through, for plots; null where the API has no list. Nothing is asked for where
+ * the bounds of a rating exclude each other.
+ * @throws ApiError
+ */
+export async function sampleFilteredRuns({
+  values,
+}: ListAddress<typeof RUN_FILTER>): Promise<Answer<RunSample | null>> {
+  if (impossibleRatings(values)) return { data: { runs: [], total: 0 }, staleSince: null };
+  return getRunSample(runWhere(values));
+}
+
+/**
  * The newest runs that match a condition, as many as plots are drawn from; null where the API has no list.
  * @throws ApiError
  */
 export async function getRunSample(where: RunWhere): Promise<Answer<RunSample | null>> {
-  const runs: SampledRun[] = [];
-  let staleSince: number | null = null;
-  let total = 0;
+  const answers: Answer<RunSamplePageFragment>[] = [];
   let after: string | null = null;
-  for (let asked = 0; asked < QUESTIONS; asked += 1) {
-    const variables = { where, order: [{ start: 'DESC' as const }], first: RUNS_PER_QUESTION, after };
-    const answer: Answer<{ instanceRuns: RunSamplePageFragment | null }> = await query(
-      GetRunSampleDocument,
-      variables,
-      PROFILE,
-    );
-    const page = answer.data.instanceRuns;
-    if (!page) return { data: null, staleSince: answer.staleSince };
-    runs.push(...(page.nodes ?? []));
-    staleSince = oldest(staleSince, answer.staleSince);
-    total = page.totalCount;
-    after = page.pageInfo.endCursor;
-    if (!page.pageInfo.hasNextPage || after === null) break;
-  }
-  return { data: { runs, total }, staleSince };
+  do {
+    const answer = await samplePage(where, after);
+    const { data, staleSince } = answer;
+    if (!data) return { data, staleSince };
+    answers.push({ data, staleSince });
+    after = data.pageInfo.hasNextPage ? data.pageInfo.endCursor : null;
+  } while (after !== null && answers.length < QUESTIONS);
+  return {
+    data: {
+      runs: answers.flatMap(({ data }) => data.nodes ?? []),
+      total: answers.at(-1)?.data.totalCount ?? 0,
+    },
+    staleSince: oldestOf(answers),
+  };
 }
 
-function oldest(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? (one ?? other) : Math.min(one, other);
+async function samplePage(
+  where: RunWhere,
+  after: string | null,
+): Promise<Answer<RunSamplePageFragment | null>> {
+  const variables = { where, order: [{ start: 'DESC' as const }], first: RUNS_PER_QUESTION, after };
+  return mapAnswer(await query(GetRunSampleDocument, variables, PROFILE), ({ instanceRuns }) => instanceRuns);
 }
