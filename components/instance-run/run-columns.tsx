@@ -77,7 +77,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
     width: 'w-[212px] compact:w-36',
     narrow: { line: 2, from: 3, to: 5 },
     cell: (run) => (
-      <span className="block min-w-28 text-sm narrow:min-w-0 narrow:text-right">{DURATION.cell(run)}</span>
+      <span className="block min-w-26 text-sm narrow:min-w-0 narrow:text-right">{DURATION.cell(run)}</span>
     ),
   },
   named(ENCOUNTERS, { line: 3, from: 1, to: 2 }),

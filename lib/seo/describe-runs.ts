@@ -7,7 +7,7 @@ const REST = 'how long each took, how many died, the roles of the party and how 
 
 /**
  * The list of runs: of all instances, or of the one that the filter names. Its other choices make no page of their own.
- * @example describeRuns({ ...NO_CHOICES, instance: '60' }).title // 'Runs of Gunbad'
+ * @example describeRuns({ instance: '60' }).title // 'Runs of Gunbad'
  */
 export function describeRuns({ instance }: Pick<RunFilter, 'instance'>): Description {
   const chosen = RUN_FILTER.fields.instance.options.find(({ value }) => value === instance);
