@@ -33,7 +33,8 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
   const [pending, startTransition] = useTransition();
 
   const apply = () => {
-    if (!form.current?.reportValidity()) return;
+    if (!form.current) return;
+    for (const field of form.current.elements) clearUnlessValid(field);
     const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && defaults[name] !== value ? [[name, value]] : [],
     );
@@ -47,6 +48,7 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
       action={action}
       aria-label={label}
       className={className}
+      noValidate
       data-live={live && !withButton ? '' : undefined}
       onChange={({ target }) => isTyped(target) || apply()}
       onSubmit={(event) => {
@@ -58,6 +60,11 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
       {pending && <NavigationProgress />}
     </form>
   );
+}
+
+/** What is no number that can be filtered by means no filter, as it does in an address. */
+function clearUnlessValid(field: Element): void {
+  if (field instanceof HTMLInputElement && !field.validity.valid) field.value = '';
 }
 
 /** What is typed is applied when it is finished, by Enter or the button. */
