@@ -2,7 +2,8 @@ import { expect, type Page, test as browserTest } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { words } from './duration-words.ts';
-import { average, deathsOf, durationsOf, instanceTruth, ratingOf, type Run } from './instance-truth.ts';
+import { expectedRow, type ListedRun } from './listed-run.ts';
+import { average, durationsOf, instanceTruth, ratingOf } from './instance-truth.ts';
 import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
@@ -25,10 +26,6 @@ const LATEST = `{
   }
 }`;
 
-type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'scoreboardEntries'> & {
-  readonly encounters: readonly { readonly encounterId: string }[];
-};
-
 interface Latest {
   readonly totalCount: number;
   readonly averageDuration: number;
@@ -43,24 +40,6 @@ const shownTimes = (page: Page) =>
     .locator('time')
     .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
 const idsShown = async (page: Page) => (await shownRows(page)).map((row) => row.at(-1)?.split('/').at(-1));
-
-function expectedRow(run: ListedRun, instance: string): readonly string[] {
-  const { id, start, end, encounters, scoreboardEntries } = run;
-  const ratings = scoreboardEntries.map(({ itemRating }) => itemRating);
-  const roles = [['TANK'], ['HEALER'], ['MELEE_DPS', 'RANGED_DPS']].map(
-    (archetypes) => scoreboardEntries.filter(({ archetype }) => archetypes.includes(archetype)).length,
-  );
-  const numbers = [
-    new Set(encounters.map(({ encounterId }) => encounterId)).size,
-    deathsOf({ ...run, completed: false }),
-    Math.min(...ratings),
-    Math.round(average(ratings)),
-    Math.max(...ratings),
-    ...roles,
-  ];
-  const duration = end > 0 ? words(end - start) : 'end unknown';
-  return [instance, duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
-}
 
 test('runs that count are listed, newest first', async ({ scriptlessPage: page }) => {
   const { instanceRuns } = await queryApi<{ instanceRuns: Latest }>(LATEST);
@@ -122,6 +101,12 @@ test('bounds that exclude each other are explained', async ({ scriptlessPage: pa
   await expect(main.getByText(/at once/)).toHaveText([
     'Average item rating: nothing is below 400 and above 500 at once.',
   ]);
+});
+
+test('an instance that is no choice of the form is filtered by too', async ({ scriptlessPage: page }) => {
+  await openHtml(page, '/instance-runs?instance=65000');
+  await expect(page.getByRole('main')).toContainText('No runs.');
+  await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue('65000');
 });
 
 browserTest('what is typed is applied by Enter, a choice at once', async ({ page }) => {

@@ -19,11 +19,11 @@ const page = listPage({
   overview: {
     label: 'plots of runs',
     start: sampleFilteredRuns,
-    content: (sample) =>
+    content: (sample, { values }) =>
       sample.total > 0 && (
         <PlotPanels>
           <DurationPlot sample={sample} />
-          <RatingPlot sample={sample} />
+          <RatingPlot sample={sample} mixed={values.instance === 'all'} />
         </PlotPanels>
       ),
   },

@@ -112,6 +112,13 @@ describe('RatingPlot', () => {
     );
   });
 
+  it('does not compare runs of several instances', () => {
+    const better = Array.from({ length: 24 }, (_, at) => 90 - 2 * at);
+    const html = markup(<RatingPlot sample={sampleOf(better)} mixed />);
+    expect(html).toContain('Choose one instance to see how they go together.');
+    expect(html).not.toContain('for every 100 points');
+  });
+
   it('draws runs of one rating, and nothing for too few', () => {
     const equal = [20, 30, 25, 40, 22].map((minutes, at) => runAt(minutes, at, 600));
     expect(markup(<RatingPlot sample={{ runs: equal, total: 5 }} />)).toContain('<svg');

@@ -30,16 +30,22 @@ const columns: readonly Column<RatingBand>[] = [
   },
 ];
 
+interface Props {
+  readonly sample: RunSample;
+  /** Whether the runs are of several instances, which do not compare. */
+  readonly mixed?: boolean;
+}
+
 /** How well equipped parties were, and how long they took (rules.md: Plots of runs). */
-export function RatingPlot({ sample }: { readonly sample: RunSample }) {
+export function RatingPlot({ sample, mixed = false }: Props) {
   const points = ratedRuns(sample.runs);
   if (points.length < FEWEST_RUNS) {
     return <PlotFigure title={TITLE} summary="There are too few runs to compare." />;
   }
-  const trend = ratingTrend(points);
+  const trend = mixed ? null : ratingTrend(points);
   const words = [
     `${thousands(points.length)} runs by the average item rating of their parties.`,
-    trendWords(trend),
+    mixed ? 'Choose one instance to see how they go together.' : trendWords(trend),
     sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
   ]
     .filter(Boolean)

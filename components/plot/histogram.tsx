@@ -84,16 +84,14 @@ export function Histogram({ label, bars, domain, unit, median, marked }: Props) 
           );
         })}
         <Line at={x(median.at)} above={6} className={styles.median} />
+        {marked && <Line at={x(marked.at)} above={24} className={styles.marker} />}
         <PlotLabel at={x(median.at)} above={10} className={styles.name}>
           {median.label}
         </PlotLabel>
         {marked && (
-          <>
-            <Line at={x(marked.at)} above={24} className={styles.marker} />
-            <PlotLabel at={x(marked.at)} above={28} className={styles.name}>
-              {marked.label}
-            </PlotLabel>
-          </>
+          <PlotLabel at={x(marked.at)} above={28} className={styles.name}>
+            {marked.label}
+          </PlotLabel>
         )}
         {edges.map(
           (edge, at) =>

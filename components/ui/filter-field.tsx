@@ -1,4 +1,4 @@
-import type { Field } from '#lib/url/filter.ts';
+import { type Field, optionsWith } from '#lib/url/filter.ts';
 
 import { FilterNumber } from './filter-number.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -15,7 +15,12 @@ export function FilterField({ field, value }: Props) {
   switch (field.kind) {
     case 'choice':
       return (
-        <FilterSelect label={field.label} name={field.param} options={field.options} value={String(value)} />
+        <FilterSelect
+          label={field.label}
+          name={field.param}
+          options={optionsWith(field, String(value))}
+          value={String(value)}
+        />
       );
     case 'text':
       return (

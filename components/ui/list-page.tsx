@@ -18,7 +18,7 @@ interface Overview<Of extends Filter, Data> {
   /** What is loaded, for those who wait. */
   readonly label: string;
   readonly start: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
-  readonly content: (data: Data) => ReactNode;
+  readonly content: (data: Data, list: ListAddress<Of>) => ReactNode;
 }
 
 interface ListPage<Of extends Filter, Data, More> {
@@ -67,7 +67,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           {overview && more && (
             <div className="mt-gap">
               <Load from={more} label={overview.label} rows={8}>
-                {overview.content}
+                {(data) => overview.content(data, list)}
               </Load>
             </div>
           )}

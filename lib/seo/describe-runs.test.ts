@@ -11,6 +11,10 @@ describe('describeRuns', () => {
     });
   });
 
+  it('names an instance that is no option by its number', () => {
+    expect(describeRuns({ instance: '99' }).title).toBe('Runs of Instance #99');
+  });
+
   it('names none where all are listed', () => {
     expect(describeRuns({ instance: 'all' })).toMatchObject({
       title: 'Instance Runs',

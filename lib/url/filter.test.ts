@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { choice, type Filter, flag, number, parseFilter, text } from './filter.ts';
+import { choice, type Filter, flag, number, optionsWith, parseFilter, text } from './filter.ts';
 import { filterDefaults, filterParams } from './filter-params.ts';
 
 const FILTER = {
@@ -76,4 +76,17 @@ it('spells what is chosen in one way', () => {
     },
   };
   expect(filterParams(spelled, { type: 'c' })).toEqual({ type: 'b' });
+});
+
+it('may take more than its options', () => {
+  const field = {
+    ...choice<string>('instance', 'Instance', [{ value: 'all', label: 'All' }]),
+    labelOther: (value: string) => (/^\d+$/.test(value) ? `#${value}` : null),
+  };
+  const filter = { label: '', fields: { instance: field } };
+  expect(parseFilter(filter, { instance: '7' })).toEqual({ instance: '7' });
+  expect(filterParams(filter, { instance: '7' })).toEqual({ instance: '7' });
+  expect(parseFilter(filter, { instance: 'x' })).toEqual({ instance: 'all' });
+  expect(optionsWith(field, '7')).toEqual([...field.options, { value: '7', label: '#7' }]);
+  expect(optionsWith(field, 'all')).toBe(field.options);
 });

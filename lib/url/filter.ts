@@ -18,6 +18,8 @@ export interface ChoiceField<Value extends string = string> {
   readonly byDefault: Value;
   /** Options by other spellings that addresses may have. */
   readonly otherSpellings?: Readonly<Record<string, Value>>;
+  /** The label of a value that addresses may ask for though it is no option; null for what is no value at all. */
+  readonly labelOther?: (value: string) => string | null;
 }
 
 /** A checkbox; on when the parameter has its value and nothing else. */
@@ -85,6 +87,15 @@ export function choice<const Value extends string>(
   return { kind: 'choice', param, label, options, byDefault: options[0].value, otherSpellings };
 }
 
+/**
+ * The options of a select with a value chosen, which need not be among them.
+ * @example optionsWith(RUN_FILTER.fields.instance, '99').at(-1) // { value: '99', label: 'Instance #99' }
+ */
+export function optionsWith(field: ChoiceField, chosen: string): readonly Option[] {
+  const other = field.options.some(({ value }) => value === chosen) ? null : field.labelOther?.(chosen);
+  return other ? [...field.options, { value: chosen, label: other }] : field.options;
+}
+
 export function flag(param: string, label: string, hint?: string): FlagField {
   return { kind: 'flag', param, label, on: 'true', hint };
 }
@@ -127,7 +138,9 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
       return given && WHOLE_NUMBER.test(given.trim()) ? Number(given) : 0;
     case 'choice': {
       const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
-      return field.options.find(({ value }) => value === meant)?.value ?? field.byDefault;
+      const known = field.options.find(({ value }) => value === meant);
+      if (!known && meant && field.labelOther?.(meant)) return meant;
+      return known?.value ?? field.byDefault;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { INSTANCE_OPTIONS } from '#lib/game/instances/instance-options.ts';
+import { INSTANCE_OPTIONS, otherInstance } from '#lib/game/instances/instance-options.ts';
 
 import { choice, type Filter, type FilterValues, flag, number } from './filter.ts';
 
@@ -19,7 +19,10 @@ const RATING_FIELDS = {
 export const RUN_FILTER = {
   label: 'Filter instance runs',
   fields: {
-    instance: choice('instance', 'Instance', INSTANCE_OPTIONS),
+    instance: {
+      ...choice<string>('instance', 'Instance', INSTANCE_OPTIONS),
+      labelOther: otherInstance,
+    },
     completedEncounters: number('completedEncounters', 'Min completed encounters'),
     ...RATING_FIELDS,
   },
@@ -109,8 +112,7 @@ export interface ImpossibleRating {
 
 /**
  * The pairs of bounds that exclude each other.
- * @example findImpossible({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 })
- * // [{ group: 'Min item rating', below: 400, above: 500 }]
+ * @example findImpossible({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 })[0]?.group // 'Min item rating'
  */
 export function findImpossible(ratings: RatingBounds): readonly ImpossibleRating[] {
   const pairs = [

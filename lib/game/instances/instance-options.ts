@@ -1,3 +1,6 @@
+import { parseId } from '../ids.ts';
+import { instanceName } from './instance-name.ts';
+
 /** Instances that runs are filtered by, in the order of the choices, by the ids of their zones (rules.md: Instances). */
 export const INSTANCE_OPTIONS = [
   { value: 'all', label: 'All' },
@@ -23,3 +26,14 @@ export const INSTANCE_OPTIONS = [
   { value: '156', label: 'Sacellum 2' },
   { value: '173', label: 'Sacellum 3' },
 ] as const;
+
+/** The greatest id that the contract can filter instances by. */
+const LARGEST_ID = 65_535;
+
+/**
+ * What an instance is called that is none of the options; null for what is no id of an instance.
+ * @example otherInstance('99') // 'Instance #99'
+ */
+export function otherInstance(id: string): string | null {
+  return parseId(id, LARGEST_ID) && instanceName({ id, name: null });
+}

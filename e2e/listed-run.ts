@@ -1,0 +1,26 @@
+import { words } from './duration-words.ts';
+import { average, deathsOf, type Run } from './instance-truth.ts';
+
+/** A run, as far as a list of runs is made of it. */
+export type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'scoreboardEntries'> & {
+  readonly encounters: readonly { readonly encounterId: string }[];
+};
+
+/** The row of a run of an instance by that name, after its time: cells, and where it leads. */
+export function expectedRow(run: ListedRun, instance: string): readonly string[] {
+  const { id, start, end, encounters, scoreboardEntries } = run;
+  const ratings = scoreboardEntries.map(({ itemRating }) => itemRating);
+  const roles = [['TANK'], ['HEALER'], ['MELEE_DPS', 'RANGED_DPS']].map(
+    (archetypes) => scoreboardEntries.filter(({ archetype }) => archetypes.includes(archetype)).length,
+  );
+  const numbers = [
+    new Set(encounters.map(({ encounterId }) => encounterId)).size,
+    deathsOf({ ...run, completed: false }),
+    Math.min(...ratings),
+    Math.round(average(ratings)),
+    Math.max(...ratings),
+    ...roles,
+  ];
+  const duration = end > 0 ? words(end - start) : 'end unknown';
+  return [instance, duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
+}

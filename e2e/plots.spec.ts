@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+
+import { words } from './duration-words.ts';
+import { average, durationsOf, expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts';
+import { rowsOf } from './row-texts.ts';
+import { openHtml, test } from './scriptless-page.ts';
+
+const MINUTE = 60_000;
+
+const middle = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return average(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1));
+};
+
+test('the plots of an instance say what a plain computation over its runs says', async ({
+  scriptlessPage: page,
+}) => {
+  const { instance, runs, tries } = await instanceTruth();
+  await openHtml(page, `/instance/${instance.id}`);
+  const timed = runs.filter(({ end }) => end > 0);
+  const minutes = durationsOf(timed).map((duration) => duration / MINUTE);
+
+  const durations = page.getByRole('figure', { name: /^How long runs took/ });
+  await expect(durations).toContainText(
+    `Half of ${timed.length} runs took less than ${words(middle(durationsOf(timed)))}.`,
+  );
+  await expect(durations).toContainText(
+    `The shortest took ${words(Math.min(...durationsOf(timed)))}, the longest ${words(Math.max(...durationsOf(timed)))}.`,
+  );
+  await durations.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  const bins = await rowsOf(durations.getByRole('table'));
+  for (const [range = '', count, completed] of bins) {
+    const [from = 0, to = Infinity] = range.match(/\d+/g)?.map(Number) ?? [];
+    const within = timed.filter((_, at) => (minutes[at] ?? 0) >= from && (minutes[at] ?? 0) < to);
+    expect([count, completed], range).toEqual([
+      String(within.length),
+      String(within.filter((run) => run.completed).length),
+    ]);
+  }
+  const total = bins.reduce((sum, [, count]) => sum + Number(count), 0);
+  expect(total).toBe(timed.length);
+  await expect(durations.locator('svg[role=img] rect')).toHaveCount(
+    2 * bins.filter(([, count]) => count !== '0').length,
+  );
+
+  const ratings = page.getByRole('figure', { name: /^Item rating and duration/ });
+  await expect(ratings.locator('svg use')).toHaveCount(timed.length);
+  await ratings.locator('details').evaluate((details) => details.setAttribute('open', ''));
+  for (const [range = '', count, completed, median] of await rowsOf(ratings.getByRole('table'))) {
+    const [from = 0] = range.match(/\d+/g)?.map(Number) ?? [];
+    const within = timed.filter((run) => ratingOf(run) >= from && ratingOf(run) < from + 50);
+    expect([count, completed], range).toEqual([
+      String(within.length),
+      String(within.filter((run) => run.completed).length),
+    ]);
+    expect(Number(median)).toBeCloseTo(middle(durationsOf(within)) / MINUTE, 0);
+  }
+
+  const encounters = expectedEncounters(instance, tries);
+  const [name, , , deaths] = encounters.toSorted((one, other) => Number(other[3]) - Number(one[3]))[0] ?? [];
+  const deadly = page.getByRole('figure', { name: /^Deaths by encounter/ });
+  await expect(deadly).toContainText(`${name} is the deadliest with ${deaths} deaths on average`);
+  await expect(deadly.locator('svg[role=img] rect')).toHaveCount(encounters.length);
+});
+
+test('a run says how it compares with the others of its instance', async ({ scriptlessPage: page }) => {
+  const { runs } = await instanceTruth();
+  const timed = runs.filter(({ end }) => end > 0);
+  const [run, ...others] = timed;
+  const [duration = 0] = durationsOf(run ? [run] : []);
+  const longer = durationsOf(others).filter((other) => other > duration).length;
+  await openHtml(page, `/instance-run/${run?.id}`);
+  await expect(page.getByRole('figure', { name: /^How long runs took/ })).toContainText(
+    `This run took ${words(duration)}: ${((longer / others.length) * 100).toFixed(0)}% of the other ${others.length} took longer.`,
+  );
+});
