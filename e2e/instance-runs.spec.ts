@@ -133,6 +133,7 @@ browserTest.describe('scripts off', () => {
     await group.getByRole('spinbutton', { name: 'Below' }).fill('500');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/completedEncounters=3&minItemRatingMax=500&minItemRatingMin=&/);
+    await page.waitForLoadState();
     await expect(page.getByLabel('Min completed encounters')).toHaveValue('3');
     await expect(group.getByRole('spinbutton')).toHaveCount(2);
     await expect(group.getByRole('spinbutton', { name: 'Above' })).toHaveValue('');
