@@ -56,7 +56,7 @@ test('an instance shows its encounters and its runs, without those that do not c
     (await rowsOf(page.getByRole('table', { name }))).map((row) => row.slice(1));
   expect(await listed('Fastest completed runs')).toEqual(fastest.map((run) => expectedRun(run)));
   expect(await listed('Latest runs')).toEqual(
-    runs.slice(0, 5).map((run) => expectedRun(run, run.completed ? 'completed' : 'not completed')),
+    runs.slice(0, 5).map((run) => expectedRun(run, run.completed ? ' completed' : ' not completed')),
   );
   await expect(main.getByRole('link', { name: 'All runs' })).toHaveAttribute(
     'href',

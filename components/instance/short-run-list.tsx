@@ -6,6 +6,7 @@ import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDuration } from '#lib/game/instances/run-duration.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { CompletionMark } from '../instance-run/completion-mark.tsx';
 import type { Column } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -34,7 +35,9 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
       <>
         <span className="block font-semibold">{durationOf(run)}</span>
         {withOutcome && (
-          <span className="block text-sm text-muted">{run.completed ? 'completed' : 'not completed'}</span>
+          <span className="block text-sm text-muted">
+            <CompletionMark completed={run.completed} />
+          </span>
         )}
       </>
     ),
