@@ -16,10 +16,7 @@ export function DeathPlot({ rows }: { readonly rows: readonly EncounterRow[] }) 
   if (!most || !fewest || deathsOf(most) === 0) {
     return <PlotFigure title={TITLE} summary="Nobody is known to have died." />;
   }
-  const words =
-    timed.length === 1
-      ? `${nameOf(most)}: ${deathWords(most)} on average.`
-      : `${nameOf(most)} is the deadliest with ${deathWords(most)} on average, ${nameOf(fewest)} the least with ${deathWords(fewest)}.`;
+  const words = comparisonWords(most, fewest, timed.length);
   return (
     <PlotFigure
       title={TITLE}
@@ -41,6 +38,12 @@ export function DeathPlot({ rows }: { readonly rows: readonly EncounterRow[] }) 
 
 const deathsOf = ({ totals }: EncounterRow) => totals.averageDeaths;
 const nameOf = ({ encounter }: EncounterRow) => encounterName(encounter);
+
+function comparisonWords(most: EncounterRow, fewest: EncounterRow, count: number): string {
+  if (count === 1) return `${nameOf(most)}: ${deathWords(most)} on average.`;
+  if (deathWords(most) === deathWords(fewest)) return `Each encounter: ${deathWords(most)} on average.`;
+  return `${nameOf(most)} is the deadliest with ${deathWords(most)} on average, ${nameOf(fewest)} the least with ${deathWords(fewest)}.`;
+}
 
 function deathWords(row: EncounterRow): string {
   const deaths = decimal(deathsOf(row), 2);

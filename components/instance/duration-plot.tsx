@@ -1,5 +1,5 @@
 import { durationWords } from '#lib/format/duration.ts';
-import { percent, plural, thousands } from '#lib/format/number.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import {
   type DurationBin,
   type DurationDistribution,
@@ -38,7 +38,7 @@ export function DurationPlot({ sample, run }: Props) {
   if (!distribution) return <PlotFigure title={TITLE} summary={tooFewWords(timed.length)} />;
   const duration = run ? runDuration(run) : null;
   const words = [
-    `Half of ${thousands(timed.length)} runs took less than ${durationWords(distribution.median)}.`,
+    `Half of ${thousands(timed.length)} runs took ${durationWords(distribution.median)} or less.`,
     `The shortest took ${durationWords(distribution.shortest)}, the longest ${durationWords(distribution.longest)}.`,
     run &&
       standingWords(
@@ -99,7 +99,7 @@ function rangeWords({ from, to }: DurationBin): string {
 function standingWords(duration: number | null, runs: readonly SampledRun[]): string {
   const { longer, others } = standingOf(duration ?? 0, timedRuns(runs));
   if (duration === null || others === 0) return '';
-  return `This run took ${durationWords(duration)}: ${percent(longer, others, 0)}% of the other ${thousands(others)} took longer.`;
+  return `This run took ${durationWords(duration)}: ${thousands(longer)} of the other ${thousands(others)} took longer.`;
 }
 
 const unknownWords = (count: number) =>

@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SampledRun } from '#lib/game/instances/run-sample.ts';
 
-import { DeathPlot } from './death-plot.tsx';
 import { DurationPlot } from './duration-plot.tsx';
-import type { EncounterRow } from './encounter-columns.tsx';
 import { RatingPlot } from './rating-plot.tsx';
 
 const START = 1_795_281_919_294;
@@ -44,7 +42,7 @@ describe('DurationPlot', () => {
 
   it('says in words and in a table what it draws', () => {
     const html = markup(<DurationPlot sample={sampleOf(minutes)} />);
-    expect(html).toContain('Half of 10 runs took less than 30 minutes 30 seconds.');
+    expect(html).toContain('Half of 10 runs took 30 minutes 30 seconds or less.');
     expect(html).toContain('The shortest took 20 minutes, the longest 52 minutes.');
     expect(html).toContain('1 more has no known end.');
     expect(html).toContain('median 31 min');
@@ -62,8 +60,10 @@ describe('DurationPlot', () => {
         run={{ id: 'run-5', start: START, end: START + 31 * MINUTE }}
       />,
     );
-    expect(html).toContain('This run took 31 minutes: 44% of the other 9 took longer.');
+    expect(html).toContain('This run took 31 minutes: 4 of the other 9 took longer.');
     expect(html).toContain('this run 31 min');
+    const tops = [...html.matchAll(/<line [^>]*y1="(-\d+)"/g)].map(([, top]) => top);
+    expect(tops).toEqual(['-6', '-6']);
   });
 
   it('draws no mark for a run without an end', () => {
@@ -90,7 +90,9 @@ describe('DurationPlot', () => {
   });
 
   it('draws runs that all took the same, and very long ones', () => {
-    markup(<DurationPlot sample={sampleOf([30, 30, 30, 30, 30, 30])} />);
+    expect(markup(<DurationPlot sample={sampleOf([30, 30, 30, 30, 30, 30])} />)).toContain(
+      'Half of 6 runs took 30 minutes or less.',
+    );
     markup(<DurationPlot sample={sampleOf([1, 2, 3, 4, 5, 5_000, 90_000])} />);
   });
 });
@@ -121,29 +123,17 @@ describe('RatingPlot', () => {
 
   it('draws runs of one rating, and nothing for too few', () => {
     const equal = [20, 30, 25, 40, 22].map((minutes, at) => runAt(minutes, at, 600));
-    expect(markup(<RatingPlot sample={{ runs: equal, total: 5 }} />)).toContain('<svg');
+    const html = markup(<RatingPlot sample={{ runs: equal, total: 5 }} />);
+    expect(html.match(/>600<\/text>/g)).toHaveLength(1);
     expect(markup(<RatingPlot sample={{ runs: equal.slice(1), total: 4 }} />)).toContain('too few runs');
   });
-});
 
-describe('DeathPlot', () => {
-  const row = (id: string, averageDeaths: number, medianDuration = 60_000): EncounterRow => ({
-    encounter: { id, name: `Boss ${id}` },
-    totals: { averageDeaths, medianDeaths: 1, medianDuration, averageDuration: 1 },
-  });
-
-  it('names the deadliest encounter and the least deadly one', () => {
-    const html = markup(<DeathPlot rows={[row('1', 1.5), row('2', 3.256), row('3', 1), row('4', 9, 0)]} />);
-    expect(html).toContain(
-      'Boss 2 is the deadliest with 3.26 deaths on average, Boss 3 the least with 1 death.',
-    );
-    expect(html.match(/<rect /g)).toHaveLength(3);
-    expect(html).toContain('width="88%"');
-  });
-
-  it('draws one encounter, and none without deaths', () => {
-    expect(markup(<DeathPlot rows={[row('1', 1)]} />)).toContain('Boss 1: 1 death on average.');
-    expect(markup(<DeathPlot rows={[row('1', 0)]} />)).toContain('Nobody is known to have died.');
-    expect(markup(<DeathPlot rows={[]} />)).not.toContain('<svg');
+  it('draws the line over the completed runs alone, and never outside of the plot', () => {
+    const completed = Array.from({ length: 12 }, (_, at) => ({ ...runAt(60 - 5 * at, at), completed: true }));
+    const given = { ...runAt(5, 200), completed: false };
+    const html = markup(<RatingPlot sample={{ runs: [...completed, given], total: 13 }} />);
+    const [, x1, x2] = /<svg><line x1="([\d.]+)%" x2="([\d.]+)%"/.exec(html) ?? [];
+    const circles = [...html.matchAll(/href="#ratings-circle" x="([\d.]+)%"/g)].map(([, x]) => Number(x));
+    expect([Number(x1), Number(x2)]).toEqual([Math.min(...circles), Math.max(...circles)]);
   });
 });

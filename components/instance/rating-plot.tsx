@@ -70,7 +70,7 @@ export function RatingPlot({ sample, mixed = false }: Props) {
           ]}
           xLabel="average item rating"
           yLabel="minutes"
-          trend={trend && ((rating) => trend.start + trend.slope * rating)}
+          trend={trend && [trendAt(trend, trend.from), trendAt(trend, trend.to)]}
         />
       }
       table={
@@ -88,13 +88,15 @@ export function RatingPlot({ sample, mixed = false }: Props) {
 
 const completedOf = (runs: readonly RatedRun[]) => runs.filter(({ completed }) => completed);
 
+const trendAt = ({ start, slope }: Trend, rating: number) => ({ x: rating, y: start + slope * rating });
+
 function bandWords({ from, to }: RatingBand): string {
   return `${thousands(from)} to ${thousands(to - 1)}`;
 }
 
 function trendWords(trend: Trend | null): string {
-  if (!trend) return 'Ratings and durations of completed runs do not clearly go together.';
-  const minutes = decimal(Math.abs(trend.slope * 100), 1);
+  const minutes = decimal(Math.abs(trend?.slope ?? 0) * 100, 1);
+  if (!trend || minutes === '0') return 'Ratings and durations of completed runs do not clearly go together.';
   const words = plural(Number(minutes), 'minute', 'minutes');
   return `Completed runs took about ${minutes} ${words} ${trend.slope < 0 ? 'less' : 'more'} for every 100 points.`;
 }

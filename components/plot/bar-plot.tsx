@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Percent of the width that the longest bar takes; the rest is for its number. */
-const LONGEST = 88;
+const LONGEST = 80;
 
 const ROW = 40;
 

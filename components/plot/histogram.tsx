@@ -38,6 +38,9 @@ interface Props {
 /** Ticks of the horizontal axis, at most. */
 const TICKS = 7;
 
+/** Percent of the width nearer than which the lines of both marks end below both labels, so as to cross neither. */
+const NEAR = 22;
+
 /** Percent of the height that stays free above the highest bar, for its count. */
 const HEADROOM = 12;
 
@@ -84,7 +87,13 @@ export function Histogram({ label, bars, domain, unit, median, marked }: Props) 
           );
         })}
         <Line at={x(median.at)} above={6} className={styles.median} />
-        {marked && <Line at={x(marked.at)} above={24} className={styles.marker} />}
+        {marked && (
+          <Line
+            at={x(marked.at)}
+            above={Math.abs(x(marked.at) - x(median.at)) < NEAR ? 6 : 24}
+            className={styles.marker}
+          />
+        )}
         <PlotLabel at={x(median.at)} above={10} className={styles.name}>
           {median.label}
         </PlotLabel>

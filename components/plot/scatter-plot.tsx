@@ -15,6 +15,9 @@ interface Point {
   readonly y: number;
 }
 
+/** A place in the plot, in the units of its axes. */
+type Place = Pick<Point, 'x' | 'y'>;
+
 /** Points of one kind. */
 interface Kind {
   readonly name: string;
@@ -30,8 +33,8 @@ interface Props {
   readonly kinds: readonly Kind[];
   readonly xLabel: string;
   readonly yLabel: string;
-  /** A straight line through the points. */
-  readonly trend: ((x: number) => number) | null;
+  /** Both ends of a straight line through the points; what lies outside of the plot is cut off. */
+  readonly trend: readonly [Place, Place] | null;
 }
 
 /** Ticks of the horizontal axis, about. */
@@ -55,13 +58,15 @@ export function ScatterPlot({ id, label, kinds, xLabel, yLabel, trend }: Props) 
           </defs>
           <ValueAxis scale={y} />
           {trend && (
-            <line
-              x1={percentage(x(from))}
-              x2={percentage(x(to))}
-              y1={percentage(y(trend(from)))}
-              y2={percentage(y(trend(to)))}
-              className={styles.trend}
-            />
+            <svg>
+              <line
+                x1={percentage(x(trend[0].x))}
+                x2={percentage(x(trend[1].x))}
+                y1={percentage(y(trend[0].y))}
+                y2={percentage(y(trend[1].y))}
+                className={styles.trend}
+              />
+            </svg>
           )}
           {kinds.map(({ shape, points }) => (
             <g key={shape} className={SHAPES[shape].className}>
@@ -75,11 +80,14 @@ export function ScatterPlot({ id, label, kinds, xLabel, yLabel, trend }: Props) 
               ))}
             </g>
           ))}
-          {x.ticks(TICKS).map((value) => (
-            <text key={value} x={percentage(x(value))} y="100%" dy={18} textAnchor="middle">
-              {thousands(value)}
-            </text>
-          ))}
+          {x
+            .ticks(TICKS)
+            .filter(Number.isInteger)
+            .map((value) => (
+              <text key={value} x={percentage(x(value))} y="100%" dy={18} textAnchor="middle">
+                {thousands(value)}
+              </text>
+            ))}
           <PlotLabel at={0} above={14} className={undefined}>
             {yLabel}
           </PlotLabel>

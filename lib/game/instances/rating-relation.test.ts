@@ -70,7 +70,7 @@ describe('ratingTrend', () => {
 
 describe('ratingBands', () => {
   it('sorts runs into bands of 50 points', () => {
-    const [low, edge, high] = [point(549.9, 10), point(550, 20), point(701, 30)];
+    const [low, edge, high] = [point(549.4, 10), point(549.5, 20), point(701, 30)];
     expect(ratingBands([high, low, edge])).toEqual([
       { from: 500, to: 550, runs: [low] },
       { from: 550, to: 600, runs: [edge] },

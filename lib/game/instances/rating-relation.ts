@@ -1,4 +1,4 @@
-import { group, mean } from 'd3-array';
+import { group, max, mean, min } from 'd3-array';
 
 import { runDuration } from './run-duration.ts';
 
@@ -45,6 +45,9 @@ export interface Trend {
   readonly start: number;
   /** Minutes for each point of item rating. */
   readonly slope: number;
+  /** The lowest and the highest rating of the runs that it was found from: it says nothing beyond them. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
@@ -65,7 +68,12 @@ export function ratingTrend(points: readonly RatedRun[]): Trend | null {
   const correlation = xy / Math.sqrt(xx * yy);
   if (!(Math.abs(correlation) >= CLEAR)) return null;
   const slope = xy / xx;
-  return { start: y - slope * x, slope };
+  return {
+    start: y - slope * x,
+    slope,
+    from: min(completed, (point) => point.rating) ?? x,
+    to: max(completed, (point) => point.rating) ?? x,
+  };
 }
 
 /** Runs of parties whose average item rating lies in a band. */
@@ -79,11 +87,11 @@ export interface RatingBand {
 const BAND = 50;
 
 /**
- * Runs by bands of 50 points of average item rating, those without runs left out: the plot as a table.
+ * Runs by bands of 50 points of rounded average item rating, those without runs left out: the plot as a table.
  * @example ratingBands(points)[0] // { from: 550, to: 600, runs: [...] }
  */
 export function ratingBands(points: readonly RatedRun[]): readonly RatingBand[] {
-  const bands = group(points, ({ rating }) => Math.floor(rating / BAND) * BAND);
+  const bands = group(points, ({ rating }) => Math.floor(Math.round(rating) / BAND) * BAND);
   return [...bands]
     .toSorted(([one], [other]) => one - other)
     .map(([from, runs]) => ({ from, to: from + BAND, runs }));
