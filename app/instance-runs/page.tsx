@@ -3,6 +3,7 @@ import { RatingPlot } from '#components/instance/rating-plot.tsx';
 import { InstanceRunList } from '#components/instance-run/instance-run-list.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { listInstanceRuns } from '#lib/data/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/run-samples.ts';
 import { describeRuns } from '#lib/seo/describe-runs.ts';
@@ -21,10 +22,13 @@ const page = listPage({
     start: sampleFilteredRuns,
     content: (sample, { values }) =>
       sample.total > 0 && (
-        <PlotPanels>
-          <DurationPlot sample={sample} />
-          <RatingPlot sample={sample} mixed={values.instance === 'all'} />
-        </PlotPanels>
+        <>
+          <SectionHeading>At a glance</SectionHeading>
+          <PlotPanels>
+            <DurationPlot sample={sample} />
+            <RatingPlot sample={sample} mixed={values.instance === 'all'} />
+          </PlotPanels>
+        </>
       ),
   },
 });

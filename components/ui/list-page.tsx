@@ -65,11 +65,9 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
             </Load>
           </div>
           {overview && more && (
-            <div className="mt-gap">
-              <Load from={more} label={overview.label} rows={8}>
-                {(data) => overview.content(data, list)}
-              </Load>
-            </div>
+            <Load from={more} label={overview.label} rows={8}>
+              {(data) => overview.content(data, list)}
+            </Load>
           )}
         </Page>
       );

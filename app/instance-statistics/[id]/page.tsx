@@ -6,6 +6,7 @@ import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
@@ -39,14 +40,17 @@ const page = recordPage({
         <Filters list={list} />
         <Load from={statistics} label="statistics" rows={encountersOf(instance).length}>
           {(rows) => (
-            <>
+            <div>
               <StatisticsTable rows={rows} impossible={impossibleRatings(list.values)} />
               {rows.some(({ totals }) => isTimed(totals)) && (
-                <PlotPanels>
-                  <DeathPlot rows={rows} />
-                </PlotPanels>
+                <>
+                  <SectionHeading>At a glance</SectionHeading>
+                  <PlotPanels>
+                    <DeathPlot rows={rows} />
+                  </PlotPanels>
+                </>
               )}
-            </>
+            </div>
           )}
         </Load>
       </div>
