@@ -15,7 +15,7 @@ export interface UncachedKill {
 const DAY = 86_400;
 
 const KILLS = `query Unseen($where: KillFilterInput) {
-  kills(where: $where, first: 50) {
+  kills(where: $where, first: 100) {
     nodes {
       id
       attackers { character { id name } guild { id name } }
