@@ -18,7 +18,7 @@ describe('DeathPlot', () => {
       'Boss 2 is the deadliest with 3.26 deaths on average, Boss 3 the least with 1 death.',
     );
     expect(html.match(/<rect /g)).toHaveLength(3);
-    expect(html).toContain('width="80%"');
+    expect(html).toContain('width="100%"');
   });
 
   it('calls no encounter the deadliest where all are alike', () => {

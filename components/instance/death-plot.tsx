@@ -23,7 +23,6 @@ export function DeathPlot({ rows }: { readonly rows: readonly EncounterRow[] }) 
       summary={words}
       plot={
         <BarPlot
-          label={`${TITLE}: ${words}`}
           bars={timed.map((row) => ({
             key: row.encounter.id,
             name: nameOf(row),

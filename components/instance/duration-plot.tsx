@@ -54,7 +54,7 @@ export function DurationPlot({ sample, run }: Props) {
     <PlotFigure
       title={TITLE}
       summary={words}
-      plot={<Bars distribution={distribution} duration={duration} label={`${TITLE}: ${words}`} />}
+      plot={<Bars distribution={distribution} duration={duration} />}
       table={
         <Table caption={TITLE} layout="half" columns={columns} rows={distribution.bins} rowKey={rangeWords} />
       }
@@ -66,13 +66,12 @@ interface BarsProps {
   readonly distribution: DurationDistribution;
   /** Milliseconds of the run that is compared; null without one. */
   readonly duration: number | null;
-  readonly label: string;
 }
 
-const Bars = ({ distribution: { bins, domain, median }, duration, label }: BarsProps) => (
+const Bars = ({ distribution: { bins, domain, median }, duration }: BarsProps) => (
   <div>
     <Histogram
-      label={label}
+      label="A bar for each range of minutes"
       bars={bins.map(({ completed, ...bin }) => ({ ...bin, filled: completed }))}
       domain={domain}
       unit="minutes"

@@ -114,6 +114,15 @@ describe('RatingPlot', () => {
     );
   });
 
+  it('leaves very long runs out of the plot, and says so', () => {
+    const better = Array.from({ length: 24 }, (_, at) => 90 - 2 * at);
+    const html = markup(<RatingPlot sample={sampleOf([...better, 1_200])} />);
+    expect(html).toContain('1 of more than 90 minutes lies outside of the plot.');
+    expect(html).toContain('Completed runs took about 28.6 minutes less for every 100 points.');
+    expect(html.match(/<use /g)).toHaveLength(24);
+    expect(cellsOf(html).reduce((sum, [, runs]) => sum + Number(runs), 0)).toBe(25);
+  });
+
   it('does not compare runs of several instances', () => {
     const better = Array.from({ length: 24 }, (_, at) => 90 - 2 * at);
     const html = markup(<RatingPlot sample={sampleOf(better)} mixed />);

@@ -9,7 +9,7 @@ import {
   ratingTrend,
   type Trend,
 } from '#lib/game/instances/rating-relation.ts';
-import { FEWEST_RUNS } from '#lib/game/instances/duration-distribution.ts';
+import { FEWEST_RUNS, longestUsual } from '#lib/game/instances/duration-distribution.ts';
 import { type RunSample, sampleWords } from '#lib/game/instances/run-sample.ts';
 
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -42,10 +42,13 @@ export function RatingPlot({ sample, mixed = false }: Props) {
   if (points.length < FEWEST_RUNS) {
     return <PlotFigure title={TITLE} summary="There are too few runs to compare." />;
   }
-  const trend = mixed ? null : ratingTrend(points);
+  const limit = longestUsual(points.map(({ minutes }) => minutes));
+  const shown = points.filter(({ minutes }) => minutes <= limit);
+  const trend = mixed ? null : ratingTrend(shown);
   const words = [
     `${thousands(points.length)} runs by the average item rating of their parties.`,
     mixed ? 'Choose one instance to see how they go together.' : trendWords(trend),
+    outsideWords(points.length - shown.length, limit),
     sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
   ]
     .filter(Boolean)
@@ -59,14 +62,14 @@ export function RatingPlot({ sample, mixed = false }: Props) {
       plot={
         <ScatterPlot
           id="ratings"
-          label={`${TITLE}: ${words}`}
+          label="A point for each run"
           kinds={[
             {
               name: 'not completed',
               shape: 'triangle',
-              points: at(points.filter(({ completed }) => !completed)),
+              points: at(shown.filter(({ completed }) => !completed)),
             },
-            { name: 'completed', shape: 'circle', points: at(completedOf(points)) },
+            { name: 'completed', shape: 'circle', points: at(completedOf(shown)) },
           ]}
           xLabel="average item rating"
           yLabel="minutes"
@@ -93,6 +96,10 @@ const trendAt = ({ start, slope }: Trend, rating: number) => ({ x: rating, y: st
 function bandWords({ from, to }: RatingBand): string {
   return `${thousands(from)} to ${thousands(to - 1)}`;
 }
+
+const outsideWords = (count: number, minutes: number) =>
+  count > 0 &&
+  `${thousands(count)} of more than ${thousands(Math.ceil(minutes))} minutes ${plural(count, 'lies', 'lie')} outside of the plot.`;
 
 function trendWords(trend: Trend | null): string {
   const minutes = decimal(Math.abs(trend?.slope ?? 0) * 100, 1);

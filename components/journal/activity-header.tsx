@@ -1,4 +1,4 @@
-import { zoneLabel } from '#lib/game/journal/entry-place.ts';
+import { zoneLabel } from '#lib/game/places/zones.ts';
 import type { JournalActivity, JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import { activityKind, activityName, entryName } from '#lib/game/journal/journal-name.ts';
 

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
-import { zoneLabel } from '#lib/game/journal/entry-place.ts';
+import { zoneLabel } from '#lib/game/places/zones.ts';
 import { entryName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
-import { entryPlace, zoneLabel } from '#lib/game/journal/entry-place.ts';
+import { entryPlace } from '#lib/game/journal/entry-place.ts';
+import { zoneLabel } from '#lib/game/places/zones.ts';
 
 import { PlaceMap } from '../map/place-map.tsx';
 import { Panel } from '../ui/panel.tsx';

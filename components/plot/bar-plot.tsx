@@ -1,5 +1,3 @@
-import { scaleLinear } from 'd3-scale';
-
 import { percentage } from './percentage.ts';
 import styles from './plot.module.css';
 
@@ -11,33 +9,22 @@ interface Bar {
   readonly text: string;
 }
 
-interface Props {
-  /** What the plot says, for those who do not see it. */
-  readonly label: string;
-  readonly bars: readonly Bar[];
-}
-
-/** Percent of the width that the longest bar takes; the rest is for its number. */
-const LONGEST = 80;
-
-const ROW = 40;
-
-/** One value of each of several things, one below the other. */
-export function BarPlot({ label, bars }: Props) {
-  const x = scaleLinear([0, Math.max(...bars.map(({ value }) => value))], [0, LONGEST]);
+/** One value of each of several things, one below the other. At least one of them is above 0. */
+export function BarPlot({ bars }: { readonly bars: readonly Bar[] }) {
+  const longest = Math.max(...bars.map(({ value }) => value));
   return (
-    <svg className={styles.rows} role="img" aria-label={label} height={bars.length * ROW}>
-      {bars.map(({ key, name, value, text }, at) => (
-        <g key={key}>
-          <text x="0" y={at * ROW + 14} className={styles.name}>
-            {name}
-          </text>
-          <rect x="0" y={at * ROW + 20} width={percentage(x(value))} height="12" className={styles.filled} />
-          <text x={percentage(x(value))} dx="8" y={at * ROW + 31}>
-            {text}
-          </text>
-        </g>
+    <ul className="grid gap-2.5">
+      {bars.map(({ key, name, value, text }) => (
+        <li key={key}>
+          <p className="flex items-baseline justify-between gap-4 text-sm">
+            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <span className="text-muted">{text}</span>
+          </p>
+          <svg className={styles.track} aria-hidden="true">
+            <rect width={percentage((value / longest) * 100)} height="100%" className={styles.filled} />
+          </svg>
+        </li>
       ))}
-    </svg>
+    </ul>
   );
 }

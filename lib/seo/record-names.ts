@@ -2,6 +2,7 @@ import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
+import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 /*
@@ -70,17 +71,8 @@ export function dated(name: string, time: number | string, precision: Precision 
   return [name, utcDateLong(date), ...(precision === 'minute' ? [utcTimeShort(date)] : [])].join(', ');
 }
 
-interface Numbered {
-  readonly id: string;
-  readonly name: string | null;
-}
-
 /** @example creatureName({ id: '7', name: '' }) // 'Creature #7' */
-export function creatureName({ id, name }: Numbered): string {
-  return name?.trim() || `Creature #${id}`;
-}
+export const creatureName = (creature: Numbered) => nameOrNumber('Creature', creature);
 
 /** @example gameObjectName({ id: '7', name: null }) // 'Game object #7' */
-export function gameObjectName({ id, name }: Numbered): string {
-  return name?.trim() || `Game object #${id}`;
-}
+export const gameObjectName = (object: Numbered) => nameOrNumber('Game object', object);

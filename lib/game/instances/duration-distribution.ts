@@ -5,7 +5,8 @@ import { runDuration } from './run-duration.ts';
 const MINUTE = 60_000;
 
 /** Round widths of a bin, in minutes. */
-const WIDTHS = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480, 1440];
+const DAY = 1440;
+const WIDTHS = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480, DAY];
 
 /** Bins at most, the open one at the end not counted. */
 const MOST_BINS = 14;
@@ -67,7 +68,7 @@ export function durationDistribution(runs: readonly TimedRun[]): DurationDistrib
   if (runs.length < FEWEST_RUNS || shortest === undefined || longest === undefined) return null;
 
   const minutes = durations.map((duration) => duration / MINUTE);
-  const end = usualEnd(minutes);
+  const end = longestUsual(minutes);
   const width = binWidth(shortest / MINUTE, end);
   const from = Math.floor(shortest / MINUTE / width) * width;
   const edges = edgesFrom(from, width, end);
@@ -92,8 +93,12 @@ export function durationDistribution(runs: readonly TimedRun[]): DurationDistrib
   };
 }
 
-/** Where the usual durations end, in minutes: what lies far beyond the upper quarter is left to the open bin. */
-function usualEnd(minutes: readonly number[]): number {
+/**
+ * The longest duration that is not far beyond the others: more than three times the spread of the middle half above it
+ * (rules.md: Plots of runs).
+ * @example longestUsual([20, 25, 30, 35, 900]) // 35
+ */
+export function longestUsual(minutes: readonly number[]): number {
   const [lower, upper] = [quantile(minutes, 0.25) ?? 0, quantile(minutes, 0.75) ?? 0];
   const fence = upper + 3 * Math.max(upper - lower, 1);
   return max(minutes.filter((duration) => duration <= fence)) ?? fence;
@@ -101,7 +106,7 @@ function usualEnd(minutes: readonly number[]): number {
 
 function binWidth(from: number, to: number): number {
   const fits = (width: number) => Math.floor(to / width) - Math.floor(from / width) + 1 <= MOST_BINS;
-  return WIDTHS.find(fits) ?? Math.ceil((to - from) / MOST_BINS);
+  return WIDTHS.find(fits) ?? Math.ceil((to - from) / MOST_BINS / DAY) * DAY;
 }
 
 /** The edges of the closed bins, so many that the last of them ends beyond the usual durations. */

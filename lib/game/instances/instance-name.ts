@@ -1,20 +1,13 @@
-interface Named {
-  readonly id: string;
-  readonly name: string | null;
-}
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
 /**
  * What an instance is called; one without a name by its number.
  * @example instanceName({ id: '60', name: ' ' }) // 'Instance #60'
  */
-export function instanceName({ id, name }: Named): string {
-  return name?.trim() || `Instance #${id}`;
-}
+export const instanceName = (instance: Numbered) => nameOrNumber('Instance', instance);
 
 /**
  * What an encounter is called; one without a name by its number.
  * @example encounterName({ id: '603', name: 'Solithex' }) // 'Solithex'
  */
-export function encounterName({ id, name }: Named): string {
-  return name?.trim() || `Encounter #${id}`;
-}
+export const encounterName = (encounter: Numbered) => nameOrNumber('Encounter', encounter);

@@ -57,6 +57,14 @@ describe('ratingTrend', () => {
     expect(ratingTrend(given)).toBeNull();
   });
 
+  it('is none where chance would bring it about', () => {
+    // Unrelated, and yet a correlation of 0.5: with three times as many runs it would say something.
+    const minutes = [40, 30, 54, 51, 38, 52, 33, 60, 47, 59];
+    const few = minutes.map((each, at) => point(500 + 10 * at, each));
+    expect(ratingTrend(few)).toBeNull();
+    expect(ratingTrend([...few, ...few, ...few])).not.toBeNull();
+  });
+
   it('is none where nothing goes together', () => {
     const even = Array.from({ length: 12 }, (_, at) =>
       point(500 + 10 * Math.floor(at / 2), at % 2 ? 90 : 30),

@@ -7,8 +7,11 @@ const MINUTE = 60_000;
 /** Completed runs that it takes to say how ratings and durations go together. */
 const FEWEST_COMPLETED = 10;
 
-/** The weakest correlation that is called one. */
+/** The weakest correlation that is called one, where there are many runs. */
 const CLEAR = 0.3;
+
+/** What unrelated values come to once in twenty times: the fewer there are, the stronger they seem to be related. */
+const byChance = (count: number) => 2 / Math.sqrt(count - 1);
 
 interface Run {
   readonly id: string;
@@ -52,7 +55,7 @@ export interface Trend {
 
 /**
  * The line of least squares through the completed runs (rules.md: Plots of runs); null where they are too few, or where
- * ratings and durations do not clearly go together (a correlation below 0.3).
+ * ratings and durations do not clearly go together: a correlation below 0.3, or one that chance brings about.
  * @example ratingTrend(points)?.slope // -0.06
  */
 export function ratingTrend(points: readonly RatedRun[]): Trend | null {
@@ -66,7 +69,7 @@ export function ratingTrend(points: readonly RatedRun[]): Trend | null {
     completed.reduce((sum, { rating, minutes }) => sum + value(rating - x, minutes - y), 0);
   const [xx, yy, xy] = [sumOf((dx) => dx * dx), sumOf((_, dy) => dy * dy), sumOf((dx, dy) => dx * dy)];
   const correlation = xy / Math.sqrt(xx * yy);
-  if (!(Math.abs(correlation) >= CLEAR)) return null;
+  if (!(Math.abs(correlation) >= Math.max(CLEAR, byChance(completed.length)))) return null;
   const slope = xy / xx;
   return {
     start: y - slope * x,

@@ -2,6 +2,7 @@ import type { EquipSlot, ItemRarity, ItemType } from '#graphql/generated/documen
 
 import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
 /** In the order of the options of the item filter (rules.md: Item types). */
 export const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
@@ -130,6 +131,4 @@ export function rarityOf(item: { readonly rarity: string; readonly itemSet: unkn
  * What an item is called; one without a name by its number.
  * @example itemName({ id: '12', name: '' }) // 'Item #12'
  */
-export function itemName({ id, name }: { readonly id: string; readonly name: string | null }): string {
-  return name?.trim() || `Item #${id}`;
-}
+export const itemName = (item: Numbered) => nameOrNumber('Item', item);

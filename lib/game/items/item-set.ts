@@ -1,3 +1,4 @@
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 import { equipped } from '../armory/equipped.ts';
 import { statLine } from './stats.ts';
 
@@ -57,9 +58,7 @@ export function setsWorn<Set extends { readonly id: string }>(
  * What a set is called; one without a name by its number.
  * @example itemSetName({ id: '7', name: null }) // 'Set #7'
  */
-export function itemSetName({ id, name }: { readonly id: string; readonly name: string | null }): string {
-  return name?.trim() || `Set #${id}`;
-}
+export const itemSetName = (set: Numbered) => nameOrNumber('Set', set);
 
 /**
  * What a piece is called in a list below the name of its set, which is not said again.

@@ -1,6 +1,6 @@
 import type { OfferFragment, VendorFragment } from '#graphql/generated/documents.ts';
 
-import { zoneName } from '../places/zones.ts';
+import { zoneLabel } from '../places/zones.ts';
 
 interface Place {
   readonly id: string;
@@ -43,7 +43,7 @@ export function offerRows<Offer extends Pick<OfferFragment, 'creatures'>>(
 function zonesOf({ spawns }: VendorFragment): readonly Place[] {
   const byName = new Map<string, Place>();
   for (const { zone } of spawns) {
-    const name = zone.name?.trim() || zoneName(zone.id);
+    const name = zoneLabel(zone);
     if (!byName.has(name)) byName.set(name, { id: zone.id, name });
   }
   return [...byName.values()];

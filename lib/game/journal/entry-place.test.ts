@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { entryPlace, zoneLabel } from './entry-place.ts';
+import { entryPlace } from './entry-place.ts';
 
 const PRAAG = { id: '105', name: 'Praag' };
 const position = {
@@ -20,10 +20,4 @@ it('is not known in another zone, without a zone, a position or a map setup', ()
   expect(entryPlace({ zone: null, position })).toBeNull();
   expect(entryPlace({ zone: PRAAG, position: null })).toBeNull();
   expect(entryPlace({ zone: PRAAG, position: { ...position, mapSetup: null } })).toBeNull();
-});
-
-it('names zones', () => {
-  expect(zoneLabel({ id: '105', name: 'Old Praag' })).toBe('Old Praag');
-  expect(zoneLabel({ id: '105', name: null })).toBe('Praag');
-  expect(zoneLabel({ id: '9999', name: ' ' })).toBe('Zone 9999');
 });

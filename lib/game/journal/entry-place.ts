@@ -1,6 +1,6 @@
 import type { JournalEntryDetailsFragment } from '#graphql/generated/documents.ts';
 
-import { zoneName } from '../places/zones.ts';
+import { zoneLabel } from '../places/zones.ts';
 
 type Placed = Pick<JournalEntryDetailsFragment, 'zone' | 'position'>;
 
@@ -19,10 +19,3 @@ export function entryPlace({ zone, position }: Placed): EntryPlace | null {
   if (!zone || !position?.mapSetup || zone.id !== String(position.zoneId)) return null;
   return { position, zone: zoneLabel(zone) };
 }
-
-/**
- * What a zone is called; one without a name as the game calls it.
- * @example zoneLabel({ id: '105', name: '' }) // 'Praag'
- */
-export const zoneLabel = ({ id, name }: { readonly id: string; readonly name: string | null }) =>
-  name?.trim() || zoneName(id);

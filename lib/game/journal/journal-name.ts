@@ -1,26 +1,21 @@
 import { enumWords } from '#lib/format/enum-words.ts';
 
-interface Named {
-  readonly id: string;
-  readonly name: string | null;
-}
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
 /**
  * What a storyline is called; one without a name by its number, as are entries and activities.
  * @example storylineName({ id: '3', name: '' }) // 'Storyline #3'
  */
-export const storylineName = (storyline: Named) => nameOr('Storyline', storyline);
+export const storylineName = (storyline: Numbered) => nameOrNumber('Storyline', storyline);
 
 /** What an entry is called: 'Entry #301' without a name. */
-export const entryName = (entry: Named) => nameOr('Entry', entry);
+export const entryName = (entry: Numbered) => nameOrNumber('Entry', entry);
 
 /** What an activity is called: 'Activity #3012' without a name. */
-export const activityName = (activity: Named) => nameOr('Activity', activity);
-
-const nameOr = (kind: string, { id, name }: Named) => name?.trim() || `${kind} #${id}`;
+export const activityName = (activity: Numbered) => nameOrNumber('Activity', activity);
 
 /** What is to be done in one step of an activity. */
-export const taskName = ({ name }: Pick<Named, 'name'>) => name?.trim() || 'Unnamed task';
+export const taskName = ({ name }: Pick<Numbered, 'name'>) => name?.trim() || 'Unnamed task';
 
 /**
  * The kind of an activity in words, however the API writes it; '' where it says nothing.

@@ -1,4 +1,4 @@
-import { zoneLabel } from './entry-place.ts';
+import { zoneLabel } from '../places/zones.ts';
 
 interface Entry {
   readonly isRvR: boolean;

@@ -2,7 +2,7 @@ import type { MapPositionFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 
 import { type MarkerPosition, markerPosition } from './map-position.ts';
-import { zoneName } from './zones.ts';
+import { zoneLabel } from './zones.ts';
 
 /** A zone that a creature or a game object stands in. */
 export interface SpawnZone {
@@ -25,7 +25,7 @@ export function spawnZones(spawns: readonly Spawn[]): readonly SpawnZone[] {
     const positions = spawns.map(({ position }) => position).filter(({ zoneId }) => String(zoneId) === id);
     return {
       id,
-      name: positions[0]?.zone?.name?.trim() || zoneName(id),
+      name: zoneLabel({ id, name: positions[0]?.zone?.name ?? null }),
       count: positions.length,
       places: positions.flatMap((position) => markerPosition(position, position.mapSetup) ?? []),
     };

@@ -1,3 +1,5 @@
+import type { Numbered } from '../name-or-number.ts';
+
 /** Zones by id (rules.md: Zones): for pages whose question to the API does not give the zone's name. */
 const ZONE_NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'Marshes of Madness'],
@@ -132,4 +134,12 @@ const ZONE_NAMES: ReadonlyMap<number, string> = new Map([
  */
 export function zoneName(id: string): string {
   return ZONE_NAMES.get(Number(id)) ?? `Zone ${id}`;
+}
+
+/**
+ * What the API calls a zone, or else what the game does.
+ * @example zoneLabel({ id: '105', name: '' }) // 'Praag'
+ */
+export function zoneLabel({ id, name }: Numbered): string {
+  return name?.trim() || zoneName(id);
 }

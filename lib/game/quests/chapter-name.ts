@@ -1,12 +1,11 @@
-import { zoneName } from '../places/zones.ts';
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
+import { zoneLabel } from '../places/zones.ts';
 
 /**
  * What a chapter is called; one without a name by its number.
  * @example chapterName({ id: '13', name: null }) // 'Chapter #13'
  */
-export function chapterName({ id, name }: { readonly id: string; readonly name: string | null }): string {
-  return name?.trim() || `Chapter #${id}`;
-}
+export const chapterName = (chapter: Numbered) => nameOrNumber('Chapter', chapter);
 
 interface Placed {
   readonly position: { readonly zoneId: number; readonly zone: { readonly name: string | null } | null };
@@ -17,5 +16,5 @@ interface Placed {
  * @example chapterZone({ position: { zoneId: 105, zone: { name: 'Praag' } } }) // 'Praag'
  */
 export function chapterZone({ position: { zoneId, zone } }: Placed): string {
-  return zone?.name?.trim() || zoneName(String(zoneId));
+  return zoneLabel({ id: String(zoneId), name: zone?.name ?? null });
 }

@@ -1,6 +1,8 @@
 import { thousands } from '#lib/format/number.ts';
 import { paragraphs } from '#lib/format/paragraphs.ts';
 
+import { nameOrNumber, type Numbered } from '../name-or-number.ts';
+
 /** What stands for the reader in quest texts (rules.md: Quest texts). */
 const TOKENS: readonly (readonly [token: string, text: string])[] = [
   ['|n', 'Player'],
@@ -27,9 +29,7 @@ export function questParagraphs(text: string | null): readonly string[] {
  * What a quest is called; one without a name by its number.
  * @example questName({ id: '12', name: 'Wanted: |n' }) // 'Wanted: Player'
  */
-export function questName({ id, name }: { readonly id: string; readonly name: string | null }): string {
-  return fillTokens(name?.trim() ?? '') || `Quest #${id}`;
-}
+export const questName = (quest: Numbered) => fillTokens(nameOrNumber('Quest', quest));
 
 /**
  * How far one is with an objective that one has only read; null for one of which there is nothing to count.
