@@ -9,11 +9,11 @@ export interface IdleWork {
 }
 
 /** Milliseconds. */
-const SETTLING = 2_000;
+const SETTLING = 1_000;
 const WATCHED = 1_000;
 const LOOKS = 3;
 
-/** What a page that was loaded just now still does two seconds later, when it should do nothing. */
+/** What a page that was loaded just now still does a second later, when it should do nothing. */
 export async function measureIdleWork(page: Page): Promise<IdleWork> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
