@@ -123,6 +123,7 @@ test('a game object without quests has no tabs but its zones', async ({ scriptle
     await openHtml(page, `/gameobject/${id}${section}`);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
       'Home',
+      'Game objects',
       name,
     ]);
     await expect(tabs(page, 'Zones')).toHaveCount(zones.length);

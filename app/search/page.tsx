@@ -1,6 +1,8 @@
 import { redirect } from 'next/navigation';
 
+import { LetterLinks } from '#components/search/letter-links.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
+import { NavLink } from '#components/ui/nav-link.island.tsx';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 import { askedText } from '#lib/url/search-text.ts';
@@ -16,5 +18,12 @@ export const generateMetadata = () =>
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const text = askedText(await searchParams);
   if (text) redirect(routes.searchResults(text));
-  return <SearchScreen title="Search" action={routes.search} placeholder="Search everything" />;
+  return (
+    <SearchScreen title="Search" action={routes.search} placeholder="Search everything">
+      <LetterLinks resultsOf={routes.searchResults} />
+      <p className="mt-6">
+        <NavLink href={routes.guildSearch}>Search guilds only</NavLink>
+      </p>
+    </SearchScreen>
+  );
 }

@@ -13,10 +13,10 @@ export const AREAS: readonly Area[] = [
   {
     label: 'Library',
     href: routes.items,
-    prefix: routes.gameObject(''),
     areas: [
       { label: 'Items', href: routes.items, prefix: routes.item('') },
       { label: 'Creatures', href: routes.creatures, prefix: routes.creature('') },
+      { label: 'Objects', href: routes.gameObjects, prefix: routes.gameObject('') },
       { label: 'Quests', href: routes.quests, prefix: routes.quest('') },
       { label: 'Chapters', href: routes.chapters, prefix: routes.chapter('') },
     ],

@@ -3,6 +3,7 @@ import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 
 /** The screens of creatures and game objects. */
 export const CREATURE_SCREENS: readonly Screen[] = [
+  screen('game objects', () => '/gameobjects'),
   screen('creatures', () => '/creatures'),
   narrow('creature', () => `/creature/${fixtures().questVendor}`),
   screen('goods of a creature', () => `/creature/${fixtures().questVendor}/vendorItems`),

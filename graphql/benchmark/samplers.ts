@@ -120,6 +120,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
   'quests.where': (_, n) => pick([{}, { name: { contains: 'the' } }, { name: { contains: 'ar' } }], n),
   'chapters.where': (_, n) => pick([{}, { name: { contains: 'camp' } }], n),
+  'gameObjects.where': (_, n) => pick([{}, { name: { contains: 'chest' } }], n),
   'instances.where': (_, n) => pick([{}, { name: { contains: 'gunbad' } }], n),
   'instanceRuns.where': ({ ids }, n) =>
     pick(

@@ -1,12 +1,38 @@
 import { cache } from 'react';
 
-import { GetGameObjectDocument, type GameObjectInfoFragment } from '#graphql/generated/documents.ts';
-import { mapAnswer } from '#lib/api/answer.ts';
+import {
+  type GameObjectInfoFragment,
+  type GameObjectPageFragment,
+  GetGameObjectDocument,
+  GetGameObjectsDocument,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { type NameFilter, nameWhere } from '#lib/url/name-filter.ts';
+
+import { pageOrFirst } from './page-or-first.ts';
 import { type SpawnAddress, spawnSource } from './spawn-source.ts';
+
+/** Game objects on a page of the catalogue. */
+const GAME_OBJECTS_PER_PAGE = 15;
+
+/** Game objects that the filter lets through. */
+export function listGameObjects({
+  values,
+  cursor,
+}: ListAddress<NameFilter>): Promise<Answer<GameObjectPageFragment | null>> {
+  return pageOrFirst(GAME_OBJECTS_PER_PAGE, cursor, async (page) => {
+    const variables = { where: nameWhere(values), ...page };
+    return mapAnswer(
+      await query(GetGameObjectsDocument, variables, CATALOGUE),
+      ({ gameObjects }) => gameObjects,
+    );
+  });
+}
 
 const getGameObject = cache(async (id: string) =>
   mapAnswer(await query(GetGameObjectDocument, { id }, CATALOGUE), ({ gameObject }) => gameObject),

@@ -33,6 +33,7 @@ export const routes = {
   ranked: '/ranked-leaderboard',
   items: '/items',
   creatures: '/creatures',
+  gameObjects: '/gameobjects',
   quests: '/quests',
   chapters: '/chapters',
   instances: '/instances',

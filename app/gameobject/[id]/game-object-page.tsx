@@ -20,7 +20,11 @@ export const gameObjectPage = recordPage({
       ? { ...describeSpawns(gameObjectName(object), zone), path: routes.gameObjectZone(id, zone.id) }
       : { ...describeGameObject(object, zones), path: routes.gameObject(id) };
   },
-  trail: (object) => [{ label: 'Home', href: routes.home }, { label: gameObjectName(object) }],
+  trail: (object) => [
+    { label: 'Home', href: routes.home },
+    { label: 'Game objects', href: routes.gameObjects },
+    { label: gameObjectName(object) },
+  ],
   panels: (object, { id: { zoneId } }) => {
     const zones = spawnZones(object.spawns);
     const zone = shownZone(zones, zoneId);

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 
+import { LetterLinks } from '#components/search/letter-links.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -17,6 +18,8 @@ export default async function SearchGuildsPage({ searchParams }: PageProps<'/sea
   const text = askedText(await searchParams);
   if (text) redirect(routes.guildSearchResults(text));
   return (
-    <SearchScreen title="Search guilds" action={routes.guildSearch} placeholder="Find a guild by name" />
+    <SearchScreen title="Search guilds" action={routes.guildSearch} placeholder="Find a guild by name">
+      <LetterLinks resultsOf={routes.guildSearchResults} />
+    </SearchScreen>
   );
 }

@@ -1,0 +1,18 @@
+import { GameObjectList } from '#components/game-object/game-object-list.tsx';
+import { listPage } from '#components/ui/list-page.tsx';
+import { listGameObjects } from '#lib/data/game-objects.ts';
+import { nameFilter } from '#lib/url/name-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const page = listPage({
+  title: 'Game objects',
+  description:
+    'Every chest, signpost and engine of the war by name: where it stands and the quests it starts.',
+  path: routes.gameObjects,
+  filter: nameFilter('Filter game objects'),
+  list: listGameObjects,
+  content: (page, list) => <GameObjectList page={page} list={list} />,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,44 @@
+import type { GameObjectPageFragment, GameObjectRowFragment } from '#graphql/generated/documents.ts';
+import { gameObjectName } from '#lib/seo/record-names.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import type { Column } from '../ui/column.ts';
+import { NavLink } from '../ui/nav-link.island.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+
+const columns: readonly Column<GameObjectRowFragment>[] = [
+  {
+    header: 'Name',
+    width: 'w-[55%]',
+    cell: (object) => (
+      <NavLink
+        href={routes.gameObject(object.id)}
+        className="inline-flex items-center font-semibold wrap-anywhere narrow:min-h-11"
+      >
+        {gameObjectName(object)}
+      </NavLink>
+    ),
+  },
+  { header: 'Model', cell: ({ modelName }) => modelName },
+];
+
+interface Props {
+  readonly page: GameObjectPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of game objects; the head stays when there are none. */
+export function GameObjectList({ page, list }: Props) {
+  const objects = page.nodes ?? [];
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table caption="Game objects" columns={columns} rows={objects} rowKey={({ id }) => id} />
+      {objects.length === 0 && <p className="px-5 py-4 text-muted">No game objects.</p>}
+      <Pager label="game objects" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Route } from 'next';
+
+import { LinkButton } from '../ui/link-button.tsx';
+
+interface Props {
+  /** The address of what is found by a text. */
+  readonly resultsOf: (text: string) => Route;
+}
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** A way into the search for who has no name in mind. */
+export const LetterLinks = ({ resultsOf }: Props) => (
+  <nav aria-label="By letter">
+    <h2 className="mb-3 text-lg">Or look by letter</h2>
+    <ul className="flex flex-wrap gap-2">
+      {LETTERS.map((letter) => (
+        <li key={letter}>
+          <LinkButton href={resultsOf(letter.toLowerCase())} className="min-w-11 justify-center">
+            {letter}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
