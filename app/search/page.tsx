@@ -22,7 +22,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <SearchScreen title="Search" action={routes.search} placeholder="Search everything">
       <LetterLinks resultsOf={routes.searchResults} />
       <p className="mt-6">
-        <NavLink href={routes.guildSearch}>Search guilds only</NavLink>
+        <NavLink href={routes.guildSearch} className="text-link">
+          Search guilds only
+        </NavLink>
       </p>
     </SearchScreen>
   );
