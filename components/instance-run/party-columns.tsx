@@ -1,6 +1,5 @@
-import { durationWords } from '#lib/format/duration.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { runDuration, runDurationWords } from '#lib/game/instances/run-duration.ts';
 
 import type { Column } from '../ui/column.ts';
 
@@ -15,8 +14,8 @@ interface Row {
 export const DURATION: Column<Row> = {
   header: 'Duration',
   cell: (run) => {
-    const duration = runDuration(run);
-    return duration === null ? <span className="text-muted">end unknown</span> : durationWords(duration);
+    const words = runDurationWords(run);
+    return runDuration(run) === null ? <span className="text-muted">{words}</span> : words;
   },
 };
 

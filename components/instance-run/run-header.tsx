@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { durationWords } from '#lib/format/duration.ts';
-import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+import { knownMoment, runDurationWords } from '#lib/game/instances/run-duration.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
@@ -19,7 +18,6 @@ interface Props {
 
 /** The head of a page about a run or a part of it: what, when, how long, and whether it was completed. */
 export function RunHeader({ instanceId, title, course, note }: Props) {
-  const duration = runDuration(course);
   const isStartKnown = knownMoment(course.start) !== null;
   return (
     <MapHeader
@@ -28,7 +26,7 @@ export function RunHeader({ instanceId, title, course, note }: Props) {
       facts={
         <>
           {isStartKnown ? <Timestamp at={course.start} precision="minute" /> : 'start unknown'} ·{' '}
-          {duration === null ? 'end unknown' : durationWords(duration)}
+          {runDurationWords(course)}
           {note && <> · {note}</>}
         </>
       }

@@ -96,8 +96,9 @@ function rangeWords({ from, to }: DurationBin): string {
 }
 
 function standingWords(duration: number | null, runs: readonly SampledRun[]): string {
-  const { longer, others } = standingOf(duration ?? 0, timedRuns(runs));
-  if (duration === null || others === 0) return '';
+  if (duration === null) return '';
+  const { longer, others } = standingOf(duration, timedRuns(runs));
+  if (others === 0) return '';
   return `This run took ${durationWords(duration)}: ${thousands(longer)} of the other ${thousands(others)} took longer.`;
 }
 

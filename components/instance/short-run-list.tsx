@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
-import { durationWords } from '#lib/format/duration.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
-import { runDuration } from '#lib/game/instances/run-duration.ts';
+import { runDurationWords } from '#lib/game/instances/run-duration.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CompletionMark } from '../instance-run/completion-mark.tsx';
@@ -33,7 +32,7 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
     narrow: { line: 1, from: 2, to: 4 },
     cell: (run) => (
       <>
-        <span className="block font-semibold">{durationOf(run)}</span>
+        <span className="block font-semibold">{runDurationWords(run)}</span>
         {withOutcome && (
           <span className="block text-sm text-muted">
             <CompletionMark completed={run.completed} />
@@ -66,15 +65,10 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
     align: 'end',
     narrow: 'overlay',
     cell: (run) => (
-      <DetailsLink href={routes.instanceRun(run.id)} label={`Details of the run, ${durationOf(run)}`} />
+      <DetailsLink href={routes.instanceRun(run.id)} label={`Details of the run, ${runDurationWords(run)}`} />
     ),
   },
 ];
-
-function durationOf(run: Run): string {
-  const duration = runDuration(run);
-  return duration === null ? 'end unknown' : durationWords(duration);
-}
 
 const Measure = ({ number, label }: { readonly number: number; readonly label: string }) => (
   <>

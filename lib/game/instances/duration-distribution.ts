@@ -4,8 +4,9 @@ import { runDuration } from './run-duration.ts';
 
 const MINUTE = 60_000;
 
-/** Round widths of a bin, in minutes. */
 const DAY = 1440;
+
+/** Round widths of a bin, in minutes. */
 const WIDTHS = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480, DAY];
 
 /** Bins at most, the open one at the end not counted. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { knownMoment, runDuration } from './run-duration.ts';
+import { knownMoment, runDuration, runDurationWords } from './run-duration.ts';
 
 const START = 1_795_281_919_294;
 
@@ -25,4 +25,9 @@ it('has no duration where an end is missing or comes too early', () => {
   expect(runDuration({ start: START, end: 0 })).toBeNull();
   expect(runDuration({ start: 0, end: START })).toBeNull();
   expect(runDuration({ start: START, end: START - 1 })).toBeNull();
+});
+
+it('says how long a run took, or that its end is not known', () => {
+  expect(runDurationWords({ start: START, end: START + 61_000 })).toBe('1 minute 1 second');
+  expect(runDurationWords({ start: START, end: 0 })).toBe('end unknown');
 });

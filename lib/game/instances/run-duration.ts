@@ -1,3 +1,4 @@
+import { durationWords } from '#lib/format/duration.ts';
 import { toDate } from '#lib/format/time.ts';
 
 interface Run {
@@ -13,6 +14,15 @@ interface Run {
 export function runDuration({ start, end }: Run): number | null {
   const [from, to] = [knownMoment(start), knownMoment(end)];
   return from !== null && to !== null && to >= from ? to - from : null;
+}
+
+/**
+ * How long a run or a try at an encounter took, in words; says so where it is not known.
+ * @example runDurationWords({ start: 1795281919294, end: 0 }) // 'end unknown'
+ */
+export function runDurationWords(run: Run): string {
+  const duration = runDuration(run);
+  return duration === null ? 'end unknown' : durationWords(duration);
 }
 
 /**
