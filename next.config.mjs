@@ -8,4 +8,12 @@ export default {
   // Title and preview tags belong in <head> for every visitor, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
+  // What a page can be had as beside HTML has the page's address with an ending: /kill/7.csv. Texts that are searched
+  // for may end in anything.
+  rewrites: async () => [
+    {
+      source: '/:page((?!search/|_next/).+).:format(csv|json|md|bbcode|txt|atom|jpg)',
+      destination: '/:page/export/:format',
+    },
+  ],
 };

@@ -1,9 +1,11 @@
 import { KillList } from '#components/kill/kill-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listKills } from '#lib/data/kills.ts';
+import { KILLS_EXPORTS } from '#lib/exports/kill-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -14,10 +16,12 @@ export const generateMetadata = () =>
     title: 'Kills',
     description: 'Every kill of the war, newest first: who killed whom, where, and with how much help.',
     path: routes.kills,
+    exports: KILLS_EXPORTS,
   });
 
 export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
-  const list = listAddress(routes.kills, await searchParams, KILL_FILTER);
+  const query = await searchParams;
+  const list = listAddress(routes.kills, query, KILL_FILTER);
   const kills = listKills(list);
   await awaitPanels(kills);
 
@@ -28,6 +32,7 @@ export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
       <Load from={kills} label="kills">
         {(page) => <KillList title="Newest first" kills={page} list={list} />}
       </Load>
+      <ExportLinks exports={KILLS_EXPORTS} path={routes.kills} query={query} />
     </Page>
   );
 }

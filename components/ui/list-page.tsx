@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
+import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
@@ -9,6 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { awaitPanels } from './await-panels.ts';
+import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
 import { Load } from './load.tsx';
 import { Page } from './page.tsx';
@@ -31,6 +33,8 @@ interface ListPage<Of extends Filter, Data, More> {
   /** Starts the question for the page that the address names. */
   readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
   readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+  /** What the page can be had as beside HTML. */
+  readonly exports?: ExportList;
   /** Stands below the list. */
   readonly overview?: Overview<Of, More>;
 }
@@ -44,14 +48,15 @@ interface PageProps {
  * nothing in it.
  */
 export function listPage<const Of extends Filter, Data, More = never>(page: ListPage<Of, Data, More>) {
-  const { title, description, path, filter, list: start, content, overview } = page;
+  const { title, description, path, filter, list: start, content, overview, exports } = page;
   return {
     generateMetadata: async ({ searchParams }: PageProps) =>
       typeof description === 'string'
-        ? metadataOf({ title, description, path })
-        : metadataOf(description(parseFilter(filter, await searchParams))),
+        ? metadataOf({ title, description, path, exports })
+        : metadataOf({ exports, ...description(parseFilter(filter, await searchParams)) }),
     Page: async ({ searchParams }: PageProps) => {
-      const list = listAddress(path, await searchParams, filter);
+      const query = await searchParams;
+      const list = listAddress(path, query, filter);
       const found = start(list);
       const more = overview?.start(list);
       await awaitPanels(found, ...(more ? [more] : []));
@@ -69,6 +74,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
               {(data) => overview.content(data, list)}
             </Load>
           )}
+          {exports && <ExportLinks exports={exports} path={path} query={query} />}
         </Page>
       );
     },

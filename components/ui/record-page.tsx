@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { awaitPanels } from './await-panels.ts';
+import { ExportLinks } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { Page } from './page.tsx';
 
@@ -30,6 +32,8 @@ interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews. */
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description;
+  /** What the page can be had as beside HTML. */
+  readonly exports?: ExportList;
   /** Starts whatever else the page shows, together, once it is known that the record exists. */
   readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
   readonly content: (shown: Shown<Id, Data, Started>) => ReactNode;
@@ -72,6 +76,13 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
                 {page.content({ record, id, panels })}
+                {page.exports && (
+                  <ExportLinks
+                    exports={page.exports}
+                    path={page.describe(record, id, query).path}
+                    query={query}
+                  />
+                )}
               </Page>
             );
           }}
@@ -93,7 +104,18 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       if (!found?.data) return null;
       const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
-      return section.content({ record, id, panels });
+      return (
+        <>
+          {section.content({ record, id, panels })}
+          {section.exports && (
+            <ExportLinks
+              exports={section.exports}
+              path={section.describe(record, id, query).path}
+              query={query}
+            />
+          )}
+        </>
+      );
     },
   };
 }
@@ -134,10 +156,11 @@ async function find<Params, Id, Data>(
 function generateMetadata<Params, Id, Data, Started extends Panels>({
   source,
   describe,
+  exports,
 }: Section<Params, Id, Data, Started>) {
   return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
     const [found, query] = [find(source, await params), await searchParams];
-    return metadataOfRecord(found, ({ record, id }) => describe(record, id, query));
+    return metadataOfRecord(found, ({ record, id }) => ({ exports, ...describe(record, id, query) }));
   };
 }
 

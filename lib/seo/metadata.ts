@@ -1,5 +1,7 @@
 import type { Metadata, Route } from 'next';
 
+import type { ExportList } from '#lib/exports/page-exports.ts';
+
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';
 
@@ -16,6 +18,8 @@ export interface PageDescription {
   readonly siteUrl: string;
   /** For pages that search engines should follow but not list: cursor pages, searches. */
   readonly noindex?: boolean;
+  /** What the page can be had as beside HTML; a preview, a feed and blocks of text are told to programs. */
+  readonly exports?: ExportList | undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
+import { KILL_EXPORTS } from '#lib/exports/kill-exports.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { describeKill } from '#lib/seo/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
@@ -15,6 +16,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: KILL,
+  exports: KILL_EXPORTS,
   describe: (kill, id) => ({ ...describeKill(kill), path: routes.kill(id) }),
   trail: (kill) => [
     { label: 'Home', href: routes.home },

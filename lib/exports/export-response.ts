@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** A page in another format, ready to be sent. */
+export interface ExportedFile {
+  /** The media type, with its character set where it has one. */
+  readonly type: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** The name under which a browser saves it; without one it is shown. */
+  readonly fileName?: string;
+  /** Where it goes on, as a path with its query. */
+  readonly next?: string | undefined;
+}
+
+/** Seconds that browsers and proxies may keep an export. */
+const KEPT = 60;
+
+/** Programs of other sites may read exports; what they learn is public. */
+const SHARED = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' } as const;
+
+/**
+ * Sends a file under a strong ETag, or 304 where its reader has it. What stands in for an answer that could not be had
+ * is asked for again.
+ * @param staleSince epoch milliseconds of the oldest such answer that the file is made of
+ */
+export function exportResponse(request: Request, file: ExportedFile, staleSince: number | null): Response {
+  const etag = `"${createHash('sha1').update(file.body).digest('base64url')}"`;
+  const headers = new Headers({
+    ...SHARED,
+    'access-control-expose-headers': 'etag, link',
+    'cache-control':
+      staleSince === null ? `public, max-age=${KEPT}, stale-while-revalidate=${KEPT}` : NOT_KEPT,
+    etag,
+  });
+  if (file.next !== undefined) headers.set('link', `<${file.next}>; rel="next"`);
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  headers.set('content-type', file.type);
+  if (file.fileName !== undefined) {
+    headers.set('content-disposition', `attachment; filename="${file.fileName}"`);
+  }
+  return new Response(file.body, { headers });
+}
+
+/** Says in one line why there is no file. */
+export function failure(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { ...SHARED, 'content-type': 'text/plain; charset=utf-8', 'cache-control': NOT_KEPT },
+  });
+}
+
+const NOT_KEPT = 'private, no-store';
+
+const isKnown = (header: string | null, etag: string): boolean =>
+  (header ?? '').split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));

@@ -1,0 +1,70 @@
+/** A value in a table for programs: times are ISO texts, shares are numbers from 0 to 1, null is not known. */
+export type Cell = string | number | boolean | null;
+
+/** One column of a table for programs. */
+export interface ExportColumn<Row> {
+  /** In camel case, never renamed: "killerName". */
+  readonly name: string;
+  /** What it holds, with its unit, for the documentation. */
+  readonly about: string;
+  readonly value: (row: Row) => Cell;
+}
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly endCursor?: string | null;
+}
+
+/** The rows of a table as a page shows them; `pageInfo` where there may be more. */
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly pageInfo?: PageInfo | undefined;
+}
+
+/** The content of a table, ready to be written. */
+export interface TableContent {
+  readonly lines: readonly (readonly Cell[])[];
+  readonly pageInfo?: PageInfo | undefined;
+}
+
+/** A table that can be had for itself, of whatever `Asked` lets it ask for. */
+export interface ExportTable<Asked> {
+  /** What it holds: "Kills". */
+  readonly label: string;
+  readonly columns: readonly Pick<ExportColumn<never>, 'name' | 'about'>[];
+  /** Names the cursor of the table's list where it is not the first on its page: "deaths". */
+  readonly prefix: string;
+  /** @throws ApiError */
+  readonly read: (asked: Asked) => Promise<TableContent>;
+}
+
+/**
+ * A table by its columns and where its rows come from.
+ * @example exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills')))
+ */
+export function exportTable<Asked, Row>(
+  label: string,
+  columns: readonly ExportColumn<Row>[],
+  rowsFrom: (asked: Asked) => Promise<Rows<Row>> | Rows<Row>,
+  prefix = '',
+): ExportTable<Asked> {
+  return {
+    label,
+    columns,
+    prefix,
+    read: async (asked) => {
+      const { rows, pageInfo } = await rowsFrom(asked);
+      return { lines: rows.map((row) => columns.map(({ value }) => value(row))), pageInfo };
+    },
+  };
+}
+
+interface Connection<Row> {
+  readonly nodes?: readonly Row[] | null;
+  readonly pageInfo: PageInfo;
+}
+
+/** The rows of a page of the API; none where the API gives no page. */
+export function rowsOf<Row>(page: Connection<Row> | null): Rows<Row> {
+  return { rows: page?.nodes ?? [], pageInfo: page?.pageInfo };
+}

@@ -1,0 +1,29 @@
+import type { Route } from 'next';
+
+import { routes } from './routes.ts';
+import { withQuery } from './with-query.ts';
+
+/**
+ * What a page can be had as beside HTML, by the ending of its address: its tables, its data, blocks of text to paste,
+ * a feed of its list, and the picture of its link preview.
+ */
+export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'jpg'] as const;
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The home page has no last segment that could take an ending. */
+const HOME = '/index' as Route;
+
+/**
+ * The address of a page in another format. Only addresses of pages with exports have one.
+ * @param parameters what the page understands of its query, and what the format itself takes
+ * @example exportHref('/kills', 'csv', { soloOnly: 'true' }) // '/kills.csv?soloOnly=true'
+ */
+export function exportHref(
+  page: Route,
+  format: ExportFormat,
+  parameters: Readonly<Record<string, string>> = {},
+): Route {
+  const path = page === routes.home ? HOME : page;
+  return withQuery(`${path}.${format}` as Route, new URLSearchParams(parameters));
+}
