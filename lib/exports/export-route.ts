@@ -47,7 +47,7 @@ export function exportRoute<Params, Id, Data, Parts>(
     try {
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
-      const query: SearchParams = Object.fromEntries(new URL(request.url).searchParams);
+      const query = queryOf(request);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
       const sources = parts(found.data, { id, query });
       const asked: Asked<Data, Parts> = {
@@ -68,6 +68,12 @@ export function exportRoute<Params, Id, Data, Parts>(
       return failure(status, message);
     }
   };
+}
+
+/** The query as a page is given it, repeated parameters included. */
+function queryOf(request: Request): SearchParams {
+  const { searchParams } = new URL(request.url);
+  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
 }
 
 /** The page in a format; null for one that the page cannot be had as. */
