@@ -42,3 +42,14 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly text?: unknown;
   readonly feed?: unknown;
 };
+
+/**
+ * The exports of a page on which not every table of its kind is shown, for its links.
+ * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ */
+export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
+  return {
+    ...exports,
+    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
+  };
+}
