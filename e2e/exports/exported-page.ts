@@ -1,4 +1,4 @@
-import { fetchPage, stripScripts } from '../http-client.ts';
+import { stripScripts } from '../http-client.ts';
 import { SITE } from '../servers.ts';
 
 /** A table as its page shows it. */
@@ -24,11 +24,12 @@ export interface ExportedPage {
 }
 
 /** Panels that are late would stand in scripts for those that wait for them. */
-const PATIENT = { 'user-agent': 'Googlebot/2.1' };
+const PATIENT = { 'user-agent': 'Googlebot/2.1', accept: 'text/html' };
 
 /** @param path of a page, with its query */
 export async function exportedPage(path: string): Promise<ExportedPage> {
-  const markup = stripScripts((await fetchPage(SITE + path, PATIENT)).html).replaceAll('<!-- -->', '');
+  const answer = await fetch(SITE + path, { headers: PATIENT });
+  const markup = stripScripts(await answer.text()).replaceAll('<!-- -->', '');
   const [, nav = ''] =
     /<nav aria-label="This page in other formats"[^>]*>([\s\S]*?)<\/nav>/.exec(markup) ?? [];
   return {
