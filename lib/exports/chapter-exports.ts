@@ -2,8 +2,8 @@ import type { ChapterDetailsFragment, ChapterPageFragment } from '#graphql/gener
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
-import { CHAPTER_COLUMNS } from './columns/chapter-columns.ts';
-import { INFLUENCE_COLUMNS, influenceRows } from './columns/influence-columns.ts';
+import { CHAPTER_COLUMNS } from './chapter-columns.ts';
+import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
 import { exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 

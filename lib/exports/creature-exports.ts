@@ -5,10 +5,10 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 
-import { CREATURE_COLUMNS } from './columns/creature-columns.ts';
-import { GOODS_COLUMNS } from './columns/offer-columns.ts';
-import { QUEST_COLUMNS } from './columns/quest-columns.ts';
-import { type Spawn, SPAWN_COLUMNS } from './columns/spawn-columns.ts';
+import { CREATURE_COLUMNS } from './creature-columns.ts';
+import { GOODS_COLUMNS } from './offer-columns.ts';
+import { QUEST_COLUMNS } from './quest-columns.ts';
+import { type Spawn, SPAWN_COLUMNS } from './spawn-columns.ts';
 import { type ExportTable, exportTable, rowsOf } from './export-table.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 

@@ -1,9 +1,9 @@
 import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 
-import { GAME_OBJECT_COLUMNS } from './columns/game-object-columns.ts';
-import { QUEST_COLUMNS } from './columns/quest-columns.ts';
-import { type Spawn, SPAWN_COLUMNS } from './columns/spawn-columns.ts';
+import { GAME_OBJECT_COLUMNS } from './game-object-columns.ts';
+import { QUEST_COLUMNS } from './quest-columns.ts';
+import { type Spawn, SPAWN_COLUMNS } from './spawn-columns.ts';
 import { type ExportTable, exportTable, rowsOf } from './export-table.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 

@@ -9,9 +9,9 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 
-import { PARTY_SCORE_COLUMNS, partyScores } from './columns/party-score-columns.ts';
-import { RUN_COLUMNS, TRY_COLUMNS } from './columns/run-columns.ts';
-import { durationTable, ratingTable } from './columns/run-plot-columns.ts';
+import { RUN_COLUMNS, TRY_COLUMNS } from './run-columns.ts';
+import { PARTY_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
+import { durationTable, ratingTable } from './run-plot-columns.ts';
 import { exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 
@@ -45,7 +45,7 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
       rows: triesOf(record.encounters),
     })),
     scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
-      rows: partyScores((await part('scores')) ?? [], query),
+      rows: sortedScores((await part('scores')) ?? [], query),
     })),
     durations: durationTable(),
   },
@@ -65,7 +65,7 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
   title: 'A try at an encounter',
   tables: {
     scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
-      rows: partyScores((await part('scores')) ?? [], query),
+      rows: sortedScores((await part('scores')) ?? [], query),
     })),
   },
   parts: ['scores'],

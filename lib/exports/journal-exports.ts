@@ -6,16 +6,18 @@ import {
 } from '#lib/game/journal/journal-entry.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
-import { INFLUENCE_COLUMNS, influenceRows } from './columns/influence-columns.ts';
+import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
 import {
   ACTIVITY_COLUMNS,
   ENTRY_COLUMNS,
+  ENTRY_TASK_COLUMNS,
+  entryTasks,
   numbered,
   STORYLINE_COLUMNS,
   TASK_COLUMNS,
-} from './columns/journal-columns.ts';
+} from './journal-columns.ts';
 import { exportTable } from './export-table.ts';
-import type { PageExports } from './page-exports.ts';
+import { type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
   address: '/storylines',
@@ -45,12 +47,21 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
     activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) => ({
       rows: numbered(listedActivities(record)),
     })),
+    tasks: exportTable('Tasks', ENTRY_TASK_COLUMNS, ({ record }) => ({ rows: entryTasks(record) })),
     rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) => ({
       rows: influenceRows(record.influenceRewards, query),
     })),
   },
   parts: [],
 };
+
+/** What the page of an entry links to: the tables that hold something. */
+export const shownEntryExports = (entry: JournalEntry): ExportList =>
+  withTables(JOURNAL_ENTRY_EXPORTS, {
+    activities: listedActivities(entry).length > 0,
+    tasks: entryTasks(entry).length > 0,
+    rewards: entry.influenceRewards.length > 0,
+  });
 
 interface Activity {
   readonly entry: JournalEntry;
@@ -67,3 +78,7 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
   },
   parts: [],
 };
+
+/** What the page of an activity links to: its tasks where it has any. */
+export const shownActivityExports = ({ tasks }: JournalActivity): ExportList =>
+  withTables(JOURNAL_ACTIVITY_EXPORTS, { tasks: tasks.length > 0 });

@@ -40,13 +40,18 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   >;
 };
 
+/** No address has a parameter of this name. */
+const NEVER = '';
+
 /**
- * The exports of a page on which not every table of its kind is shown, for its links.
- * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ * The exports of a page that does not show every table of its kind, for its links; all tables keep their places, since
+ * the first is what an address gives without naming one.
+ * @param shown by the names of tables; those that are not named are shown
+ * @example withTables(QUEST_EXPORTS, { objectives: quest.objectives.length > 0 })
  */
-export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
-  return {
-    ...exports,
-    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
-  };
+export function withTables(exports: ExportList, shown: Readonly<Record<string, boolean>>): ExportList {
+  const tables = Object.entries(exports.tables).map(
+    ([name, table]) => [name, shown[name] === false ? { ...table, needs: NEVER } : table] as const,
+  );
+  return { ...exports, tables: Object.fromEntries(tables) };
 }

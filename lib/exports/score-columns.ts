@@ -1,4 +1,5 @@
 import type {
+  EncounterScoreFragment,
   InstanceScoreFragment,
   ScenarioScoreFragment,
   SkirmishScoreFragment,
@@ -55,6 +56,12 @@ export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment
   ...SCORE_COLUMNS,
   ...KILL_COUNTS,
   column('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
+];
+
+export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | EncounterScoreFragment>[] = [
+  ...SCORE_COLUMNS,
+  column('archetype', 'Archetype at the time, as the API calls it', ({ archetype }) => archetype),
+  column('itemRating', 'Item rating at the time', ({ itemRating }) => itemRating),
 ];
 
 const SORT_KEYS = [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'objectiveScore', 'itemRating'] as const;
