@@ -38,6 +38,9 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  /** There where it can be had as blocks of text, and as a feed. */
+  readonly text?: unknown;
+  readonly feed?: unknown;
 };
 
 /** No address has a parameter of this name. */
