@@ -4,7 +4,7 @@ import type {
   InstanceRunPageFragment,
 } from '#graphql/generated/documents.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
-import { fastestRuns } from '#lib/game/instances/fastest-runs.ts';
+import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
@@ -14,7 +14,7 @@ import { listCell } from './cells.ts';
 import { ENCOUNTER_COLUMNS, type EncounterStatistics } from './encounter-columns.ts';
 import { SHORT_RUN_COLUMNS } from './run-columns.ts';
 import { durationTable, ratingTable } from './run-plot-columns.ts';
-import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
+import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 
 /** An instance of a list. */
@@ -47,22 +47,19 @@ interface InstanceParts {
   readonly sample: RunSample | null;
 }
 
-/** Runs in the list of the fastest. */
-const FASTEST = 5;
-
 export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance/{id}',
   title: 'An instance',
   tables: {
-    encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) => ({
-      rows: await part('statistics'),
-    })),
-    fastestRuns: exportTable('Fastest runs', SHORT_RUN_COLUMNS, async ({ part }) => ({
-      rows: fastestRuns((await part('sample'))?.runs ?? [], FASTEST),
-    })),
-    latestRuns: exportTable('Latest runs', SHORT_RUN_COLUMNS, async ({ part }) => ({
-      rows: (await part('latest'))?.nodes ?? [],
-    })),
+    encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
+      allRows(await part('statistics')),
+    ),
+    fastestRuns: exportTable('Fastest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
+      allRows(fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS)),
+    ),
+    latestRuns: exportTable('Latest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
+      allRows((await part('latest'))?.nodes ?? []),
+    ),
     durations: durationTable(),
     itemRatings: ratingTable(),
   },
@@ -77,9 +74,9 @@ export const STATISTICS_EXPORTS: PageExports<
   title: 'Statistics of an instance',
   filter: STATISTICS_FILTER,
   tables: {
-    encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) => ({
-      rows: await part('statistics'),
-    })),
+    encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
+      allRows(await part('statistics')),
+    ),
   },
   parts: ['statistics', 'latest'],
 };

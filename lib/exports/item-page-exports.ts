@@ -16,7 +16,7 @@ import { ITEM_TAG_COLUMNS } from './item-columns.ts';
 import { COMPARISON_COLUMNS, SET_BONUS_COLUMNS, STAT_COLUMNS, statRows } from './item-stat-columns.ts';
 import { OFFER_COLUMNS, PURCHASE_COLUMNS } from './offer-columns.ts';
 import { QUEST_COLUMNS } from './quest-columns.ts';
-import { type ExportTable, exportTable, rowsOf } from './export-table.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from './export-table.ts';
 import { type Asked, type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 /** Every part that some tab of an item shows. */
@@ -48,20 +48,20 @@ const comparison: Table = exportTable(
   COMPARISON_COLUMNS,
   async ({ record, part }) => {
     const other = await part('compared');
-    return { rows: other ? compareItems(record, other) : [] };
+    return allRows(other && compareItems(record, other));
   },
   { needs: COMPARED_PARAM },
 );
 
-const stats: Table = exportTable('Stats', STAT_COLUMNS, ({ record }) => ({ rows: statRows(record) }));
+const stats: Table = exportTable('Stats', STAT_COLUMNS, ({ record }) => allRows(statRows(record)));
 
-const setPieces: Table = exportTable('Pieces of the set', ITEM_TAG_COLUMNS, ({ record: { itemSet } }) => ({
-  rows: itemSet?.items ?? [],
-}));
+const setPieces: Table = exportTable('Pieces of the set', ITEM_TAG_COLUMNS, ({ record: { itemSet } }) =>
+  allRows(itemSet?.items ?? []),
+);
 
-const setBonuses: Table = exportTable('Bonuses of the set', SET_BONUS_COLUMNS, ({ record: { itemSet } }) => ({
-  rows: itemSet?.bonuses ?? [],
-}));
+const setBonuses: Table = exportTable('Bonuses of the set', SET_BONUS_COLUMNS, ({ record: { itemSet } }) =>
+  allRows(itemSet?.bonuses ?? []),
+);
 
 const ON_EACH_TAB = { comparison, stats, setPieces, setBonuses } as const;
 

@@ -16,16 +16,16 @@ import {
   STORYLINE_COLUMNS,
   TASK_COLUMNS,
 } from './journal-columns.ts';
-import { exportTable } from './export-table.ts';
+import { allRows, exportTable } from './export-table.ts';
 import { type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
   address: '/storylines',
   title: 'Storylines',
   tables: {
-    storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) => ({
-      rows: await part('storylines'),
-    })),
+    storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) =>
+      allRows(await part('storylines')),
+    ),
   },
   parts: ['storylines'],
 };
@@ -34,7 +34,7 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
   address: '/storylines/{id}',
   title: 'A storyline',
   tables: {
-    entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => ({ rows: numbered(record.entries) })),
+    entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
   },
   parts: [],
 };
@@ -44,13 +44,13 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
   title: 'An entry of a storyline',
   filter: REWARD_FILTER,
   tables: {
-    activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) => ({
-      rows: numbered(listedActivities(record)),
-    })),
-    tasks: exportTable('Tasks', ENTRY_TASK_COLUMNS, ({ record }) => ({ rows: entryTasks(record) })),
-    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) => ({
-      rows: influenceRows(record.influenceRewards, query),
-    })),
+    activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) =>
+      allRows(numbered(listedActivities(record))),
+    ),
+    tasks: exportTable('Tasks', ENTRY_TASK_COLUMNS, ({ record }) => allRows(entryTasks(record))),
+    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      allRows(influenceRows(record.influenceRewards, query)),
+    ),
   },
   parts: [],
 };
@@ -72,9 +72,9 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
   address: '/storylines/{id}/{entryId}/{activityId}',
   title: 'An activity of an entry',
   tables: {
-    tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) => ({
-      rows: numbered(activity.tasks),
-    })),
+    tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) =>
+      allRows(numbered(activity.tasks)),
+    ),
   },
   parts: [],
 };

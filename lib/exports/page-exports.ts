@@ -38,23 +38,19 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  /** By the names of tables, false for one that a page of the kind does not show. */
+  readonly shown?: Readonly<Record<string, boolean>>;
   /** There where it can be had as blocks of text, and as a feed. */
   readonly text?: unknown;
   readonly feed?: unknown;
 };
 
-/** No address has a parameter of this name. */
-const NEVER = '';
-
 /**
- * The exports of a page that does not show every table of its kind, for its links; all tables keep their places, since
- * the first is what an address gives without naming one.
+ * The exports of a page that does not show every table of its kind, for its links.
  * @param shown by the names of tables; those that are not named are shown
  * @example withTables(QUEST_EXPORTS, { objectives: quest.objectives.length > 0 })
  */
-export function withTables(exports: ExportList, shown: Readonly<Record<string, boolean>>): ExportList {
-  const tables = Object.entries(exports.tables).map(
-    ([name, table]) => [name, shown[name] === false ? { ...table, needs: NEVER } : table] as const,
-  );
-  return { ...exports, tables: Object.fromEntries(tables) };
-}
+export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({
+  ...exports,
+  shown,
+});

@@ -3,7 +3,7 @@ import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 
 import { CREATURE_TAG_COLUMNS } from './creature-columns.ts';
 import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from './quest-columns.ts';
-import { exportTable, rowsOf } from './export-table.ts';
+import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | null }> = {
@@ -18,16 +18,16 @@ export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
   address: '/quest/{id}',
   title: 'A quest',
   tables: {
-    rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => ({
-      rows: [
+    rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) =>
+      allRows([
         ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
         ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
-      ],
-    })),
-    objectives: exportTable('Objectives', OBJECTIVE_COLUMNS, ({ record }) => ({ rows: record.objectives })),
-    givers: exportTable('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) => ({
-      rows: record.starterCreatures,
-    })),
+      ]),
+    ),
+    objectives: exportTable('Objectives', OBJECTIVE_COLUMNS, ({ record }) => allRows(record.objectives)),
+    givers: exportTable('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) =>
+      allRows(record.starterCreatures),
+    ),
   },
   parts: [],
 };

@@ -16,7 +16,7 @@ import { column, type ExportColumn } from './export-table.ts';
 type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
 /** Who, and what they did and suffered, with all that stands behind the numbers of a scoreboard (rules.md: Scoreboards). */
-export const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
+const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
   ...combatantColumns<Score>('character', (entry) => entry),
   column('deaths', 'Deaths', ({ deaths }) => deaths),
   column('damage', 'Damage done', ({ damage }) => damage),

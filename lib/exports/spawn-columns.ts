@@ -3,6 +3,7 @@ import { type MarkerPosition, markerPosition } from '#lib/game/places/map-positi
 import { zoneLabel } from '#lib/game/places/zones.ts';
 
 import { column, type ExportColumn } from './export-table.ts';
+import { fraction } from './fraction.ts';
 
 /** Where something stands. */
 export interface Spawn {
@@ -12,7 +13,7 @@ export interface Spawn {
 /** On the zone's map: shares of its width and height, from its north-western corner. */
 const onMap = (axis: keyof MarkerPosition, { position }: Spawn): number | null => {
   const percent = markerPosition(position, position.mapSetup)?.[axis];
-  return percent === undefined ? null : percent / 100;
+  return percent === undefined ? null : fraction(percent);
 };
 
 /** A point in a zone. */
