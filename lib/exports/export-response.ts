@@ -51,5 +51,6 @@ export function failure(status: number, text: string): Response {
 
 const NOT_KEPT = 'private, no-store';
 
-const isKnown = (header: string | null, etag: string): boolean =>
+/** Whether an `if-none-match` header names a tag, which a proxy may have weakened. */
+export const isKnown = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
