@@ -21,11 +21,13 @@ export function ExportLinks({ exports, path, query }: Props) {
       aria-label="This page in other formats"
       className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted"
     >
-      {Object.entries(exports.tables).map(([name, { label }]) => (
-        <a key={name} href={exportHref(path, 'csv', { ...params, table: name })}>
-          {label} as CSV
-        </a>
-      ))}
+      {Object.entries(exports.tables)
+        .filter(([, { needs }]) => needs === undefined || Object.hasOwn(params, needs))
+        .map(([name, { label }]) => (
+          <a key={name} href={exportHref(path, 'csv', { ...params, table: name })}>
+            {label} as CSV
+          </a>
+        ))}
       <a href={exportHref(path, 'json', params)}>JSON</a>
     </nav>
   );
