@@ -30,7 +30,7 @@ test('a table that the page does not show is not offered', () => {
 });
 
 test('blocks of text and a feed are offered where there are any', () => {
-  const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: {} }, '/', {}).map(
+  const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: { label: 'Kills' } }, '/', {}).map(
     ({ label }) => label,
   );
   expect(labels.slice(-5)).toEqual(['JSON', 'Markdown', 'BBCode', 'Text', 'Atom feed']);

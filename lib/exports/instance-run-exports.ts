@@ -13,6 +13,7 @@ import { PARTY_SCORE_COLUMNS, partyScores } from './columns/party-score-columns.
 import { RUN_COLUMNS, TRY_COLUMNS } from './columns/run-columns.ts';
 import { durationTable, ratingTable } from './columns/run-plot-columns.ts';
 import { exportTable, rowsOf } from './export-table.ts';
+import { runEntries } from './feeds/run-feed.ts';
 import type { PageExports } from './page-exports.ts';
 
 interface RunsParts {
@@ -30,6 +31,11 @@ export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
     itemRatings: ratingTable(),
   },
   parts: ['runs'],
+  feed: {
+    label: 'Instance runs',
+    title: () => 'Instance runs',
+    entries: async ({ part }) => runEntries(await part('runs')),
+  },
 };
 
 interface RunParts {
