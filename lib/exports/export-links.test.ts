@@ -15,6 +15,7 @@ test('links keep filter and cursors, and nothing else', () => {
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true',
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=deaths',
     '/character/7.json?deathsAfter=MQ%3D%3D&soloOnly=true',
+    '/character/7.atom?soloOnly=true',
   ]);
 });
 

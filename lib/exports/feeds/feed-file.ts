@@ -1,4 +1,3 @@
-import { exportHref } from '#lib/url/export-address.ts';
 import { filterParams } from '#lib/url/filter-params.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
@@ -7,6 +6,7 @@ import { withQuery } from '#lib/url/with-query.ts';
 import type { ExportedFile } from '../export-response.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { atomDocument } from './atom-document.ts';
+import { feedHref } from './feed-href.ts';
 
 /** Seconds that readers may keep a feed. */
 const KEPT = 300;
@@ -26,7 +26,7 @@ export async function feedFile<Data, Parts>(
   const params = filterParams(filter, asked.query);
   const document = {
     title: feed.title(asked) + (chosen.length > 0 ? ` (${chosen.join(', ')})` : ''),
-    self: exportHref(asked.path, 'atom', params),
+    self: feedHref({ filter }, asked.path, asked.query),
     page: withQuery(asked.path, new URLSearchParams(params)),
     entries: await feed.entries(asked),
   };

@@ -38,9 +38,9 @@ export function killEntry(kill: KillRowFragment): FeedEntry {
 function deed(kill: KillRowFragment): string {
   const killer = killerOf(kill);
   const victim = fighter(kill.victim);
-  if (!killer) return `${victim}, died.`;
+  if (!killer) return `${victim} died.`;
   const how = isSolo(kill) ? 'alone' : `with ${killer.damagePercent}% of the damage`;
-  return `${fighter(killer)}, killed ${victim}, ${how}.`;
+  return `${fighter(killer)} killed ${victim}, ${how}.`;
 }
 
 const fighter = ({ character, guild, level, renownRank }: AttackerTagFragment | VictimTagFragment): string =>
