@@ -8,6 +8,9 @@ const DISALLOWED = [
   // What tooltips are made of.
   '/item/*/card$',
   '/character/*/card$',
+  // The same rows in another order, of which every scoreboard has two dozen.
+  '/*?sort=',
+  '/*&sort=',
 ];
 
 /**

@@ -31,7 +31,7 @@ export type FoundSitemap = KeptSitemap | GrowingFile | 'missing' | 'later';
 
 /**
  * The files of one kind, for visitors. A file is made when it is asked for and kept for a day, and longer while a new
- * one is made or cannot be had.
+ * one is made or cannot be had (rules.md: Sitemaps).
  */
 export class SitemapFiles {
   readonly #kind: SitemapKind;

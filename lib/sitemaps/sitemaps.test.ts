@@ -112,7 +112,12 @@ it('robots.txt names the sitemap and keeps nobody from a page', () => {
     (path) => new RegExp(`^${path.replaceAll(/[.?+]/g, String.raw`\$&`).replaceAll('*', '.*')}`),
   );
   const isDisallowed = (path: string) => patterns.some((pattern) => pattern.test(path));
-  for (const path of [routes.itemCard('7'), '/character/7/armory/HELM/card', '/graphql?query={a}']) {
+  for (const path of [
+    routes.itemCard('7'),
+    '/character/7/armory/HELM/card',
+    '/graphql?query={a}',
+    '/scenario/a?dir=asc&sort=kills',
+  ]) {
     expect(isDisallowed(path), path).toBe(true);
   }
   const pages = [routes.home, routes.explorer, routes.item('7'), routes.searchResults('card'), '/kill/7.jpg'];

@@ -23,7 +23,7 @@ export interface FeedCategory {
   readonly label: string;
 }
 
-/** A list of a page that can be followed, of whatever `Asked` lets it ask for. */
+/** A list of a page that can be followed, of whatever `Asked` lets it ask for (rules.md: Feeds). */
 export interface ExportFeed<Asked> {
   /** What it holds: "Kills and deaths". */
   readonly label: string;
