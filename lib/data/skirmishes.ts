@@ -35,13 +35,13 @@ type FilteredSkirmishes = ListAddress<typeof SKIRMISH_FILTER>;
 type SkirmishPage = Promise<Answer<SkirmishPageFragment | null>>;
 
 /** All skirmishes that the filter lets through, newest first. */
-export function listAllSkirmishes(list: FilteredSkirmishes): SkirmishPage {
-  return skirmishPage(list, {}, skirmishWhere(list.values));
+export function listAllSkirmishes(list: FilteredSkirmishes, size?: number): SkirmishPage {
+  return skirmishPage(list, {}, skirmishWhere(list.values), size);
 }
 
 /** Skirmishes that somebody fought in and that the filter lets through, newest first. */
-export function listSkirmishes(whose: Fighter, list: FilteredSkirmishes): SkirmishPage {
-  return skirmishPage(list, whose, skirmishWhere(list.values));
+export function listSkirmishes(whose: Fighter, list: FilteredSkirmishes, size?: number): SkirmishPage {
+  return skirmishPage(list, whose, skirmishWhere(list.values), size);
 }
 
 /** The skirmishes of one scenario run. */
@@ -53,8 +53,9 @@ function skirmishPage(
   { cursor }: ListAddress,
   whose: Partial<Fighter>,
   where: SkirmishFilterInput,
+  size: number = SKIRMISHES_PER_PAGE,
 ): SkirmishPage {
-  return pageOrFirst(SKIRMISHES_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(size, cursor, async (page) => {
     const variables = { ...whose, where, ...page };
     return mapAnswer(await query(GetSkirmishesDocument, variables, LIVE), ({ skirmishes }) => skirmishes);
   });

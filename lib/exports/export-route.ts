@@ -3,11 +3,16 @@ import type { Route } from 'next';
 import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import { env } from '#lib/env.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
+import { isCursorName } from '#lib/url/cursor.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { csvFile } from './csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { FEED_ENTRIES } from './feeds/export-feed.ts';
+import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './json-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 
@@ -17,8 +22,15 @@ interface ExportSource<Params, Id, Data, Parts> {
   /** How each part of the page is asked for; nothing is asked before an export needs it. */
   readonly parts: (
     record: Data,
-    request: { readonly id: Id; readonly query: SearchParams },
+    request: PartsRequest<Id>,
   ) => { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> };
+}
+
+interface PartsRequest<Id> {
+  readonly id: Id;
+  readonly query: SearchParams;
+  /** Rows of a list that the format needs; as many as on the page where it does not say. */
+  readonly size: number | undefined;
 }
 
 interface Context<Params> {
@@ -47,9 +59,10 @@ export function exportRoute<Params, Id, Data, Parts>(
     try {
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
-      const query = queryOf(request);
+      const query = queryOf(request, format);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
-      const sources = parts(found.data, { id, query });
+      const size = format === 'atom' ? FEED_ENTRIES : undefined;
+      const sources = parts(found.data, { id, query, size });
       const asked: Asked<Data, Parts> = {
         record: found.data,
         path: path(id),
@@ -70,10 +83,14 @@ export function exportRoute<Params, Id, Data, Parts>(
   };
 }
 
-/** The query as a page is given it, repeated parameters included. */
-function queryOf(request: Request): SearchParams {
+/**
+ * The query as a page is given it, repeated parameters included. A feed begins with the newest, whatever page of the list
+ * its address names.
+ */
+function queryOf(request: Request, format: ExportFormat): SearchParams {
   const { searchParams } = new URL(request.url);
-  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  const names = [...searchParams.keys()].filter((name) => format !== 'atom' || !isCursorName(name));
+  return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
 }
 
 /** The page in a format; null for one that the page cannot be had as. */
@@ -88,6 +105,8 @@ async function fileOf<Data, Parts>(
       return jsonFile(exports, asked, staleSince);
     case 'csv':
       return csvFile(exports, asked);
+    case 'atom':
+      return feedFile(exports, asked, siteUrl(env()));
     default:
       return null;
   }

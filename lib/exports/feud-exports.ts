@@ -1,8 +1,10 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import { feudName } from '#lib/seo/record-names.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
 
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
@@ -12,6 +14,11 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
     kills: exportTable('Player feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
   parts: ['kills'],
+  feed: {
+    label: 'Kills of the feud',
+    title: ({ record }) => feudName(record),
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
 };
 
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
@@ -21,4 +28,9 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragmen
     kills: exportTable('Guild feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
   parts: ['kills'],
+  feed: {
+    label: 'Kills of the feud',
+    title: ({ record }) => feudName(record),
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
 };

@@ -13,6 +13,7 @@ import { RUN_COLUMNS, TRY_COLUMNS } from './run-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
 import { durationTable, ratingTable } from './run-plot-columns.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
+import { runEntries } from './feeds/run-feed.ts';
 import type { PageExports } from './page-exports.ts';
 
 interface RunsParts {
@@ -30,6 +31,11 @@ export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
     itemRatings: ratingTable(),
   },
   parts: ['runs'],
+  feed: {
+    label: 'Instance runs',
+    title: () => 'Instance runs',
+    entries: async ({ part }) => runEntries(await part('runs')),
+  },
 };
 
 interface RunParts {

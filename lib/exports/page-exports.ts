@@ -4,6 +4,7 @@ import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
+import type { ExportFeed } from './feeds/export-feed.ts';
 
 /** What an export is made from. */
 export interface Asked<Data, Parts> {
@@ -31,6 +32,8 @@ export interface PageExports<Data = never, Parts = never> {
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: readonly (keyof Parts & string)[];
+  /** What of the page can be followed. */
+  readonly feed?: ExportFeed<Asked<Data, Parts>>;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
@@ -40,9 +43,9 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   >;
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
-  /** There where it can be had as blocks of text, and as a feed. */
+  /** There where it can be had as blocks of text. */
   readonly text?: unknown;
-  readonly feed?: unknown;
+  readonly feed?: Pick<ExportFeed<never>, 'label'>;
 };
 
 /**
