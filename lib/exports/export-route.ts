@@ -10,6 +10,7 @@ import { first, type SearchParams } from '#lib/url/search-params.ts';
 import { csv } from './csv.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
 import type { Asked, PageExports } from './page-exports.ts';
+import { textFile } from './text/text-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
@@ -80,6 +81,12 @@ async function fileOf<Data, Parts>(
       return { type: 'application/json', body: JSON.stringify(await dataOf(exports, asked)) };
     case 'csv':
       return csvFile(exports, asked);
+    case 'md':
+    case 'bbcode':
+    case 'txt':
+      return exports.text
+        ? textFile(format, await exports.text(asked), { ...asked, filter: exports.filter })
+        : null;
     default:
       return null;
   }

@@ -2,10 +2,12 @@ import type { KillDetailsFragment, KillPageFragment, KillRowFragment } from '#gr
 import { toDate } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
+import { describeKill } from '#lib/seo/describe.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 import { type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
+import { killBlock } from './text/kill-block.ts';
 
 /** A kill in a list. */
 export const KILL_COLUMNS: readonly ExportColumn<KillRowFragment>[] = [
@@ -35,4 +37,6 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, object> = {
   title: 'A kill',
   tables: {},
   parts: [],
+  describe: ({ record }) => describeKill(record),
+  text: ({ record }) => killBlock(record),
 };

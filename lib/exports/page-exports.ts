@@ -1,9 +1,11 @@
 import type { Route } from 'next';
 
+import type { Description } from '#lib/seo/describe.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
+import type { TextBlock } from './text/text-block.ts';
 
 /** What an export is made from. */
 export interface Asked<Data, Parts> {
@@ -31,6 +33,13 @@ export interface PageExports<Data = never, Parts = never> {
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: readonly (keyof Parts & string)[];
+  /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
+  readonly describe?: (asked: Asked<Data, Parts>) => Promise<Description> | Description;
+  /**
+   * The page in a few lines, for chats and forums.
+   * @throws ApiError
+   */
+  readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
