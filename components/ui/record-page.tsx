@@ -31,7 +31,7 @@ interface Shown<Id, Data, Started extends Panels> {
 interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews. */
-  readonly describe: (record: Data, id: Id, query: SearchParams) => Description;
+  readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
   /** What the page can be had as beside HTML. */
   readonly exports?: ExportList;
   /** Starts whatever else the page shows, together, once it is known that the record exists. */
@@ -73,16 +73,11 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
         <MainRecord from={found}>
           {async ({ record, id }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
+            const { path } = await page.describe(record, id, query);
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
                 {page.content({ record, id, panels })}
-                {page.exports && (
-                  <ExportLinks
-                    exports={page.exports}
-                    path={page.describe(record, id, query).path}
-                    query={query}
-                  />
-                )}
+                {page.exports && <ExportLinks exports={page.exports} path={path} query={query} />}
               </Page>
             );
           }}
@@ -104,16 +99,11 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       if (!found?.data) return null;
       const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
+      const { path } = await section.describe(record, id, query);
       return (
         <>
           {section.content({ record, id, panels })}
-          {section.exports && (
-            <ExportLinks
-              exports={section.exports}
-              path={section.describe(record, id, query).path}
-              query={query}
-            />
-          )}
+          {section.exports && <ExportLinks exports={section.exports} path={path} query={query} />}
         </>
       );
     },
@@ -160,7 +150,10 @@ function generateMetadata<Params, Id, Data, Started extends Panels>({
 }: Section<Params, Id, Data, Started>) {
   return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
     const [found, query] = [find(source, await params), await searchParams];
-    return metadataOfRecord(found, ({ record, id }) => ({ exports, ...describe(record, id, query) }));
+    return metadataOfRecord(found, async ({ record, id }) => ({
+      exports,
+      ...(await describe(record, id, query)),
+    }));
   };
 }
 

@@ -3,12 +3,16 @@ import type { Route } from 'next';
 import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import { env } from '#lib/env.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
 import { EXPORT_FORMATS, type ExportFormat, exportHref } from '#lib/url/export-address.ts';
 import { cursorNames } from '#lib/url/cursor.ts';
 import { first, type SearchParams } from '#lib/url/search-params.ts';
 
 import { csv } from './csv.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { parseOembed } from './oembed.ts';
+import { oembedFile } from './oembed-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 import { textFile } from './text/text-file.ts';
 
@@ -42,13 +46,16 @@ export function exportRoute<Params, Id, Data, Parts>(
 ) {
   return async (request: Request, { params }: Context<Params>): Promise<Response> => {
     const known = await params;
+    const { searchParams } = new URL(request.url);
+    const embed = known.format === OEMBED ? parseOembed(searchParams, siteUrl(env())) : null;
+    if (embed && 'status' in embed) return failure(embed.status, embed.text);
     const format = EXPORT_FORMATS.find((name) => name === known.format);
     const id = source.idOf(known);
-    if (!format || id === null) return failure(404, 'Not found');
+    if (!(format ?? embed) || id === null) return failure(404, 'Not found');
     try {
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
-      const query: SearchParams = Object.fromEntries(new URL(request.url).searchParams);
+      const query: SearchParams = Object.fromEntries(embed?.page.searchParams ?? searchParams);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
       const sources = parts(found.data, { id, query });
       const asked: Asked<Data, Parts> = {
@@ -61,7 +68,9 @@ export function exportRoute<Params, Id, Data, Parts>(
           return answer.data;
         },
       };
-      const file = await fileOf(exports, format, asked);
+      const file = await (embed
+        ? oembedFile(exports, embed, asked)
+        : format && fileOf(exports, format, asked));
       return file ? exportResponse(request, file, oldestOf(answers)) : failure(404, 'Not found');
     } catch (reason) {
       const { status, message } = asApiError(reason);
@@ -69,6 +78,9 @@ export function exportRoute<Params, Id, Data, Parts>(
     }
   };
 }
+
+/** The format beside those of the addresses: what oEmbed says of the page. */
+const OEMBED = 'oembed';
 
 /** The page in a format; null for one that the page cannot be had as. */
 async function fileOf<Data, Parts>(

@@ -4,7 +4,11 @@ import { routes } from '#lib/url/routes.ts';
 
 import { describePinned } from './describe-pinned.ts';
 
-const BOARD = { title: 'Praag, 21 Nov 2026', description: 'Scoreboard and kills.', path: routes.skirmish('1') };
+const BOARD = {
+  title: 'Praag, 21 Nov 2026',
+  description: 'Scoreboard and kills.',
+  path: routes.skirmish('1'),
+};
 const SCORES = [
   { character: { id: '7', name: 'Kordak' }, damage: 1200, kills: 1 },
   { character: { id: '8', name: 'Verenthe' }, damage: 1500, kills: 0 },

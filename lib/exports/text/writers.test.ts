@@ -41,9 +41,8 @@ test('Markdown has a bold heading, aligned columns in a block of code, and the l
 test('BBCode has tags for heading, code and link', () => {
   const lines = bbcode(blockOf(['Kordak'])).split('\n');
   expect(lines[0]).toBe('[b]Mourkain Temple, 21 November 2026, 18:04[/b]');
-  expect(lines.slice(2)).toEqual([
-    ...['[code]', 'Name    Damage', '--------------', 'Kordak       1', '[/code]', `[url]${LINK}[/url]`, ''],
-  ]);
+  expect(lines.slice(2, 4)).toEqual(['[code]', 'Name    Damage']);
+  expect(lines.slice(4)).toEqual(['--------------', 'Kordak       1', '[/code]', `[url]${LINK}[/url]`, '']);
 });
 
 test('plain text has no markup', () => {
@@ -142,37 +141,14 @@ test('leaves rows out from the end, whole', () => {
 function expectShort(text: string): void {
   expect(text.length).toBeLessThan(2000);
   expect([...text].length).toBeLessThan(2000);
-  expect(text.isWellFormed?.() ?? true).toBe(true);
+  expect(() => encodeURIComponent(text), 'half a pair').not.toThrow();
 }
 
 const PARTS = [
-  ...[
-    '@everyone',
-    '@here',
-    '<@123>',
-    '<@&1>',
-    '```',
-    '`',
-    '\n',
-    '\r\n',
-    '[/code]',
-    '[url=http://a]',
-    '[img]',
-    '[/b]',
-  ],
-  ...[
-    'http://evil.example',
-    'https://evil.example',
-    'www.evil.example',
-    '**',
-    '||',
-    '\u0301',
-    '龍',
-    '👍🏽',
-    '\uDC00',
-  ],
-  ...['\u200D', '\u202E', '\u0000', ' ', 'Kordak', '\\', '> ', '# '],
-];
+  '@everyone @here <@123> <@&1> ``` ` [/code] [url=http://a] [img] [/b] ** || Kordak'.split(' '),
+  'http://evil.example https://evil.example www.evil.example 龍 👍🏽 > #'.split(' '),
+  '\u0301 \uDC00 \u200D \u202E \u0000 \\ \n \r\n'.split(' '),
+].flat();
 
 /** The same for the same seed: ten names of parts that mean something somewhere, and of anything. */
 function randomNames(seed: number): string[] {

@@ -1,0 +1,99 @@
+import type { SkirmishScoreFragment, SkirmishScorePageFragment } from '#graphql/generated/documents.ts';
+import { GetSkirmishScoreboardDocument } from '#graphql/generated/documents.ts';
+import { type Answer, oldestOf } from '#lib/api/answer.ts';
+import { FINISHED } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import { pinnedStanding, RANKED_KEYS, type Standing } from '#lib/game/battles/pinned-standing.ts';
+import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
+import { pageVariables } from '#lib/url/cursor.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { parsePin } from '#lib/url/pin.ts';
+import { parseScoreSort } from '#lib/url/score-order.ts';
+
+import { listSkirmishScores } from './skirmishes.ts';
+
+/** Players of one question; other servers of the contract give no more at once. */
+const PLAYERS_PER_QUESTION = 50;
+/** Questions for one skirmish, and pages that are looked through for a player. */
+const QUESTIONS = 10;
+const PAGES = 20;
+
+/** A page of a skirmish's scoreboard, and how the player did whom the address marks. */
+export interface MarkedScores {
+  readonly page: SkirmishScorePageFragment;
+  readonly standing: Standing | null;
+}
+
+type ScorePage = Answer<SkirmishScorePageFragment | null>;
+
+/**
+ * Everybody on a skirmish's scoreboard, at most 500 players; null where the skirmish is unknown.
+ * @throws ApiError
+ */
+export async function listAllSkirmishScores(id: string): Promise<Answer<SkirmishScoreFragment[] | null>> {
+  const pages = await pagesUntil(
+    (after) => askPage(id, after),
+    () => false,
+    QUESTIONS,
+  );
+  return {
+    data: pages.flatMap(({ data }) => data?.nodes ?? []),
+    staleSince: oldestOf(pages),
+  };
+}
+
+/**
+ * One page of a skirmish's scoreboard in the order asked for: the one that the address names or, where it names none but
+ * marks a player, the page that the player is on. Null when the skirmish is unknown.
+ * @throws ApiError
+ */
+export async function listMarkedScores(
+  id: string,
+  sort: ScoreSort,
+  list: ListAddress,
+): Promise<Answer<MarkedScores | null>> {
+  const pin = parsePin(list.params);
+  const everybody = pin === undefined ? null : await listAllSkirmishScores(id);
+  const standing = pinnedStanding(everybody?.data ?? [], pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
+  const hasCursor = list.cursor.after !== undefined || list.cursor.before !== undefined;
+  const { data, staleSince } = await (standing && !hasCursor
+    ? findPage(id, sort, { list, pin })
+    : listSkirmishScores(id, sort, list));
+  return { data: data && { page: data, standing }, staleSince };
+}
+
+/** The page of a player; the first one where the player is far down. */
+async function findPage(
+  id: string,
+  sort: ScoreSort,
+  { list, pin }: { readonly list: ListAddress; readonly pin: string | undefined },
+): Promise<ScorePage> {
+  const has = ({ data }: ScorePage) => data?.nodes?.some(({ character }) => character.id === pin) ?? false;
+  const ask = (after: string | null) =>
+    listSkirmishScores(id, sort, { ...list, cursor: after === null ? {} : { after } });
+  const pages = await pagesUntil(ask, has, PAGES);
+  return pages.find(has) ?? pages[0] ?? ask(null);
+}
+
+async function askPage(id: string, after: string | null): Promise<ScorePage> {
+  const page = pageVariables(PLAYERS_PER_QUESTION, after === null ? {} : { after });
+  const variables = { id, order: [{ damage: 'DESC' as const }], ...page };
+  const { data, staleSince } = await query(GetSkirmishScoreboardDocument, variables, FINISHED);
+  return { data: data.skirmish?.scoreboardEntries ?? null, staleSince };
+}
+
+/** Pages one after the other, the first one first, until one is the last or the one that is wanted. */
+async function pagesUntil(
+  ask: (after: string | null) => Promise<ScorePage>,
+  isWanted: (page: ScorePage) => boolean,
+  most: number,
+): Promise<readonly ScorePage[]> {
+  const pages: ScorePage[] = [];
+  let after: string | null = null;
+  do {
+    const page: ScorePage = await ask(after);
+    pages.push(page);
+    after = page.data?.pageInfo.hasNextPage && !isWanted(page) ? page.data.pageInfo.endCursor : null;
+  } while (after !== null && pages.length < most);
+  return pages;
+}
