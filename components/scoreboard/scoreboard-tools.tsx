@@ -1,7 +1,7 @@
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { standingWords } from '#lib/seo/describe-standing.ts';
 import { hiddenFields, type ListAddress, listHref } from '#lib/url/list-address.ts';
-import { PIN, PINNED_ID } from '#lib/url/pin.ts';
+import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
 
 import { Button } from '../ui/button.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
@@ -29,7 +29,7 @@ export function ScoreboardTools({ list, players, standing }: Props) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3">
       <form
-        action={`${list.path}#${PINNED_ID}`}
+        action={toPinned(list.path)}
         aria-label="Mark a player"
         className="flex max-w-full items-center gap-2"
       >
@@ -53,7 +53,7 @@ export function ScoreboardTools({ list, players, standing }: Props) {
           ) : (
             <>
               {standingWords(standing)}, not on this page.{' '}
-              <a href={`${listHref(list, { after: null, before: null })}#${PINNED_ID}`} className="underline">
+              <a href={toPinned(listHref(list, { after: null, before: null }))} className="underline">
                 Show the row
               </a>
             </>

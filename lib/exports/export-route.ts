@@ -57,17 +57,8 @@ export function exportRoute<Params, Id, Data, Parts>(
       if (found.data === null) return failure(404, 'Not found');
       const query: SearchParams = Object.fromEntries(embed?.page.searchParams ?? searchParams);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
-      const sources = parts(found.data, { id, query });
-      const asked: Asked<Data, Parts> = {
-        record: found.data,
-        path: path(id),
-        query,
-        part: async (name) => {
-          const answer = await sources[name]();
-          answers.push(answer);
-          return answer.data;
-        },
-      };
+      const part = collecting(parts(found.data, { id, query }), answers);
+      const asked: Asked<Data, Parts> = { record: found.data, path: path(id), query, part };
       const file = await (embed
         ? oembedFile(exports, embed, asked)
         : format && fileOf(exports, format, asked));
@@ -76,6 +67,18 @@ export function exportRoute<Params, Id, Data, Parts>(
       const { status, message } = asApiError(reason);
       return failure(status, message);
     }
+  };
+}
+
+/** Asks for parts of a page, and collects the answers for their age. */
+function collecting<Parts>(
+  sources: { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> },
+  answers: Pick<Answer<unknown>, 'staleSince'>[],
+): Asked<unknown, Parts>['part'] {
+  return async (name) => {
+    const answer = await sources[name]();
+    answers.push(answer);
+    return answer.data;
   };
 }
 

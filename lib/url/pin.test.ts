@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { parsePin, pinnedHref } from './pin.ts';
+import { parsePin, scoreboardHref } from './pin.ts';
 import { routes } from './routes.ts';
 
 test('marks a player by the one spelling of an id', () => {
@@ -12,5 +12,6 @@ test('marks a player by the one spelling of an id', () => {
 });
 
 test('links to the marked row', () => {
-  expect(pinnedHref(routes.scenario('1'), '4711')).toBe('/scenario/1?pin=4711#pinned');
+  expect(scoreboardHref(routes.scenario('1'), '4711')).toBe('/scenario/1?pin=4711#pinned');
+  expect(scoreboardHref(routes.scenario('1'), undefined)).toBe('/scenario/1');
 });

@@ -28,10 +28,18 @@ export function pinnedPath(path: Route, characterId: string): Route {
 }
 
 /**
- * A link to the row of a player on a scoreboard.
- * @example pinnedHref('/scenario/1', '4711') // '/scenario/1?pin=4711#pinned'
+ * A link to a scoreboard: to the row of a player or, where no player is of interest, to the whole.
+ * @example scoreboardHref('/scenario/1', '4711') // '/scenario/1?pin=4711#pinned'
  */
-export function pinnedHref(path: Route, characterId: string): Route {
+export function scoreboardHref(path: Route, characterId: string | undefined): Route {
+  return characterId === undefined ? path : toPinned(pinnedPath(path, characterId));
+}
+
+/**
+ * The address of a page with a marked row, at that row.
+ * @example toPinned('/scenario/1?pin=4711') // '/scenario/1?pin=4711#pinned'
+ */
+export function toPinned(path: Route): Route {
   // The fragment changes no page.
-  return `${pinnedPath(path, characterId)}#${PINNED_ID}` as Route;
+  return `${path}#${PINNED_ID}` as Route;
 }
