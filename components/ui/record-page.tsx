@@ -32,7 +32,7 @@ interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews. */
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
-  /** What the page can be had as beside HTML. */
+  /** What the page can be had as beside HTML; where that depends on the record, `describe` says it. */
   readonly exports?: ExportList;
   /** Starts whatever else the page shows, together, once it is known that the record exists. */
   readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
@@ -73,11 +73,11 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
         <MainRecord from={found}>
           {async ({ record, id }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
-            const { path } = await page.describe(record, id, query);
+            const described = await page.describe(record, id, query);
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
                 {page.content({ record, id, panels })}
-                {page.exports && <ExportLinks exports={page.exports} path={path} query={query} />}
+                <SectionExports exports={page.exports} {...described} query={query} />
               </Page>
             );
           }}
@@ -99,16 +99,23 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       if (!found?.data) return null;
       const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
-      const { path } = await section.describe(record, id, query);
+      const described = await section.describe(record, id, query);
       return (
         <>
           {section.content({ record, id, panels })}
-          {section.exports && <ExportLinks exports={section.exports} path={path} query={query} />}
+          <SectionExports exports={section.exports} {...described} query={query} />
         </>
       );
     },
   };
 }
+
+interface SectionExportsProps extends Pick<Description, 'exports' | 'path'> {
+  readonly query: SearchParams;
+}
+
+const SectionExports = ({ exports, path, query }: SectionExportsProps) =>
+  exports && <ExportLinks exports={exports} path={path} query={query} />;
 
 /** What pages about one record have around them. Answers for a missing record and a failing API as recordPage does. */
 export function recordLayout<Params, Id, Data, Started extends Panels>(

@@ -2,6 +2,7 @@ import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
+import { SCENARIO_EXPORTS } from '#lib/exports/scenario-exports.ts';
 import { describeScenario } from '#lib/seo/describe.ts';
 import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -9,6 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SCENARIO,
+  exports: SCENARIO_EXPORTS,
   describe: (run, id, query) =>
     describePinned({ ...describeScenario(run), path: routes.scenario(id) }, query, async () => {
       const { data } = await listScenarioScores(id);
