@@ -4,6 +4,7 @@ import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
 import type { PageExports } from './page-exports.ts';
+import { feudBlock } from './text/feud-block.ts';
 
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
   address: '/character/{id}/feud/{rivalId}',
@@ -12,6 +13,7 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
     kills: exportTable('Player feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
   parts: ['kills'],
+  text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
 };
 
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
@@ -21,4 +23,5 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragmen
     kills: exportTable('Guild feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
   parts: ['kills'],
+  text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
 };

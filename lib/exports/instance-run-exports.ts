@@ -14,6 +14,7 @@ import { RUN_COLUMNS, TRY_COLUMNS } from './columns/run-columns.ts';
 import { durationTable, ratingTable } from './columns/run-plot-columns.ts';
 import { exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
+import { instanceRunBlock, tryBlock } from './text/instance-run-block.ts';
 
 interface RunsParts {
   readonly runs: InstanceRunPageFragment | null;
@@ -50,6 +51,8 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
     durations: durationTable(),
   },
   parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    instanceRunBlock(record, partyScores((await part('scores')) ?? [], query), query),
 };
 
 interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
@@ -69,4 +72,6 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
     })),
   },
   parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    tryBlock(record, partyScores((await part('scores')) ?? [], query), query),
 };

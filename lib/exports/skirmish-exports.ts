@@ -16,6 +16,7 @@ import { KILL_COLUMNS } from './kill-columns.ts';
 import type { PageExports } from './page-exports.ts';
 import { SKIRMISH_SCORE_COLUMNS } from './score-columns.ts';
 import { SKIRMISH_COLUMNS, skirmishTable } from './skirmish-columns.ts';
+import { skirmishBlock } from './text/skirmish-block.ts';
 
 export const SKIRMISHES_EXPORTS: PageExports<
   object,
@@ -45,6 +46,7 @@ export const SKIRMISH_EXPORTS: PageExports<
     ),
   },
   parts: ['leaders', 'scores'],
+  text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
 };
 
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {

@@ -1,7 +1,7 @@
 import type {
   GuildStandingFragment,
   PlayerStandingFragment,
-  RankedPageFragment,
+  RankedRowFragment,
 } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import { isoWeekOf, weekLabel } from '#lib/game/calendar.ts';
@@ -57,7 +57,7 @@ export function guildLeaderboardBlock(standings: readonly GuildStandingFragment[
  * The first ranks of a page of a ranked ladder.
  * @param ladder its name: "Season 4, Solo"
  */
-export function rankedBlock({ nodes }: RankedPageFragment, ladder: string): TextBlock {
+export function rankedBlock(places: readonly RankedRowFragment[], ladder: string): TextBlock {
   return {
     title: 'Ranked leaderboard',
     facts: ladder,
@@ -68,7 +68,7 @@ export function rankedBlock({ nodes }: RankedPageFragment, ladder: string): Text
       { header: 'Losses', align: 'end' },
       { header: 'Rating', align: 'end' },
     ],
-    rows: (nodes ?? [])
+    rows: places
       .slice(0, TOP_ROWS)
       .map(({ rank, character, wins, losses, rating }) => [
         String(rank),
