@@ -36,4 +36,5 @@ export interface PageExports<Data = never, Parts = never> {
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
 export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix'>>>;
+  readonly parts: readonly string[];
 };
