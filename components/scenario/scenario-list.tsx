@@ -30,7 +30,10 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
     header: 'Name',
     narrow: { line: 1, from: 1, to: 4 },
     cell: ({ id, scenario }) => (
-      <NavLink className="font-semibold" href={routes.scenario(id)}>
+      <NavLink
+        className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3"
+        href={routes.scenario(id)}
+      >
         {scenario.name}
       </NavLink>
     ),

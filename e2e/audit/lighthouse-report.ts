@@ -13,6 +13,12 @@ export interface LighthouseReport {
   readonly failures: readonly string[];
 }
 
+/** Which pages stay out of search results is for the site to say. */
+const SKIPPED = ['is-crawlable'];
+
+/** Milliseconds in which nothing may happen before a page counts as loaded; its data is at hand. */
+const QUIET = 300;
+
 /** The part of an audit's details that names elements and addresses. */
 interface Details {
   readonly items?: readonly {
@@ -40,7 +46,12 @@ export async function lighthouseReport(
       port,
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
+      skipAudits: SKIPPED,
       throttlingMethod: 'provided',
+      pauseAfterFcpMs: QUIET,
+      pauseAfterLoadMs: QUIET,
+      networkQuietThresholdMs: QUIET,
+      cpuQuietThresholdMs: QUIET,
       disableFullPageScreenshot: true,
     },
     formFactor === 'desktop' ? desktopConfig : undefined,
