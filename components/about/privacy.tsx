@@ -13,8 +13,7 @@ export const Privacy = ({ analyticsHost, imageHost }: Props) => (
       <li>No cookies.</li>
       <li>
         Your choice between the dark and the light theme stays in your browser (as <code>theme</code> in its
-        local storage), and is never sent. The GraphQL explorer, where there is one, keeps what you wrote in
-        it there too.
+        local storage) and is never sent. Nothing else is kept there.
       </li>
       <li>
         {analyticsHost === null ? (

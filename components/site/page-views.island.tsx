@@ -1,22 +1,21 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import type { Analytics } from '#lib/analytics/analytics.ts';
 
-import { sendPageView, wantsNoTracking } from './page-view.ts';
-
-/** Tells the analytics service of each page that is opened: the first one, and each that a link or a filter leads to. */
+/**
+ * Tells the analytics service of each page that is opened: the first one, and each that a link or a filter leads to.
+ * What tells it is loaded where there is such a service.
+ */
 export function PageViews({ endpoint, domain }: Analytics) {
   const [path, query] = [usePathname(), useSearchParams().toString()];
-  /** A page is told once, however often it is drawn, and it is where the next one is opened from. */
-  const told = useRef<string>(undefined);
   useEffect(() => {
     const url = `${location.origin}${path}${query && `?${query}`}`;
-    if (url === told.current || wantsNoTracking(navigator)) return;
-    sendPageView({ endpoint, domain }, { url, referrer: told.current ?? document.referrer });
-    told.current = url;
+    void import('./page-view.ts').then(({ tellPageView }) =>
+      tellPageView({ endpoint, domain }, url, { browser: navigator, referrer: document.referrer }),
+    );
   }, [path, query, endpoint, domain]);
   return null;
 }

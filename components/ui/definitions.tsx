@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import styles from './definitions.module.css';
+
 interface Definition {
   readonly term: string;
   readonly meaning: ReactNode;
@@ -8,7 +10,7 @@ interface Definition {
 /** Words of the site and what they mean. */
 export function Definitions({ definitions }: { definitions: readonly Definition[] }) {
   return (
-    <dl>
+    <dl className={styles.list}>
       {definitions.map(({ term, meaning }) => (
         <div key={term}>
           <dt>{term}</dt>
