@@ -5,6 +5,7 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
@@ -13,6 +14,7 @@ import {
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
+import { HOME_EXPORTS } from '#lib/exports/home-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -22,10 +24,12 @@ export const generateMetadata = () =>
     title: 'War Ledger',
     description: `Kills, leaderboards, players and guilds of both realms, ${isSampleData() ? 'in a generated sample war' : 'recorded as they happen'}.`,
     path: routes.home,
+    exports: HOME_EXPORTS,
   });
 
 export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
-  const list = listAddress(routes.home, await searchParams);
+  const query = await searchParams;
+  const list = listAddress(routes.home, query);
   const now = new Date();
   const balance = getWeeklyRealmBalance(now);
   const weekly = listWeeklyLeaderboard(now);
@@ -50,6 +54,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         <Load from={kills} label="latest kills">
           {(page) => <KillList title="Latest kills" kills={page} list={list} />}
         </Load>
+        <ExportLinks exports={HOME_EXPORTS} path={routes.home} query={query} />
       </HomeFrame>
     </>
   );

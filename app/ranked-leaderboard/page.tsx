@@ -1,11 +1,13 @@
 import { RankedLadder } from '#components/ranked/ranked-ladder.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { NotFound } from '#components/ui/not-found.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
+import { RANKED_EXPORTS } from '#lib/exports/ranked-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
@@ -16,6 +18,7 @@ export const generateMetadata = () =>
     title: 'Ranked Leaderboard',
     description: 'The ladders of ranked scenarios, solo and group, season by season.',
     path: routes.ranked,
+    exports: RANKED_EXPORTS,
   });
 
 export default async function RankedPage({ searchParams }: PageProps<'/ranked-leaderboard'>) {
@@ -43,6 +46,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
                 <NotFound />
               )}
             </div>
+            <ExportLinks exports={RANKED_EXPORTS} path={routes.ranked} query={query} />
           </Page>
         );
       }}

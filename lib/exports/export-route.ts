@@ -3,12 +3,12 @@ import type { Route } from 'next';
 import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { EXPORT_FORMATS, type ExportFormat, exportHref } from '#lib/url/export-address.ts';
-import { cursorNames } from '#lib/url/cursor.ts';
-import { first, type SearchParams } from '#lib/url/search-params.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { csv } from './csv.ts';
+import { csvFile } from './csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { jsonFile } from './json-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
@@ -60,8 +60,9 @@ export function exportRoute<Params, Id, Data, Parts>(
           return answer.data;
         },
       };
-      const file = await fileOf(exports, format, asked);
-      return file ? exportResponse(request, file, oldestOf(answers)) : failure(404, 'Not found');
+      const staleSince = () => oldestOf(answers);
+      const file = await fileOf(exports, format, asked, staleSince);
+      return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
       const { status, message } = asApiError(reason);
       return failure(status, message);
@@ -74,52 +75,14 @@ async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
   format: ExportFormat,
   asked: Asked<Data, Parts>,
+  staleSince: () => number | null,
 ): Promise<ExportedFile | null> {
   switch (format) {
     case 'json':
-      return { type: 'application/json', body: JSON.stringify(await dataOf(exports, asked)) };
+      return jsonFile(exports, asked, staleSince);
     case 'csv':
       return csvFile(exports, asked);
     default:
       return null;
   }
 }
-
-async function dataOf<Data, Parts>({ parts }: PageExports<Data, Parts>, asked: Asked<Data, Parts>) {
-  const named = await Promise.all(parts.map(async (name) => [name, await asked.part(name)] as const));
-  return { ...asked.record, ...Object.fromEntries(named) };
-}
-
-async function csvFile<Data, Parts>(
-  { tables }: PageExports<Data, Parts>,
-  asked: Asked<Data, Parts>,
-): Promise<ExportedFile | null> {
-  const [byDefault] = Object.keys(tables);
-  const name = first(asked.query, 'table') ?? byDefault;
-  const table = name !== undefined && Object.hasOwn(tables, name) ? tables[name] : undefined;
-  if (!table || name === undefined) return null;
-  const { lines, pageInfo } = await table.read(asked);
-  const { after, before } = cursorNames(table.prefix);
-  const { [before]: _, ...rest } = asked.query;
-  const next =
-    pageInfo?.hasNextPage && pageInfo.endCursor
-      ? exportHref(asked.path, 'csv', { ...singleValues(rest), [after]: pageInfo.endCursor })
-      : undefined;
-  return {
-    type: 'text/csv; charset=utf-8',
-    body: csv(
-      table.columns.map((column) => column.name),
-      lines,
-    ),
-    fileName: `${asked.path.slice(1).replaceAll('/', '-') || 'players'}-${name}.csv`,
-    next,
-  };
-}
-
-const singleValues = (query: SearchParams): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(query).flatMap((name) => {
-      const value = first(query, name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );

@@ -10,6 +10,16 @@ export interface ExportColumn<Row> {
   readonly value: (row: Row) => Cell;
 }
 
+/**
+ * One column, for lists of them.
+ * @example column('rank', 'Place, from 1', (standing) => standing.rank)
+ */
+export const column = <Row>(name: string, about: string, value: (row: Row) => Cell): ExportColumn<Row> => ({
+  name,
+  about,
+  value,
+});
+
 interface PageInfo {
   readonly hasNextPage: boolean;
   readonly endCursor?: string | null;
@@ -34,6 +44,8 @@ export interface ExportTable<Asked> {
   readonly columns: readonly Pick<ExportColumn<never>, 'name' | 'about'>[];
   /** Names the cursor of the table's list where it is not the first on its page: "deaths". */
   readonly prefix: string;
+  /** A parameter of the page without which it does not show the table. */
+  readonly needs?: string | undefined;
   /** @throws ApiError */
   readonly read: (asked: Asked) => Promise<TableContent>;
 }
@@ -46,12 +58,13 @@ export function exportTable<Asked, Row>(
   label: string,
   columns: readonly ExportColumn<Row>[],
   rowsFrom: (asked: Asked) => Promise<Rows<Row>> | Rows<Row>,
-  prefix = '',
+  { prefix = '', needs }: Partial<Pick<ExportTable<Asked>, 'prefix' | 'needs'>> = {},
 ): ExportTable<Asked> {
   return {
     label,
     columns,
     prefix,
+    needs,
     read: async (asked) => {
       const { rows, pageInfo } = await rowsFrom(asked);
       return { lines: rows.map((row) => columns.map(({ value }) => value(row))), pageInfo };
@@ -64,7 +77,10 @@ interface Connection<Row> {
   readonly pageInfo: PageInfo;
 }
 
-/** The rows of a page of the API; none where the API gives no page. */
+/** The rows of a page of the API; none where the API gives no page, or the page shows none. */
 export function rowsOf<Row>(page: Connection<Row> | null): Rows<Row> {
   return { rows: page?.nodes ?? [], pageInfo: page?.pageInfo };
 }
+
+/** Rows of a list that has one page only. */
+export const allRows = <Row>(rows: readonly Row[] | null): Rows<Row> => ({ rows: rows ?? [] });

@@ -35,6 +35,22 @@ export interface PageExports<Data = never, Parts = never> {
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
 export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
-  readonly tables: Readonly<Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix'>>>;
+  readonly tables: Readonly<
+    Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
+  >;
   readonly parts: readonly string[];
+  /** There where it can be had as blocks of text, and as a feed. */
+  readonly text?: unknown;
+  readonly feed?: unknown;
 };
+
+/**
+ * The exports of a page on which not every table of its kind is shown, for its links.
+ * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ */
+export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
+  return {
+    ...exports,
+    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
+  };
+}

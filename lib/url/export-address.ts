@@ -34,3 +34,11 @@ export function exportHref(
 ): Route {
   return withQuery(withEnding(page, format) as Route, new URLSearchParams(parameters));
 }
+
+/**
+ * Whether a path, still encoded, ends as that of a page in another format does.
+ * @example endsInFormat('/kill/7.csv') // true
+ */
+export function endsInFormat(path: string): boolean {
+  return EXPORT_FORMATS.some((format) => path.endsWith(`.${format}`));
+}

@@ -5,6 +5,7 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { GuildLeaderboard } from '#components/leaderboard/guild-leaderboard.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
@@ -13,6 +14,7 @@ import {
   listMonthlyGuildLeaderboard,
   listWeeklyGuildLeaderboard,
 } from '#lib/data/leaderboards.ts';
+import { GUILDS_EXPORTS } from '#lib/exports/home-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -22,10 +24,12 @@ export const generateMetadata = () =>
     title: 'Guilds',
     description: 'The guilds with the most kills of this week and this month, and the latest kills.',
     path: routes.guilds,
+    exports: GUILDS_EXPORTS,
   });
 
 export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>) {
-  const list = listAddress(routes.guilds, await searchParams);
+  const query = await searchParams;
+  const list = listAddress(routes.guilds, query);
   const now = new Date();
   const balance = getWeeklyRealmBalance(now);
   const weekly = listWeeklyGuildLeaderboard(now);
@@ -50,6 +54,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
         <Load from={kills} label="latest kills">
           {(page) => <KillList title="Latest kills" kills={page} list={list} />}
         </Load>
+        <ExportLinks exports={GUILDS_EXPORTS} path={routes.guilds} query={query} />
       </HomeFrame>
     </>
   );

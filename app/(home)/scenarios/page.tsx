@@ -2,9 +2,11 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
+import { SCENARIOS_EXPORTS } from '#lib/exports/scenario-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,10 +17,12 @@ export const generateMetadata = () =>
     title: 'Scenarios',
     description: 'Every scenario that was fought, newest first: who won, by how much, and how long it took.',
     path: routes.scenarios,
+    exports: SCENARIOS_EXPORTS,
   });
 
 export default async function ScenariosPage({ searchParams }: PageProps<'/scenarios'>) {
-  const list = listAddress(routes.scenarios, await searchParams, SCENARIO_FILTER);
+  const query = await searchParams;
+  const list = listAddress(routes.scenarios, query, SCENARIO_FILTER);
   const scenarios = listAllScenarios(list);
   await awaitPanels(scenarios);
 
@@ -30,6 +34,7 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
         <Load from={scenarios} label="scenarios">
           {(page) => <ScenarioList page={page} list={list} />}
         </Load>
+        <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
       </HomeFrame>
     </>
   );

@@ -2,9 +2,11 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
 import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
+import { SKIRMISHES_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,10 +17,12 @@ export const generateMetadata = () =>
     title: 'Skirmishes',
     description: 'The greatest skirmishes of the past week, and every skirmish, newest first.',
     path: routes.skirmishes,
+    exports: SKIRMISHES_EXPORTS,
   });
 
 export default async function SkirmishesPage({ searchParams }: PageProps<'/skirmishes'>) {
-  const list = listAddress(routes.skirmishes, await searchParams, SKIRMISH_FILTER);
+  const query = await searchParams;
+  const list = listAddress(routes.skirmishes, query, SKIRMISH_FILTER);
   const top = listTopSkirmishes();
   const skirmishes = listAllSkirmishes(list);
   await awaitPanels(top, skirmishes);
@@ -38,6 +42,7 @@ export default async function SkirmishesPage({ searchParams }: PageProps<'/skirm
             <SkirmishList title="Recent Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
           )}
         </Load>
+        <ExportLinks exports={SKIRMISHES_EXPORTS} path={routes.skirmishes} query={query} />
       </HomeFrame>
     </>
   );

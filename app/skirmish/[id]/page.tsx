@@ -2,21 +2,20 @@ import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishScores, SKIRMISH } from '#lib/data/skirmishes.ts';
-import { type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describeSkirmish } from '#lib/seo/describe.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
 
-/** How the scoreboard starts. */
-const BY_DEFAULT: ScoreSort = { key: 'deathBlows', descending: true };
-
 const page = recordSection({
   source: SKIRMISH,
+  exports: SKIRMISH_EXPORTS,
   describe: (skirmish, id) => ({ ...describeSkirmish(skirmish), path: routes.skirmish(id) }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.skirmish(id), query);
-    const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? BY_DEFAULT;
+    const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
     return { list, sort, scores: listSkirmishScores(id, sort, list) };
   },
   content: ({ id, panels: { list, sort, scores } }) => (
@@ -28,7 +27,7 @@ const page = recordSection({
           list={list}
           damageHref={(characterId) => routes.skirmishDamage(id, characterId)}
           sort={sort}
-          byDefault={BY_DEFAULT}
+          byDefault={SKIRMISH_SORT}
         />
       )}
     </Load>

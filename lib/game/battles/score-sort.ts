@@ -19,6 +19,9 @@ export interface ScoreSort {
   readonly descending: boolean;
 }
 
+/** How the scoreboard of a skirmish starts (rules.md: Sorting scoreboards). */
+export const SKIRMISH_SORT: ScoreSort = { key: 'deathBlows', descending: true };
+
 /** What a row is compared by; null where it has nothing, such as no guild. */
 export type ScoreValues = Readonly<Partial<Record<ScoreKey, string | number | null>>> & {
   readonly name: string;

@@ -4,6 +4,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
+import { CHARACTER_EXPORTS } from '#lib/exports/character-exports.ts';
 import { describeCharacter } from '#lib/seo/describe.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
@@ -11,6 +12,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: CHARACTER,
+  exports: CHARACTER_EXPORTS,
   describe: (character, id) => ({ ...describeCharacter(character), path: routes.character(id) }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.character(id), query, KILL_FILTER);

@@ -4,6 +4,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
+import { GUILD_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { describeGuild } from '#lib/seo/describe.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
@@ -11,6 +12,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: GUILD,
+  exports: GUILD_EXPORTS,
   describe: (guild, id) => ({ ...describeGuild(guild), path: routes.guild(id) }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.guild(id), query, KILL_FILTER);

@@ -3,6 +3,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioKills } from '#lib/data/kills.ts';
 import { SCENARIO } from '#lib/data/scenarios.ts';
+import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/scenario-exports.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -10,6 +11,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SCENARIO,
+  exports: SCENARIO_KILLS_EXPORTS,
   describe: (run, id) => ({
     ...describeSection(scenarioName(run, 'minute'), 'Kills'),
     path: routes.scenario(id, '/kills'),

@@ -2,6 +2,7 @@ import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
+import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
@@ -9,6 +10,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH,
+  exports: SKIRMISH_DAMAGE_EXPORTS,
   describe: (skirmish, id) => ({
     ...describeSection(skirmishName(skirmish, 'minute'), 'Kill damage'),
     path: routes.skirmish(id, '/damage'),

@@ -3,6 +3,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishKills } from '#lib/data/kills.ts';
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
+import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { skirmishName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -10,6 +11,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH,
+  exports: SKIRMISH_KILLS_EXPORTS,
   describe: (skirmish, id) => ({
     ...describeSection(skirmishName(skirmish, 'minute'), 'Kills'),
     path: routes.skirmish(id, '/kills'),

@@ -7,6 +7,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
+import { ARMORY_EXPORTS } from '#lib/exports/armory-exports.ts';
 import { describeArmory } from '#lib/seo/describe.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 import { parseFilter } from '#lib/url/filter.ts';
@@ -21,6 +22,7 @@ async function missingFrom(armory: ReturnType<typeof getArmory>) {
 
 const page = recordSection({
   source: CHARACTER,
+  exports: ARMORY_EXPORTS,
   describe: (character, id, query) => ({
     ...describeArmory(character),
     path: routes.character(id, '/armory'),

@@ -2,6 +2,7 @@ import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
+import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/character-exports.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -9,6 +10,7 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
 const page = recordSection({
   source: CHARACTER,
+  exports: CHARACTER_SCENARIOS_EXPORTS,
   describe: ({ name }, id) => ({
     ...describeSection(name, 'Scenarios'),
     path: routes.character(id, '/scenarios'),

@@ -6,6 +6,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { listPlayerFeudKills } from '#lib/data/kills.ts';
+import { PLAYER_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
 import { describeFeud } from '#lib/seo/describe.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -13,6 +14,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: PLAYER_FEUD,
+  exports: PLAYER_FEUD_EXPORTS,
   describe: (feud, { id, rivalId }) => ({ ...describeFeud(feud), path: routes.playerFeud(id, rivalId) }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
   panels: (_, { id: rivals, query }) => {

@@ -2,12 +2,14 @@ import { MemberList } from '#components/guild/member-list.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
+import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: GUILD,
+  exports: GUILD_MEMBERS_EXPORTS,
   describe: ({ name }, id) => ({ ...describeSection(name, 'Members'), path: routes.guild(id, '/members') }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.guild(id, '/members'), query);

@@ -2,6 +2,7 @@ import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
+import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -9,6 +10,7 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
 const page = recordSection({
   source: GUILD,
+  exports: GUILD_SCENARIOS_EXPORTS,
   describe: ({ name }, id) => ({
     ...describeSection(name, 'Scenarios'),
     path: routes.guild(id, '/scenarios'),

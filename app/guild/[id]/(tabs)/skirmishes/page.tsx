@@ -2,6 +2,7 @@ import { SkirmishSection } from '#components/skirmish/skirmish-section.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
+import { GUILD_SKIRMISHES_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { describeSection } from '#lib/seo/describe.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -9,6 +10,7 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
 const page = recordSection({
   source: GUILD,
+  exports: GUILD_SKIRMISHES_EXPORTS,
   describe: ({ name }, id) => ({
     ...describeSection(name, 'Skirmishes'),
     path: routes.guild(id, '/skirmishes'),

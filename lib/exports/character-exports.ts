@@ -1,0 +1,54 @@
+import type {
+  CharacterCardFragment,
+  KillPageFragment,
+  ScenarioPageFragment,
+  SkirmishPageFragment,
+} from '#graphql/generated/documents.ts';
+import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+
+import { exportTable, rowsOf } from './export-table.ts';
+import { KILL_COLUMNS } from './kill-columns.ts';
+import type { PageExports } from './page-exports.ts';
+import { scenarioTable } from './scenario-columns.ts';
+import { skirmishTable } from './skirmish-columns.ts';
+
+export const CHARACTER_EXPORTS: PageExports<
+  CharacterCardFragment,
+  { kills: KillPageFragment | null; deaths: KillPageFragment | null }
+> = {
+  address: '/character/{id}',
+  title: 'A character',
+  filter: KILL_FILTER,
+  tables: {
+    kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
+    deaths: exportTable('Deaths', KILL_COLUMNS, async ({ part }) => rowsOf(await part('deaths')), {
+      prefix: 'deaths',
+    }),
+  },
+  parts: ['kills', 'deaths'],
+};
+
+export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
+  CharacterCardFragment,
+  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null }
+> = {
+  address: '/character/{id}/scenarios',
+  title: 'The scenarios of a character',
+  filter: SCENARIO_FILTER,
+  tables: { scenarios: scenarioTable() },
+  parts: ['results', 'scenarios'],
+};
+
+export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
+  CharacterCardFragment,
+  { skirmishes: SkirmishPageFragment | null }
+> = {
+  address: '/character/{id}/skirmishes',
+  title: 'The skirmishes of a character',
+  filter: SKIRMISH_FILTER,
+  tables: { skirmishes: skirmishTable() },
+  parts: ['skirmishes'],
+};

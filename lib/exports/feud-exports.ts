@@ -1,0 +1,24 @@
+import type { KillPageFragment } from '#graphql/generated/documents.ts';
+import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+
+import { exportTable, rowsOf } from './export-table.ts';
+import { KILL_COLUMNS } from './kill-columns.ts';
+import type { PageExports } from './page-exports.ts';
+
+export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
+  address: '/character/{id}/feud/{rivalId}',
+  title: 'The feud of two characters',
+  tables: {
+    kills: exportTable('Player feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
+  },
+  parts: ['kills'],
+};
+
+export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
+  address: '/guild/{id}/feud/{rivalId}',
+  title: 'The feud of two guilds',
+  tables: {
+    kills: exportTable('Guild feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
+  },
+  parts: ['kills'],
+};

@@ -1,0 +1,72 @@
+import type {
+  GuildCardFragment,
+  KillPageFragment,
+  MemberPageFragment,
+  MemberRowFragment,
+  ScenarioPageFragment,
+  SkirmishPageFragment,
+} from '#graphql/generated/documents.ts';
+import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+
+import { characterColumns, rankColumns } from './combatant-columns.ts';
+import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
+import { KILL_COLUMNS } from './kill-columns.ts';
+import type { PageExports } from './page-exports.ts';
+import { scenarioTable } from './scenario-columns.ts';
+import { skirmishTable } from './skirmish-columns.ts';
+
+export const GUILD_EXPORTS: PageExports<
+  GuildCardFragment,
+  { kills: KillPageFragment | null; deaths: KillPageFragment | null }
+> = {
+  address: '/guild/{id}',
+  title: 'A guild',
+  filter: KILL_FILTER,
+  tables: {
+    kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
+    deaths: exportTable('Deaths', KILL_COLUMNS, async ({ part }) => rowsOf(await part('deaths')), {
+      prefix: 'deaths',
+    }),
+  },
+  parts: ['kills', 'deaths'],
+};
+
+const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
+  ...characterColumns<MemberRowFragment>('character', ({ character }) => character),
+  ...rankColumns<MemberRowFragment>('character', ({ character }) => character),
+  column('guildRank', 'Name of the rank in the guild', ({ rank }) => rank.name),
+];
+
+export const GUILD_MEMBERS_EXPORTS: PageExports<GuildCardFragment, { members: MemberPageFragment | null }> = {
+  address: '/guild/{id}/members',
+  title: 'The members of a guild',
+  tables: {
+    members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
+  },
+  parts: ['members'],
+};
+
+export const GUILD_SCENARIOS_EXPORTS: PageExports<
+  GuildCardFragment,
+  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null }
+> = {
+  address: '/guild/{id}/scenarios',
+  title: 'The scenarios of a guild',
+  filter: SCENARIO_FILTER,
+  tables: { scenarios: scenarioTable() },
+  parts: ['results', 'scenarios'],
+};
+
+export const GUILD_SKIRMISHES_EXPORTS: PageExports<
+  GuildCardFragment,
+  { skirmishes: SkirmishPageFragment | null }
+> = {
+  address: '/guild/{id}/skirmishes',
+  title: 'The skirmishes of a guild',
+  filter: SKIRMISH_FILTER,
+  tables: { skirmishes: skirmishTable() },
+  parts: ['skirmishes'],
+};

@@ -1,0 +1,67 @@
+import type {
+  KillPageFragment,
+  ScenarioInfoFragment,
+  ScenarioPageFragment,
+  ScenarioScoreFragment,
+  SkirmishPageFragment,
+} from '#graphql/generated/documents.ts';
+import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+
+import { allRows, exportTable, rowsOf } from './export-table.ts';
+import { HEATMAP_COLUMNS } from './heatmap-exports.ts';
+import { KILL_COLUMNS } from './kill-columns.ts';
+import type { PageExports } from './page-exports.ts';
+import { scenarioTable } from './scenario-columns.ts';
+import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
+import { skirmishTable } from './skirmish-columns.ts';
+
+export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
+  address: '/scenarios',
+  title: 'Scenarios',
+  filter: SCENARIO_FILTER,
+  tables: { scenarios: scenarioTable() },
+  parts: ['scenarios'],
+};
+
+export const SCENARIO_EXPORTS: PageExports<
+  ScenarioInfoFragment,
+  { scores: readonly ScenarioScoreFragment[] | null }
+> = {
+  address: '/scenario/{id}',
+  title: 'A scenario run',
+  tables: {
+    scoreboard: exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
+  },
+  parts: ['scores'],
+};
+
+export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
+  address: '/scenario/{id}/kills',
+  title: 'The kills of a scenario run',
+  tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
+  parts: ['kills'],
+};
+
+export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
+  ScenarioInfoFragment,
+  { skirmishes: SkirmishPageFragment | null }
+> = {
+  address: '/scenario/{id}/skirmishes',
+  title: 'The skirmishes of a scenario run',
+  tables: { skirmishes: skirmishTable() },
+  parts: ['skirmishes'],
+};
+
+export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
+  address: '/scenario/{id}/map',
+  title: 'The heatmap of a scenario run',
+  tables: {
+    heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, async ({ part }) =>
+      allRows((await part('heatmap')).points),
+    ),
+  },
+  parts: ['heatmap'],
+};
