@@ -15,8 +15,12 @@ const kind = (title: string, ...tables: ReturnType<typeof table>[]) => ({
   tables: Object.fromEntries(tables.map((each, index) => [`table${index}`, each])),
 });
 
-test('tables of the same columns share a set, under the first name', () => {
-  const sets = columnSets([kind('Kills', table('Kills', 'id')), kind('A guild', table('Deaths', 'id'))]);
+test('tables of the same columns share a set, under the shortest name', () => {
+  const sets = columnSets([
+    kind('Players', table('Latest kills', 'id')),
+    kind('Kills', table('Kills', 'id')),
+    kind('A guild', table('Deaths', 'id')),
+  ]);
   expect(sets.all).toEqual([{ name: 'Kills', columns: [column('id')] }]);
   expect(sets.of([column('id')]).name).toBe('Kills');
 });

@@ -15,17 +15,18 @@ interface ColumnSets {
   readonly of: (columns: Columns) => ColumnSet;
 }
 
-/** Tables with the same columns are documented once, under the name of the first of them. */
+/** Tables with the same columns are documented once, under the shortest of their names. */
 export function columnSets(kinds: readonly ExportList[]): ColumnSets {
   const sets = new Map<string, ColumnSet>();
   const names = new Set<string>();
-  for (const { title, tables } of kinds) {
-    for (const { label, columns } of Object.values(tables)) {
-      if (sets.has(keyOf(columns))) continue;
-      const name = freeName(label, title, names);
-      names.add(name);
-      sets.set(keyOf(columns), { name, columns });
-    }
+  for (const [key, [first, ...others]] of tablesByColumns(kinds)) {
+    const { label, title } = others.reduce(
+      (one, other) => (other.label.length < one.label.length ? other : one),
+      first,
+    );
+    const name = freeName(label, title, names);
+    names.add(name);
+    sets.set(key, { name, columns: first.columns });
   }
   return {
     all: [...sets.values()],
@@ -35,6 +36,28 @@ export function columnSets(kinds: readonly ExportList[]): ColumnSets {
       return set;
     },
   };
+}
+
+interface KindTable {
+  readonly label: string;
+  /** Of the kind of page. */
+  readonly title: string;
+  readonly columns: Columns;
+}
+
+function tablesByColumns(
+  kinds: readonly ExportList[],
+): ReadonlyMap<string, readonly [KindTable, ...KindTable[]]> {
+  const groups = new Map<string, [KindTable, ...KindTable[]]>();
+  for (const { title, tables } of kinds) {
+    for (const { label, columns } of Object.values(tables)) {
+      const table = { label, title, columns };
+      const group = groups.get(keyOf(columns));
+      if (group) group.push(table);
+      else groups.set(keyOf(columns), [table]);
+    }
+  }
+  return groups;
 }
 
 const keyOf = (columns: Columns): string => JSON.stringify(columns.map(({ name, about }) => [name, about]));
