@@ -13,10 +13,12 @@ import { listLatestKills } from '#lib/data/kills.ts';
 import { env } from '#lib/env.ts';
 import { EXPORT_GROUPS, EXPORT_KINDS } from '#lib/exports/catalogue.ts';
 import { columnSets } from '#lib/exports/column-sets.ts';
+import { formatsOf } from '#lib/exports/formats-of.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { MAX_URL_LENGTH } from '#lib/server/http/request-limits.ts';
+import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -28,6 +30,11 @@ export const generateMetadata = () =>
       'Every page as CSV, JSON, Markdown, BBCode, text, Atom feed or picture: addresses, columns, filters, caching, limits.',
     path: routes.formats,
   });
+
+/** Those that some kind of page can be had as. */
+const OFFERED = EXPORT_FORMATS.filter((format) =>
+  EXPORT_KINDS.some((kind) => formatsOf(kind).includes(format)),
+);
 
 export default async function FormatsPage() {
   const latestKills = listLatestKills(listAddress(routes.formats, {}, NO_FILTER));
@@ -54,7 +61,7 @@ export default async function FormatsPage() {
                   <code>/kills</code> is the table <code>/kills.csv</code>. The home page is called{' '}
                   <code>/index</code>. Each page names at its bottom what it can be had as.
                 </p>
-                <FormatTable />
+                <FormatTable formats={OFFERED} />
               </>
             ),
           },

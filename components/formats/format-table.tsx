@@ -1,5 +1,5 @@
 import { FORMAT_FACTS } from '#lib/exports/format-facts.ts';
-import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
+import type { ExportFormat } from '#lib/url/export-address.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Table } from '../ui/table.tsx';
@@ -31,12 +31,12 @@ const COLUMNS: readonly Column<ExportFormat>[] = [
 ];
 
 /** The endings and what each gives. */
-export const FormatTable = () => (
+export const FormatTable = ({ formats }: { formats: readonly ExportFormat[] }) => (
   <Table
     caption="Formats"
     layout="list"
     columns={COLUMNS}
-    rows={EXPORT_FORMATS}
+    rows={formats}
     rowKey={(format) => format}
     narrowTracks="narrow:grid-cols-[auto_1fr_auto]"
   />
