@@ -19,9 +19,9 @@ export const AnswerRules = ({ longestAddress }: Props) => (
         term: 'Pages of a list',
         meaning: (
           <>
-            An export holds the rows of one page of the list. Where there are more, the header{' '}
+            An export holds the rows of one page of the list. Where a table has more, the header{' '}
             <code>Link: &lt;…&gt;; rel=&quot;next&quot;</code> has the address of the next ones; follow it
-            until it is missing.
+            until it is missing. In data, <code>pageInfo.endCursor</code> is what <code>after</code> takes.
           </>
         ),
       },
@@ -34,8 +34,13 @@ export const AnswerRules = ({ longestAddress }: Props) => (
       },
       {
         term: 'Data',
-        meaning:
-          'The fields are those of the GraphQL API, with its names; new ones may be added at any time.',
+        meaning: (
+          <>
+            An object of <code>url</code>, the page; <code>asOf</code>, since when an older answer stands in
+            for a new one, or null; <code>record</code>, what the page is about; and <code>parts</code>, what
+            else it shows. Inside, names are those of the GraphQL API, and more may be added at any time.
+          </>
+        ),
       },
       {
         term: 'Caching',

@@ -50,5 +50,8 @@ test('tells choices as they stand in addresses, and the columns of a table', () 
   expect(responses[200].content['text/csv'].schema).toMatchObject({
     items: { $ref: '#/components/schemas/kills' },
   });
+  const { record, parts: named } =
+    fetched.paths['/kills.json'].get.responses[200].content['application/json'].schema.properties;
+  expect([record.type, Object.keys(named.properties)]).toEqual(['object', ['kills']]);
   expect(fetched.components.schemas.kills.properties).toHaveProperty('killerName');
 });

@@ -42,13 +42,34 @@ function contentOf(kind: ExportList, format: ExportFormat, sets: ReturnType<type
       return others.length === 0 && only ? only : { oneOf: tables };
     }
     case 'json':
-      return { type: 'object', properties: Object.fromEntries(kind.parts.map((name) => [name, {}])) };
+      return pageSchema(kind);
     case 'jpg':
       return { type: 'string', contentMediaType: 'image/jpeg' };
     default:
       return { type: 'string' };
   }
 }
+
+/** What json-file.ts writes. */
+const pageSchema = ({ parts }: ExportList): Schema => ({
+  type: 'object',
+  required: ['url', 'asOf', 'record', 'parts'],
+  properties: {
+    url: { type: 'string', format: 'uri', description: 'The page in HTML.' },
+    asOf: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description:
+        'Since when an older answer stands in for one that could not be had; null when all is of now.',
+    },
+    record: { type: 'object', description: 'What the page is about, with the names of the GraphQL API.' },
+    parts: {
+      type: 'object',
+      description: 'What else the page shows; lists hold nodes and pageInfo.',
+      properties: Object.fromEntries(parts.map((name) => [name, {}])),
+    },
+  },
+});
 
 /** A row of a table. Cells of a CSV are texts; empty ones stand for what is not known. */
 export const rowSchema = ({ columns }: ColumnSet): Schema => ({
