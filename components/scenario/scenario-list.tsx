@@ -34,7 +34,7 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<ScenarioRowFrag
     header: 'Name',
     narrow: { line: 1, from: 1, to: 4 },
     cell: ({ id, scenario }) => (
-      <NavLink className="font-semibold" href={hrefOf(id)}>
+      <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
         {scenario.name}
       </NavLink>
     ),

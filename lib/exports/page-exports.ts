@@ -50,6 +50,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  readonly parts: readonly string[];
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
   /** There where it can be had as blocks of text. */
