@@ -155,7 +155,7 @@ function generateMetadata<Params, Id, Data, Started extends Panels>({
 }: Section<Params, Id, Data, Started>) {
   return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
     const [found, query] = [find(source, await params), await searchParams];
-    return metadataOfRecord(found, ({ record, id }) => ({ exports, ...describe(record, id, query) }));
+    return metadataOfRecord(found, ({ record, id }) => ({ query, exports, ...describe(record, id, query) }));
   };
 }
 

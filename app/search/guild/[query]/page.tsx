@@ -11,12 +11,13 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
 
-export async function generateMetadata({ params }: PageProps<'/search/guild/[query]'>) {
+export async function generateMetadata({ params, searchParams }: PageProps<'/search/guild/[query]'>) {
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Guild search: ${text}`,
     description: `Guilds whose name holds ${text}.`,
     path: routes.guildSearchResults(text),
+    query: await searchParams,
     noindex: true,
   });
 }
