@@ -17,6 +17,7 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { HOME_EXPORTS } from '#lib/exports/home-exports.ts';
 import { datasetOf } from '#lib/seo/dataset.ts';
+import { leaderboardDays } from '#lib/seo/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -59,6 +60,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
                 'The players with the most kills of this week and of this month, with their careers, ranks, realms and guilds, and the latest kills.',
               path: routes.home,
               exports: HOME_EXPORTS,
+              temporalCoverage: leaderboardDays(now),
             },
             siteUrl,
           )

@@ -38,9 +38,10 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
-  /** There where it can be had as blocks of text, and as a feed. */
+  /** There where it can be had as blocks of text, as a feed, and as the picture of its link preview. */
   readonly text?: unknown;
   readonly feed?: unknown;
+  readonly preview?: unknown;
 };
 
 /**

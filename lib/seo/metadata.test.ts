@@ -50,7 +50,7 @@ test('keeps out of search results what is chosen of a page, under its own addres
 });
 
 test('shows the picture and the data of a page that has them, of what is shared of it', () => {
-  const exports = { address: '/character/{id}', title: 'A character', tables: {} };
+  const exports = { address: '/character/{id}', title: 'A character', tables: {}, preview: {}, feed: {} };
   const shared = pageMetadata({
     ...page,
     exports,
@@ -61,6 +61,7 @@ test('shows the picture and the data of a page that has them, of what is shared 
       canonical: 'https://war-ledger.example/character/7',
       types: {
         'application/json': [{ url: 'https://war-ledger.example/character/7.json', title: page.title }],
+        'application/atom+xml': [{ url: 'https://war-ledger.example/character/7.atom', title: page.title }],
       },
     },
     openGraph: {

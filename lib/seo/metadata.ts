@@ -13,8 +13,7 @@ export const SITE_NAME = 'War Ledger';
 /** Of a link preview's picture, in pixels. */
 const PICTURE = { type: 'image/jpeg', width: 1200, height: 630 } as const;
 
-/** Kinds of pages with a picture of their own. */
-const PICTURED: ReadonlySet<string> = new Set(['/kill/{id}', '/character/{id}']);
+/** The picture of pages without one of their own. */
 const DEFAULT_PICTURE = '/preview.jpg' as Route;
 
 export interface PageDescription extends AskedPage {
@@ -69,7 +68,7 @@ export function pageMetadata(page: PageDescription): Metadata {
 
 /** The page's own picture, of what is shared of it; the site's where the page has none. */
 function pictureOf({ path, own = {}, sharedPath, exports }: PageDescription): Route {
-  if (!exports || !PICTURED.has(exports.address)) return DEFAULT_PICTURE;
+  if (!exports?.preview) return DEFAULT_PICTURE;
   const [, shared = ''] = sharedPath?.split('?') ?? [];
   return exportHref(path, 'jpg', { ...own, ...Object.fromEntries(new URLSearchParams(shared)) });
 }

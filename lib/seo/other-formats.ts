@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
+import { isCursorName } from '#lib/url/cursor.ts';
 import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
 
 import type { AskedPage } from './indexing.ts';
@@ -14,7 +15,8 @@ interface Page extends Pick<AskedPage, 'path'> {
 }
 
 /**
- * What a page can be had as beside HTML, for the programs that look for it in its head: its data.
+ * What a page can be had as beside HTML, for the programs that look for it in its head: its data and
+ * its feed.
  * @param parameters what the address chooses of the page
  * @throws TypeError when siteUrl is no absolute address
  */
@@ -23,8 +25,13 @@ export function otherFormats(
   parameters: Readonly<Record<string, string>>,
 ): Types {
   if (!exports) return {};
-  const link = (format: ExportFormat) => [
-    { url: new URL(exportHref(path, format, parameters), siteUrl).href, title },
+  const link = (format: ExportFormat, chosen = parameters) => [
+    { url: new URL(exportHref(path, format, chosen), siteUrl).href, title },
   ];
-  return { 'application/json': link('json') };
+  // A feed begins with the newest, wherever the reader is.
+  const uncut = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isCursorName(name)));
+  return {
+    'application/json': link('json'),
+    ...(exports.feed ? { 'application/atom+xml': link('atom', uncut) } : {}),
+  };
 }

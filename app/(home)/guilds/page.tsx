@@ -17,6 +17,7 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { GUILDS_EXPORTS } from '#lib/exports/home-exports.ts';
 import { datasetOf } from '#lib/seo/dataset.ts';
+import { leaderboardDays } from '#lib/seo/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -52,6 +53,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
                 'The guilds of both realms with the most kills of this week and of this month, and the latest kills.',
               path: routes.guilds,
               exports: GUILDS_EXPORTS,
+              temporalCoverage: leaderboardDays(now),
             },
             siteUrl,
           )

@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, parse, print, separateOperations } from 'graph
 
 /** Whoever answers for the API. */
 export interface Api {
-  readonly ask: <Data>(query: string, variables: object) => Promise<Data>;
+  readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 }
 
 interface List<Row> {
