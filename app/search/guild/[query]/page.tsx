@@ -15,7 +15,7 @@ export async function generateMetadata({ params, searchParams }: PageProps<'/sea
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Guild search: ${text}`,
-    description: `Guilds whose name holds ${text}.`,
+    description: `Guilds of both realms whose name holds ${text}, with their level, their leader and how many members they have.`,
     path: routes.guildSearchResults(text),
     query: await searchParams,
     noindex: true,

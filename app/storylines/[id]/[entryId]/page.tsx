@@ -22,6 +22,7 @@ const page = recordPage({
   exports: JOURNAL_ENTRY_EXPORTS,
   describe: (entry, id) => ({
     ...describeEntry(entry),
+    article: true,
     path: routes.journalEntry(id.storylineId, id.id),
   }),
   trail: (entry) => [

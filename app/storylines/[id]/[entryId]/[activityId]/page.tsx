@@ -20,6 +20,7 @@ const page = recordPage({
   exports: JOURNAL_ACTIVITY_EXPORTS,
   describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
     ...describeActivity(activity, entry),
+    article: true,
     // What a nameless one says stands on the page of its entry.
     path: isListed(activity)
       ? routes.journalActivity(storylineId, id, activityId)
