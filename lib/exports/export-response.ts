@@ -9,13 +9,18 @@ export interface ExportedFile {
   readonly fileName?: string;
   /** Where it goes on, as a path with its query. */
   readonly next?: string | undefined;
+  /** Seconds that browsers and proxies may keep it; a minute unless told. */
+  readonly kept?: number;
 }
 
-/** Seconds that browsers and proxies may keep an export. */
-const KEPT = 60;
+const ONE_MINUTE = 60;
 
 /** Programs of other sites may read exports; what they learn is public. */
-const SHARED = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' } as const;
+const SHARED = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+} as const;
 
 /**
  * Sends a file under a strong ETag, or 304 where its reader has it. What stands in for an answer that could not be had
@@ -23,12 +28,13 @@ const SHARED = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' }
  * @param staleSince epoch milliseconds of the oldest such answer that the file is made of
  */
 export function exportResponse(request: Request, file: ExportedFile, staleSince: number | null): Response {
+  const { kept = ONE_MINUTE } = file;
   const etag = `"${createHash('sha1').update(file.body).digest('base64url')}"`;
   const headers = new Headers({
     ...SHARED,
     'access-control-expose-headers': 'etag, link',
     'cache-control':
-      staleSince === null ? `public, max-age=${KEPT}, stale-while-revalidate=${KEPT}` : NOT_KEPT,
+      staleSince === null ? `public, max-age=${kept}, stale-while-revalidate=${kept}` : NOT_KEPT,
     etag,
   });
   if (file.next !== undefined) headers.set('link', `<${file.next}>; rel="next"`);
@@ -42,10 +48,10 @@ export function exportResponse(request: Request, file: ExportedFile, staleSince:
 }
 
 /** Says in one line why there is no file. */
-export function failure(status: number, text: string): Response {
+export function failure(status: number, text: string, more: Readonly<Record<string, string>> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { ...SHARED, 'content-type': 'text/plain; charset=utf-8', 'cache-control': NOT_KEPT },
+    headers: { ...more, ...SHARED, 'content-type': 'text/plain; charset=utf-8', 'cache-control': NOT_KEPT },
   });
 }
 

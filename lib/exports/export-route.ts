@@ -10,6 +10,7 @@ import { first, type SearchParams } from '#lib/url/search-params.ts';
 import { csv } from './csv.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
 import type { Asked, PageExports } from './page-exports.ts';
+import { isBusy, previewFile } from './preview-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
@@ -63,6 +64,7 @@ export function exportRoute<Params, Id, Data, Parts>(
       const file = await fileOf(exports, format, asked);
       return file ? exportResponse(request, file, oldestOf(answers)) : failure(404, 'Not found');
     } catch (reason) {
+      if (isBusy(reason)) return failure(503, 'Too many previews are being drawn', { 'retry-after': '2' });
       const { status, message } = asApiError(reason);
       return failure(status, message);
     }
@@ -80,9 +82,18 @@ async function fileOf<Data, Parts>(
       return { type: 'application/json', body: JSON.stringify(await dataOf(exports, asked)) };
     case 'csv':
       return csvFile(exports, asked);
+    case 'jpg':
+      return pictureOf(exports, asked);
     default:
       return null;
   }
+}
+
+async function pictureOf<Data, Parts>(
+  { preview }: PageExports<Data, Parts>,
+  asked: Asked<Data, Parts>,
+): Promise<ExportedFile | null> {
+  return preview ? previewFile(await preview(asked)) : null;
 }
 
 async function dataOf<Data, Parts>({ parts }: PageExports<Data, Parts>, asked: Asked<Data, Parts>) {

@@ -6,6 +6,7 @@ import type {
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { previewOfKill } from '#lib/preview/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 import { combatantColumns } from './combatant-columns.ts';
@@ -105,4 +106,5 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
     ),
   },
   parts: ['playerFeud', 'playerKills', 'guildFeud', 'guildKills'],
+  preview: ({ record }) => previewOfKill(record),
 };

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 
+import type { Preview } from '#lib/preview/preview.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -31,6 +32,8 @@ export interface PageExports<Data = never, Parts = never> {
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: readonly (keyof Parts & string)[];
+  /** The picture of the page's link preview. */
+  readonly preview?: (asked: Asked<Data, Parts>) => Preview | Promise<Preview>;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
@@ -38,4 +41,6 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  /** Whether the page has a link preview of its own. */
+  readonly preview?: unknown;
 };

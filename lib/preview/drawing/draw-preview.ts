@@ -1,0 +1,54 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import sharp, { type Sharp } from 'sharp';
+
+import { brandSvg } from '#lib/art/brand.ts';
+
+import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
+import { backdrop } from './backdrop.ts';
+import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, previewLayout } from './layout.ts';
+import { nestedSvg } from './nested-svg.ts';
+import { loadTypefaces } from './typefaces.ts';
+
+/** Link previews are shown small; chat programs refuse pictures that are too heavy. */
+const MOST_BYTES = 100_000;
+const QUALITIES = [82, 70, 55] as const;
+
+let typefaces: Promise<Font[]> | undefined;
+
+/** Draws a preview as JPEG, below 100 KB. One thread draws one at a time. */
+export async function drawPreview(preview: Preview): Promise<Uint8Array> {
+  typefaces ??= loadTypefaces();
+  const ground = backdrop(preview);
+  const texts = await satori(previewLayout(preview), {
+    width: PREVIEW_WIDTH,
+    height: PREVIEW_HEIGHT,
+    fonts: await typefaces,
+  });
+  const { pixels } = new Resvg(texts.replace(/<\/svg>$/, `${pictures(preview)}</svg>`), {
+    font: { loadSystemFonts: false },
+  }).render();
+  const picture = sharp(await ground, {
+    raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 },
+  }).composite([
+    {
+      input: pixels,
+      raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 4, premultiplied: true },
+    },
+  ]);
+  return smallEnough(picture);
+}
+
+const pictures = ({ badge, aside }: Preview): string =>
+  nestedSvg(brandSvg(), 'brand', BRAND_PLACE) +
+  nestedSvg(badge, 'badge', BADGE_PLACE) +
+  (aside ? nestedSvg(aside.drawing, 'aside', ASIDE_PLACE) : '');
+
+async function smallEnough(picture: Sharp): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await picture.clone().jpeg({ quality }).toBuffer();
+    if (jpeg.length < MOST_BYTES) break;
+  }
+  return jpeg;
+}
