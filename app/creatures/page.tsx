@@ -1,14 +1,16 @@
 import { CreatureList } from '#components/creature/creature-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listCreatures } from '#lib/data/creatures.ts';
-import { nameFilter } from '#lib/url/name-filter.ts';
+import { CREATURES_EXPORTS } from '#lib/exports/creature-exports.ts';
+import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Creatures',
   description: 'Every creature of the war by name: where it stands, the quests it gives and what it sells.',
   path: routes.creatures,
-  filter: nameFilter('Filter creatures'),
+  filter: CREATURE_FILTER,
+  exports: CREATURES_EXPORTS,
   list: listCreatures,
   content: (page, list) => <CreatureList page={page} list={list} />,
 });

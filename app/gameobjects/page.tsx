@@ -1,7 +1,8 @@
 import { GameObjectList } from '#components/game-object/game-object-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listGameObjects } from '#lib/data/game-objects.ts';
-import { nameFilter } from '#lib/url/name-filter.ts';
+import { GAME_OBJECTS_EXPORTS } from '#lib/exports/game-object-exports.ts';
+import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
@@ -9,7 +10,8 @@ const page = listPage({
   description:
     'Every chest, signpost and engine of the war by name: where it stands and the quests it starts.',
   path: routes.gameObjects,
-  filter: nameFilter('Filter game objects'),
+  filter: GAME_OBJECT_FILTER,
+  exports: GAME_OBJECTS_EXPORTS,
   list: listGameObjects,
   content: (page, list) => <GameObjectList page={page} list={list} />,
 });

@@ -6,6 +6,7 @@ import { listPage } from '#components/ui/list-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { listInstanceRuns } from '#lib/data/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/run-samples.ts';
+import { RUNS_EXPORTS } from '#lib/exports/instance-run-exports.ts';
 import { describeRuns } from '#lib/seo/describe-runs.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,6 +16,7 @@ const page = listPage({
   path: routes.instanceRuns,
   description: describeRuns,
   filter: RUN_FILTER,
+  exports: RUNS_EXPORTS,
   list: listInstanceRuns,
   content: (page, list) => <InstanceRunList page={page} list={list} />,
   overview: {

@@ -1,14 +1,16 @@
 import { InstanceList } from '#components/instance/instance-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listInstances } from '#lib/data/instances.ts';
-import { nameFilter } from '#lib/url/name-filter.ts';
+import { INSTANCES_EXPORTS } from '#lib/exports/instance-exports.ts';
+import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Instances',
   description: 'Every instance of the war with its encounters, its runs and its statistics.',
   path: routes.instances,
-  filter: nameFilter('Filter instances'),
+  filter: INSTANCE_FILTER,
+  exports: INSTANCES_EXPORTS,
   list: listInstances,
   content: (page, list) => <InstanceList page={page} list={list} />,
 });

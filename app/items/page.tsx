@@ -1,6 +1,7 @@
 import { ItemList } from '#components/item/item-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listItems } from '#lib/data/items.ts';
+import { ITEMS_EXPORTS } from '#lib/exports/item-exports.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -9,6 +10,7 @@ const page = listPage({
   description: 'Every item of the war by name, type, stat and the careers that may use it.',
   path: routes.items,
   filter: ITEM_FILTER,
+  exports: ITEMS_EXPORTS,
   list: listItems,
   content: (page, list) => <ItemList page={page} list={list} />,
 });

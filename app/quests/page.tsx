@@ -1,14 +1,16 @@
 import { QuestList } from '#components/quest/quest-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listQuests } from '#lib/data/quests.ts';
-import { nameFilter } from '#lib/url/name-filter.ts';
+import { QUESTS_EXPORTS } from '#lib/exports/quest-exports.ts';
+import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Quests',
   description: 'Every quest of the war by name, with its experience, its gold and its rewards.',
   path: routes.quests,
-  filter: nameFilter('Filter quests'),
+  filter: QUEST_FILTER,
+  exports: QUESTS_EXPORTS,
   list: listQuests,
   content: (page, list) => <QuestList page={page} list={list} />,
 });

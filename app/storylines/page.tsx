@@ -1,8 +1,10 @@
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
+import { STORYLINES_EXPORTS } from '#lib/exports/journal-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -11,6 +13,7 @@ export const generateMetadata = () =>
     title: 'Storylines of the war journal',
     description: 'Every storyline of the war journal: what it is about, where it plays and how long it is.',
     path: routes.storylines,
+    exports: STORYLINES_EXPORTS,
   });
 
 export default async function StorylinesPage() {
@@ -26,6 +29,7 @@ export default async function StorylinesPage() {
       <Load from={found} label="storylines">
         {(storylines) => <StorylineList storylines={storylines} />}
       </Load>
+      <ExportLinks exports={STORYLINES_EXPORTS} path={routes.storylines} query={{}} />
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import { greatest, least } from 'd3-array';
 
 import { decimal, plural } from '#lib/format/number.ts';
+import { isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 
 import { BarPlot } from '../plot/bar-plot.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
-import { type EncounterRow, isTimed } from './encounter-columns.tsx';
+import type { EncounterRow } from './encounter-columns.tsx';
 
 const TITLE = 'Deaths by encounter';
 

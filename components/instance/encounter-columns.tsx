@@ -1,7 +1,7 @@
 import type { EncounterTotalsFragment } from '#graphql/generated/documents.ts';
 import { durationWords } from '#lib/format/duration.ts';
 import { decimal, thousands } from '#lib/format/number.ts';
-import type { Encounter } from '#lib/game/instances/encounters.ts';
+import { type Encounter, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 
 import type { Column } from '../ui/column.ts';
@@ -48,11 +48,6 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
       isTimed(totals) && <Deaths of="average" number={decimal(totals.averageDeaths, 2)} />,
   },
 ];
-
-/** Whether any try at an encounter has a duration; without one its other numbers tell nothing. */
-export function isTimed({ medianDuration }: EncounterTotalsFragment): boolean {
-  return medianDuration > 0;
-}
 
 const Deaths = ({ of, number }: { readonly of: string; readonly number: string }) => (
   <>

@@ -1,8 +1,9 @@
 import { plural, thousands } from '#lib/format/number.ts';
+import { isTimed } from '#lib/game/instances/encounters.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { ENCOUNTER_COLUMNS, type EncounterRow, isTimed } from './encounter-columns.tsx';
+import { ENCOUNTER_COLUMNS, type EncounterRow } from './encounter-columns.tsx';
 
 interface Props {
   readonly rows: readonly EncounterRow[];

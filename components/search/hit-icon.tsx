@@ -5,7 +5,7 @@ import { CareerBadge } from '../character/career-badge.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';
 import { Crest } from '../guild/crest.tsx';
 import { ItemIconLink } from '../item/item-icon-link.tsx';
-import type { Hit } from './hit.ts';
+import type { Hit } from '#lib/game/search/hit.ts';
 
 const SIZE = 32;
 

@@ -7,7 +7,7 @@ import { CreatureLink } from '../creature/creature-link.tsx';
 import { guildDetail } from '../guild/guild-detail.tsx';
 import { itemTooltip } from '../item/item-tooltip.ts';
 import { MediaObject } from '../ui/media-object.tsx';
-import type { Hit } from './hit.ts';
+import type { Hit } from '#lib/game/search/hit.ts';
 import rarities from '../item/rarity.module.css';
 
 /** The name of what was found, with the line under it that tells namesakes apart. */

@@ -1,10 +1,9 @@
 import type { Route } from 'next';
+import { Fragment } from 'react';
 
+import { exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import { exportHref } from '#lib/url/export-address.ts';
-import { listAddress } from '#lib/url/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
-import { NO_FILTER } from '#lib/url/filter.ts';
 
 interface Props {
   readonly exports: ExportList;
@@ -13,22 +12,28 @@ interface Props {
   readonly query: SearchParams;
 }
 
+/** The look of all links stands once, at their parent: there are many of them, and pages are to stay small. */
+const LINKS =
+  '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:gap-1.5 [&_a]:rounded [&_a]:border [&_a]:border-line ' +
+  '[&_a]:px-2.5 [&_a]:text-muted [&_a]:transition-colors [&_a:hover]:border-line-strong [&_a:hover]:text-text ' +
+  'narrow:[&_a]:min-h-11 [&_small]:text-xs [&_small]:text-faint';
+
 /** Links to what the page can be had as beside HTML, of what it shows under its filter and cursor. */
 export function ExportLinks({ exports, path, query }: Props) {
-  const { params } = listAddress(path, query, exports.filter ?? NO_FILTER);
   return (
     <nav
       aria-label="This page in other formats"
-      className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-sm text-muted"
+      className={`mt-9 flex flex-wrap items-center gap-2 border-t border-line pt-3.5 text-sm text-faint ${LINKS}`}
     >
-      {Object.entries(exports.tables)
-        .filter(([, { needs }]) => needs === undefined || Object.hasOwn(params, needs))
-        .map(([name, { label }]) => (
-          <a key={name} href={exportHref(path, 'csv', { ...params, table: name })}>
-            {label} as CSV
+      <span className="mr-1 narrow:basis-full">Data of this page</span>
+      {exportLinks(exports, path, query).map(({ href, label, format, saved }) => (
+        <Fragment key={href}>
+          {/* Not a page: neither the router nor a search engine has a use for it. */}
+          <a href={href} rel="nofollow" download={saved || undefined}>
+            {label} {format && <small>{format}</small>}
           </a>
-        ))}
-      <a href={exportHref(path, 'json', params)}>JSON</a>
+        </Fragment>
+      ))}
     </nav>
   );
 }

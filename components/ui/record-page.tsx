@@ -32,7 +32,7 @@ interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews. */
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description;
-  /** What the page can be had as beside HTML. */
+  /** What the page can be had as beside HTML; where that depends on the record, `describe` says it. */
   readonly exports?: ExportList;
   /** Starts whatever else the page shows, together, once it is known that the record exists. */
   readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
@@ -76,13 +76,7 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
                 {page.content({ record, id, panels })}
-                {page.exports && (
-                  <ExportLinks
-                    exports={page.exports}
-                    path={page.describe(record, id, query).path}
-                    query={query}
-                  />
-                )}
+                <SectionExports exports={page.exports} {...page.describe(record, id, query)} query={query} />
               </Page>
             );
           }}
@@ -107,18 +101,19 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       return (
         <>
           {section.content({ record, id, panels })}
-          {section.exports && (
-            <ExportLinks
-              exports={section.exports}
-              path={section.describe(record, id, query).path}
-              query={query}
-            />
-          )}
+          <SectionExports exports={section.exports} {...section.describe(record, id, query)} query={query} />
         </>
       );
     },
   };
 }
+
+interface SectionExportsProps extends Pick<Description, 'exports' | 'path'> {
+  readonly query: SearchParams;
+}
+
+const SectionExports = ({ exports, path, query }: SectionExportsProps) =>
+  exports && <ExportLinks exports={exports} path={path} query={query} />;
 
 /** What pages about one record have around them. Answers for a missing record and a failing API as recordPage does. */
 export function recordLayout<Params, Id, Data, Started extends Panels>(

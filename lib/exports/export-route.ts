@@ -3,12 +3,12 @@ import type { Route } from 'next';
 import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import { EXPORT_FORMATS, type ExportFormat, exportHref } from '#lib/url/export-address.ts';
-import { cursorNames } from '#lib/url/cursor.ts';
-import { first, type SearchParams } from '#lib/url/search-params.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { csv } from './csv.ts';
+import { csvFile } from './csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { jsonFile } from './json-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 import { isBusy, previewFile } from './preview-file.ts';
 
@@ -61,8 +61,9 @@ export function exportRoute<Params, Id, Data, Parts>(
           return answer.data;
         },
       };
-      const file = await fileOf(exports, format, asked);
-      return file ? exportResponse(request, file, oldestOf(answers)) : failure(404, 'Not found');
+      const staleSince = () => oldestOf(answers);
+      const file = await fileOf(exports, format, asked, staleSince);
+      return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
       if (isBusy(reason)) return failure(503, 'Too many previews are being drawn', { 'retry-after': '2' });
       const { status, message } = asApiError(reason);
@@ -76,10 +77,11 @@ async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
   format: ExportFormat,
   asked: Asked<Data, Parts>,
+  staleSince: () => number | null,
 ): Promise<ExportedFile | null> {
   switch (format) {
     case 'json':
-      return { type: 'application/json', body: JSON.stringify(await dataOf(exports, asked)) };
+      return jsonFile(exports, asked, staleSince);
     case 'csv':
       return csvFile(exports, asked);
     case 'jpg':
@@ -88,6 +90,7 @@ async function fileOf<Data, Parts>(
       return null;
   }
 }
+<<<<<<< HEAD
 
 async function pictureOf<Data, Parts>(
   { preview }: PageExports<Data, Parts>,
@@ -134,3 +137,5 @@ const singleValues = (query: SearchParams): Record<string, string> =>
       return value === undefined ? [] : [[name, value]];
     }),
   );
+=======
+>>>>>>> found

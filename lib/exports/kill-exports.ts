@@ -12,6 +12,7 @@ import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { combatantColumns } from './combatant-columns.ts';
 import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
+import { fraction } from './fraction.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
 import type { PageExports } from './page-exports.ts';
 
@@ -39,7 +40,7 @@ const ATTACKER_COLUMNS: readonly ExportColumn<Attack>[] = [
   ),
   column('damageShare', 'Part of all damage to the victim, 0 to 1', ({ attacker, kill }) => {
     const share = damageShare(kill.damage, attacker.character.id) ?? attacker.damagePercent;
-    return share / 100;
+    return fraction(share);
   }),
   column('solo', 'Whether it is a solo kill', ({ kill }) => isSolo(kill)),
   column(

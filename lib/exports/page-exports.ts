@@ -43,4 +43,18 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   >;
   /** Whether the page has a link preview of its own. */
   readonly preview?: unknown;
+  /** There where it can be had as blocks of text, and as a feed. */
+  readonly text?: unknown;
+  readonly feed?: unknown;
 };
+
+/**
+ * The exports of a page on which not every table of its kind is shown, for its links.
+ * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ */
+export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
+  return {
+    ...exports,
+    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
+  };
+}

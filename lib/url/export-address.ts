@@ -27,3 +27,11 @@ export function exportHref(
   const path = page === routes.home ? HOME : page;
   return withQuery(`${path}.${format}` as Route, new URLSearchParams(parameters));
 }
+
+/**
+ * Whether a path, still encoded, ends as that of a page in another format does.
+ * @example endsInFormat('/kill/7.csv') // true
+ */
+export function endsInFormat(path: string): boolean {
+  return EXPORT_FORMATS.some((format) => path.endsWith(`.${format}`));
+}

@@ -4,12 +4,18 @@ import { type Filter, type FilterValues, text } from './filter.ts';
  * The filter of a list that is searched by name alone.
  * @param label names the form: "Filter quests".
  */
-export function nameFilter(label: string) {
+function nameFilter(label: string) {
   return { label, fields: { name: text('name', 'Name') } } as const satisfies Filter;
 }
 
 /** The filter of any list that is searched by name alone. */
 export type NameFilter = ReturnType<typeof nameFilter>;
+
+export const CHAPTER_FILTER = nameFilter('Filter chapters');
+export const CREATURE_FILTER = nameFilter('Filter creatures');
+export const GAME_OBJECT_FILTER = nameFilter('Filter game objects');
+export const INSTANCE_FILTER = nameFilter('Filter instances');
+export const QUEST_FILTER = nameFilter('Filter quests');
 
 interface NameCondition {
   readonly name?: { readonly contains: string };

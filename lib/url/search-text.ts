@@ -21,9 +21,9 @@ function decode(segment: string): string {
 }
 
 /**
- * The text that a search form has sent as `q`; null without one.
+ * The text to search for out of a parameter, which is `q` in the search form; null without one.
  * @example askedText({ q: ' a/b ' }) // 'a/b'
  */
-export function askedText(params: SearchParams): string | null {
-  return first(params, 'q')?.trim().slice(0, LONGEST_TEXT) || null;
+export function askedText(params: SearchParams, name = 'q'): string | null {
+  return first(params, name)?.trim().slice(0, LONGEST_TEXT) || null;
 }

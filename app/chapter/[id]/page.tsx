@@ -3,6 +3,7 @@ import { ChapterLocation } from '#components/chapter/chapter-location.tsx';
 import { InfluenceRewards } from '#components/influence/influence-rewards.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { CHAPTER } from '#lib/data/chapters.ts';
+import { CHAPTER_EXPORTS } from '#lib/exports/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { describeChapter } from '#lib/seo/describe-chapter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -11,6 +12,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: CHAPTER,
+  exports: CHAPTER_EXPORTS,
   describe: (chapter, id) => ({ ...describeChapter(chapter), path: routes.chapter(id) }),
   trail: (chapter) => [
     { label: 'Home', href: routes.home },

@@ -9,6 +9,8 @@ import { recordPage } from '#components/ui/record-page.tsx';
 import { CREATURE, listGoods } from '#lib/data/creatures.ts';
 import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
 import type { SpawnAddress } from '#lib/data/spawn-source.ts';
+import { CREATURE_EXPORTS } from '#lib/exports/creature-exports.ts';
+import { withTables } from '#lib/exports/page-exports.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
@@ -24,7 +26,10 @@ import { routes } from '#lib/url/routes.ts';
 export const creaturePage = (asked: CreatureSection | null) =>
   recordPage({
     source: CREATURE,
-    describe: (creature, address) => describeView(creature, viewOf(creature, asked, address)),
+    describe: (creature, address) => {
+      const view = viewOf(creature, asked, address);
+      return { ...describeView(creature, view), exports: shownExports(view) };
+    },
     trail: (creature) => [
       { label: 'Home', href: routes.home },
       { label: 'Creatures', href: routes.creatures },
@@ -76,11 +81,20 @@ function viewOf(creature: CreatureInfoFragment, asked: CreatureSection | null, {
   };
 }
 
+type View = ReturnType<typeof viewOf>;
+
+/** What a page links to in other formats: the tables that it shows. */
+const shownExports = ({ section, zones }: View) =>
+  withTables(CREATURE_EXPORTS.creature, [
+    ...(section ? [section] : []),
+    ...(zones.length > 0 ? ['spawns'] : []),
+  ]);
+
 const sectionPath = (id: string, section: CreatureSection | null) =>
   routes.creature(id, section === null ? '' : `/${section}`);
 
 /** What is shown at several addresses has the shortest of them as the canonical one. */
-function describeView(creature: CreatureInfoFragment, view: ReturnType<typeof viewOf>) {
+function describeView(creature: CreatureInfoFragment, view: View) {
   const { id } = creature;
   const { zones, zone, section, firstSection } = view;
   if (zone && zone !== zones[0]) {

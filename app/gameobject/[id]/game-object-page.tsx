@@ -5,6 +5,8 @@ import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
 import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
+import { GAME_OBJECT_EXPORTS } from '#lib/exports/game-object-exports.ts';
+import { withTables } from '#lib/exports/page-exports.ts';
 import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { describeGameObject, describeSpawns } from '#lib/seo/describe-creature.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
@@ -16,9 +18,13 @@ export const gameObjectPage = recordPage({
   describe: (object, { id, zoneId }) => {
     const zones = spawnZones(object.spawns);
     const zone = shownZone(zones, zoneId);
+    const exports = withTables(GAME_OBJECT_EXPORTS.gameObject, [
+      ...(zone ? ['spawns'] : []),
+      ...(object.questsStarter.length > 0 ? ['quests'] : []),
+    ]);
     return zone && zone !== zones[0]
-      ? { ...describeSpawns(gameObjectName(object), zone), path: routes.gameObjectZone(id, zone.id) }
-      : { ...describeGameObject(object, zones), path: routes.gameObject(id) };
+      ? { ...describeSpawns(gameObjectName(object), zone), exports, path: routes.gameObjectZone(id, zone.id) }
+      : { ...describeGameObject(object, zones), exports, path: routes.gameObject(id) };
   },
   trail: (object) => [
     { label: 'Home', href: routes.home },

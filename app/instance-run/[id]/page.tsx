@@ -10,6 +10,7 @@ import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance-runs.ts';
 import { getRunSample } from '#lib/data/run-samples.ts';
+import { RUN_EXPORTS } from '#lib/exports/instance-run-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
@@ -20,6 +21,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE_RUN,
+  exports: RUN_EXPORTS,
   describe: (run, id) => ({ ...describeInstanceRun(run), path: routes.instanceRun(id) }),
   trail: (run) => [
     { label: 'Home', href: routes.home },

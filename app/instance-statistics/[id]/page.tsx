@@ -1,5 +1,4 @@
 import { DeathPlot } from '#components/instance/death-plot.tsx';
-import { isTimed } from '#components/instance/encounter-columns.tsx';
 import { InstanceHeader } from '#components/instance/instance-header.tsx';
 import { StatisticsTable } from '#components/instance/statistics-table.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
@@ -9,7 +8,8 @@ import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
-import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { STATISTICS_EXPORTS } from '#lib/exports/instance-exports.ts';
+import { encountersOf, isTimed } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { describeStatistics } from '#lib/seo/describe-instance.ts';
 import { impossibleRatings, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
@@ -18,6 +18,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE,
+  exports: STATISTICS_EXPORTS,
   describe: (instance, id) => ({ ...describeStatistics(instance), path: routes.instanceStatistics(id) }),
   trail: (instance, id) => [
     { label: 'Home', href: routes.home },

@@ -13,6 +13,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
 import { getRunSample } from '#lib/data/run-samples.ts';
+import { INSTANCE_EXPORTS } from '#lib/exports/instance-exports.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { describeInstance } from '#lib/seo/describe-instance.ts';
@@ -22,6 +23,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE,
+  exports: INSTANCE_EXPORTS,
   describe: (instance, id) => ({ ...describeInstance(instance), path: routes.instance(id) }),
   trail: (instance) => [
     { label: 'Home', href: routes.home },

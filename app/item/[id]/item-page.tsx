@@ -6,6 +6,7 @@ import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ITEM, listComparableItems } from '#lib/data/items.ts';
+import { shownItemExports } from '#lib/exports/item-page-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { describeItem, describeItemComparison } from '#lib/seo/describe-item.ts';
 import { COMPARED_PARAM, comparedItem } from '#lib/url/compared-item.ts';
@@ -13,22 +14,23 @@ import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { SectionContent } from './section-content.tsx';
+import { getCompared } from './compared.ts';
 import { sectionPanels } from './section-panels.ts';
-
-/** The item that another is compared with; null for one that no address can name. */
-const getCompared = (id: string | null): ReturnType<typeof ITEM.get> =>
-  id === null ? Promise.resolve({ data: null, staleSince: null }) : ITEM.get(id);
 
 /** The page of an item at the address of one of its tabs; of none that is empty (rules.md: Item tabs). */
 export function itemPage(requested: ItemSection) {
   return recordPage({
     source: ITEM,
     describe: (item, id, query) => {
-      if (comparedItem(query, id) !== undefined) {
-        return { ...describeItemComparison(item), path: routes.item(id), noindex: true };
-      }
       const shown = shownSection(item, requested);
-      return { ...describeItem(item, shown?.section ?? null), path: shown?.href ?? routes.item(id) };
+      const isComparing = comparedItem(query, id) !== undefined;
+      const view = {
+        path: shown?.href ?? routes.item(id),
+        exports: shownItemExports(item, shown?.section ?? null, isComparing),
+      };
+      return isComparing
+        ? { ...describeItemComparison(item), ...view, noindex: true }
+        : { ...describeItem(item, shown?.section ?? null), ...view };
     },
     trail: (item) => [
       { label: 'Home', href: routes.home },

@@ -1,8 +1,11 @@
 import { SearchResults } from '#components/search/search-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { searchEverything } from '#lib/data/search.ts';
+import { withTables } from '#lib/exports/page-exports.ts';
+import { SEARCH_EXPORTS } from '#lib/exports/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -20,7 +23,8 @@ export async function generateMetadata({ params }: PageProps<'/search/[query]'>)
 
 export default async function SearchResultsPage({ params, searchParams }: PageProps<'/search/[query]'>) {
   const text = searchTextOf((await params).query);
-  const list = listAddress(routes.searchResults(text), await searchParams);
+  const query = await searchParams;
+  const list = listAddress(routes.searchResults(text), query);
   const results = searchEverything(text, list);
   await awaitPanels(results);
 
@@ -29,6 +33,11 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
       <Load from={results} label="results">
         {(page) => <SearchResults text={text} page={page} list={list} />}
       </Load>
+      <ExportLinks
+        exports={withTables(SEARCH_EXPORTS, ['results'])}
+        path={routes.search}
+        query={{ ...query, query: text }}
+      />
     </SearchScreen>
   );
 }

@@ -2,12 +2,14 @@ import { EntryList } from '#components/journal/entry-list.tsx';
 import { StorylineHeader } from '#components/journal/storyline-header.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { STORYLINE } from '#lib/data/journal.ts';
+import { STORYLINE_EXPORTS } from '#lib/exports/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { describeStoryline } from '#lib/seo/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: STORYLINE,
+  exports: STORYLINE_EXPORTS,
   describe: (storyline, id) => ({ ...describeStoryline(storyline), path: routes.storyline(id) }),
   trail: (storyline) => [
     { label: 'Home', href: routes.home },

@@ -15,3 +15,11 @@ export function encountersOf({
 }): readonly Encounter[] {
   return (encounters ?? []).filter((encounter) => encounter !== null);
 }
+
+/**
+ * Whether any try at an encounter has a duration; without one its other numbers tell nothing.
+ * @example isTimed({ medianDuration: 0 }) // false
+ */
+export function isTimed({ medianDuration }: { readonly medianDuration: number }): boolean {
+  return medianDuration > 0;
+}

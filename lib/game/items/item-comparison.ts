@@ -14,6 +14,8 @@ export interface ComparisonLine {
   readonly label: string;
   /** As it is printed; a dash where the item has none of it. */
   readonly values: readonly [one: string, other: string];
+  /** The same as numbers, in the unit that they are printed in; 0 where the item has none of it. */
+  readonly amounts: readonly [one: number, other: number];
   /** What the other has over the one, with sign, unit and word: '+12 more'; 'same' where there is no difference. */
   readonly difference: string;
   /** Whether the other is the better one in this. */
@@ -84,14 +86,16 @@ function rank(key: string): number {
 
 function comparisonLine(label: string, print: Amount['print'], one: number, other: number): ComparisonLine {
   const values = [one === 0 ? NOTHING : print(one), other === 0 ? NOTHING : print(other)] as const;
+  const amounts = [one, other] as const;
   // Tenths of a number do not add up exactly.
   const difference = Math.round((other - one) * 100) / 100;
-  if (difference === 0) return { label, values, difference: 'same', verdict: 'same' };
+  if (difference === 0) return { label, values, amounts, difference: 'same', verdict: 'same' };
   const [less, more] = lookUp(LESS_IS_BETTER, label) ?? ['less', 'more'];
   const size = print(Math.abs(difference)).replace(/^\+/, '');
   return {
     label,
     values,
+    amounts,
     difference: `${signed(difference, size)} ${difference < 0 ? less : more}`,
     verdict: difference > 0 === isKeyOf(LESS_IS_BETTER, label) ? 'worse' : 'better',
   };

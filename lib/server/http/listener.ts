@@ -3,6 +3,7 @@ import { registeredApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { asksForExplorer } from './asks-for-explorer.ts';
 import { denyAllPolicy } from './content-security-policy.ts';
+import { answerPreflight } from './export-preflight.ts';
 import { answerGraphql } from './graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
 import type { CompressingResponse } from './compressing-response.ts';
@@ -55,6 +56,8 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   if (path === GRAPHQL_PATH && !asksForExplorer(request)) {
     return answerGraphql(request, response, registeredApi());
   }
+  // What the API may be asked is its own affair; elsewhere only pages in other formats let this method through.
+  if (request.method === 'OPTIONS') return answerPreflight(response);
   if (await site.files?.(request, response)) return;
   if (!isRouterState(request.headers['next-router-state-tree'])) return sendText(response, malformed);
   await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });

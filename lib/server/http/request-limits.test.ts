@@ -11,6 +11,8 @@ test.each([
   ['GET', '/search/a%2Fb%5Cc'],
   ['GET', '/graphql?query={__typename}'],
   ['OPTIONS', '/graphql'],
+  ['OPTIONS', '/kills.csv?soloOnly=true'],
+  ['HEAD', '/kill/1.json'],
 ])('%s %s is taken', (method, url) => {
   expect(statusOf(method, url)).toBe('taken');
 });
@@ -40,6 +42,11 @@ test('methods are those that the address has, and the answer names them', () => 
     status: 405,
     headers: { allow: 'GET, HEAD' },
   });
+  expect(refusal({ method: 'POST', url: '/kills.csv', headers: {} })).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD, OPTIONS' },
+  });
+  expect(statusOf('OPTIONS', '/kills?format=.csv')).toBe(405);
   expect(refusal({ method: 'DELETE', url: '/graphql', headers: {} })).toMatchObject({
     status: 405,
     headers: { allow: 'GET, HEAD, POST, OPTIONS' },

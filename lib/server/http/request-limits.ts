@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { endsInFormat } from '#lib/url/export-address.ts';
 import type { TextResponse } from './send-response.ts';
 
 /** Characters of a request's address; every filter of the site set at once needs a third of it. */
@@ -22,7 +23,7 @@ export function refusal(request: RequestHead): TextResponse | null {
   if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
   const path = pathOf(url);
   if (!isSoundPath(path)) return malformed;
-  return path === GRAPHQL_PATH ? refusedCall(request) : refusedReading(request);
+  return path === GRAPHQL_PATH ? refusedCall(request) : refusedReading(request, path);
 }
 
 /** The path of a request's address, still encoded. */
@@ -41,8 +42,9 @@ function isSoundPath(path: string): boolean {
   }
 }
 
-function refusedReading(request: RequestHead): TextResponse | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
+function refusedReading(request: RequestHead, path: string): TextResponse | null {
+  const methods = endsInFormat(path) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
+  if (!methods.includes(request.method ?? '')) return notAllowed(methods.join(', '));
   return hasBody(request) ? tooLarge : null;
 }
 

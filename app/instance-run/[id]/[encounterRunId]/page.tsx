@@ -6,6 +6,7 @@ import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance-runs.ts';
+import { ENCOUNTER_RUN_EXPORTS } from '#lib/exports/instance-run-exports.ts';
 import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { tryName } from '#lib/game/instances/tries.ts';
@@ -15,6 +16,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: ENCOUNTER_RUN,
+  exports: ENCOUNTER_RUN_EXPORTS,
   describe: ({ run, current }, { runId, id }) => ({
     ...describeTry(run, current),
     path: routes.encounterRun(runId, id),

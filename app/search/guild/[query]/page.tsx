@@ -1,8 +1,11 @@
 import { GuildResults } from '#components/search/guild-results.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { searchGuilds } from '#lib/data/search.ts';
+import { withTables } from '#lib/exports/page-exports.ts';
+import { guildSearchQuery, SEARCH_EXPORTS } from '#lib/exports/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -34,6 +37,11 @@ export default async function GuildResultsPage({ params, searchParams }: PagePro
       <Load from={guilds} label="guilds">
         {(page) => <GuildResults text={text} page={page} list={list} />}
       </Load>
+      <ExportLinks
+        exports={withTables(SEARCH_EXPORTS, ['guilds'])}
+        path={routes.search}
+        query={guildSearchQuery(text, list.cursor)}
+      />
     </SearchScreen>
   );
 }

@@ -8,6 +8,7 @@ import { SideList } from '#components/journal/side-list.tsx';
 import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/journal.ts';
+import { JOURNAL_ACTIVITY_EXPORTS } from '#lib/exports/journal-exports.ts';
 import { isListed } from '#lib/game/journal/journal-entry.ts';
 import { activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
@@ -16,6 +17,7 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: JOURNAL_ACTIVITY,
+  exports: JOURNAL_ACTIVITY_EXPORTS,
   describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
     ...describeActivity(activity, entry),
     // What a nameless one says stands on the page of its entry.

@@ -1,0 +1,10 @@
+import { CHAPTER } from '#lib/data/chapters.ts';
+import { exportRoute } from '#lib/exports/export-route.ts';
+import { CHAPTER_EXPORTS } from '#lib/exports/chapter-exports.ts';
+import { routes } from '#lib/url/routes.ts';
+
+export const GET = exportRoute(CHAPTER_EXPORTS, {
+  source: CHAPTER,
+  path: routes.chapter,
+  parts: () => ({}),
+});

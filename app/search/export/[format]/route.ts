@@ -1,0 +1,21 @@
+import { searchEverything, searchGuilds } from '#lib/data/search.ts';
+import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
+import { GUILDS_PREFIX, SEARCH_EXPORTS, SEARCH_FILTER } from '#lib/exports/search-exports.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { askedText } from '#lib/url/search-text.ts';
+
+const NOTHING = { data: null, staleSince: null } as const;
+
+export const GET = exportRoute(SEARCH_EXPORTS, {
+  source: NO_RECORD,
+  path: () => routes.search,
+  parts: (_, { query }) => {
+    const list = listAddress(routes.search, query, SEARCH_FILTER);
+    const text = askedText(query, SEARCH_FILTER.fields.text.param);
+    return {
+      results: async () => (text ? searchEverything(text, list) : NOTHING),
+      guilds: async () => (text ? searchGuilds(text, otherList(list, GUILDS_PREFIX)) : NOTHING),
+    };
+  },
+});

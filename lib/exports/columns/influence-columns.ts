@@ -1,0 +1,46 @@
+import type { InfluenceRewardFragment } from '#graphql/generated/documents.ts';
+import { influenceTiers } from '#lib/game/quests/influence-tiers.ts';
+import { parseFilter } from '#lib/url/filter.ts';
+import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import type { ExportColumn } from '../export-table.ts';
+import { listCell } from './cells.ts';
+import { ITEM_TAG_COLUMNS, KIND_COLUMNS } from './item-columns.ts';
+import { partColumns, prefixed } from './part-columns.ts';
+
+interface TierReward {
+  readonly tierLabel: string;
+  readonly reward: InfluenceRewardFragment;
+}
+
+/** A reward of influence in its tier. */
+export const INFLUENCE_COLUMNS: readonly ExportColumn<TierReward>[] = [
+  { name: 'tier', about: 'Tier of influence, from 1', value: ({ reward }) => reward.tier },
+  { name: 'tierLabel', about: 'The tier in words', value: ({ tierLabel }) => tierLabel },
+  { name: 'realm', about: 'The realm that gets it, as the API has it', value: ({ reward }) => reward.realm },
+  ...partColumns(({ reward }: TierReward) => reward.item, ITEM_TAG_COLUMNS),
+  ...partColumns(({ reward }: TierReward) => reward.item, prefixed('item', KIND_COLUMNS)),
+  {
+    name: 'careers',
+    about: 'The careers that alone may use it, as the API has them; empty for all',
+    value: ({ reward }) => listCell(reward.item.careerRestriction),
+  },
+  {
+    name: 'races',
+    about: 'The races that alone may use it, as the API has them; empty for all',
+    value: ({ reward }) => listCell(reward.item.raceRestriction),
+  },
+  { name: 'count', about: 'How many of it', value: ({ reward }) => reward.count },
+];
+
+/** Rewards of influence by tier, of what the career of the filter may use (rules.md: Reward filter). */
+export function influenceRows(
+  rewards: readonly InfluenceRewardFragment[],
+  query: SearchParams,
+): readonly TierReward[] {
+  const { career } = parseFilter(REWARD_FILTER, query);
+  return influenceTiers(rewards, career === 'all' ? null : career).flatMap((tier) =>
+    tier.rewards.map((reward) => ({ tierLabel: tier.label, reward })),
+  );
+}

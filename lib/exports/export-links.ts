@@ -1,0 +1,63 @@
+import type { Route } from 'next';
+
+import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
+import { NO_FILTER } from '#lib/url/filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import type { ExportList } from './page-exports.ts';
+
+/** A link to a page in another format. */
+export interface ExportLink {
+  readonly href: Route;
+  /** "Kills". */
+  readonly label: string;
+  /** The format, where the label does not say it. */
+  readonly format?: string;
+  /** Whether a browser saves it instead of showing it. */
+  readonly saved?: boolean;
+}
+
+const TEXTS = [
+  ['md', 'Markdown'],
+  ['bbcode', 'BBCode'],
+  ['txt', 'Text'],
+] as const satisfies readonly (readonly [ExportFormat, string])[];
+
+/**
+ * What a page can be had as, of what it shows under its filter, order and cursor.
+ * @example exportLinks(KILLS_EXPORTS, '/kills', {})[0] // { href: '/kills.csv', label: 'Kills', format: 'CSV', … }
+ */
+export function exportLinks(exports: ExportList, path: Route, query: SearchParams): readonly ExportLink[] {
+  const { params } = listAddress(path, query, exports.filter ?? NO_FILTER);
+  const link = (format: ExportFormat, label: string): ExportLink => ({
+    href: exportHref(path, format, params),
+    label,
+  });
+  return [
+    ...tableLinks(exports, path, params),
+    link('json', 'JSON'),
+    ...(exports.text ? TEXTS.map(([format, label]) => link(format, label)) : []),
+    ...(exports.feed ? [link('atom', 'Atom feed')] : []),
+  ];
+}
+
+/** The first table is what the address gives without naming one. */
+function tableLinks(
+  { tables }: Pick<ExportList, 'tables'>,
+  path: Route,
+  params: Readonly<Record<string, string>>,
+): readonly ExportLink[] {
+  return Object.entries(tables).flatMap(([name, { label, needs }], index) =>
+    needs !== undefined && !Object.hasOwn(params, needs)
+      ? []
+      : [
+          {
+            href: exportHref(path, 'csv', index === 0 ? params : { ...params, table: name }),
+            label,
+            format: 'CSV',
+            saved: true,
+          },
+        ],
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { ApiError } from '#lib/api/api-error.ts';
+
+import { routes } from '#lib/url/routes.ts';
+
+import { column, exportTable } from './export-table.ts';
+import { exportRoute } from './export-route.ts';
+import type { PageExports } from './page-exports.ts';
+
+interface Parts {
+  score: number;
+}
+
+const EXPORTS: PageExports<{ id: string }, Parts> = {
+  address: '/kill/{id}',
+  title: 'A kill',
+  tables: {
+    scores: exportTable(
+      'Scores',
+      [column<number>('score', 'A score', (score) => score)],
+      async ({ part }) => ({ rows: [await part('score')] }),
+    ),
+  },
+  parts: ['score'],
+};
+
+const STALE = Date.UTC(2026, 10, 20);
+
+const GET = exportRoute(EXPORTS, {
+  source: {
+    idOf: ({ id }: { id: string }) => (/^\d+$/.test(id) ? id : null),
+    get: async (id) => {
+      if (id === '500') throw new ApiError('unreachable');
+      return { data: id === '404' ? null : { id }, staleSince: null };
+    },
+  },
+  path: routes.kill,
+  parts: ({ id }) => ({ score: async () => ({ data: -3, staleSince: id === '9' ? STALE : null }) }),
+});
+
+const ask = (id: string, format: string, query = '', headers: Record<string, string> = {}) =>
+  GET(new Request(`http://localhost/kill/${id}/export/${format}${query}`, { headers }), {
+    params: Promise.resolve({ id, format }),
+  });
+
+describe('the exports of a page', () => {
+  it('are the data with the address of the page', async () => {
+    const response = await ask('7', 'json', '?noise=1');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      url: expect.stringMatching(/^http:\/\/.*\/kill\/7$/),
+      asOf: null,
+      record: { id: '7' },
+      parts: { score: -3 },
+    });
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toContain('max-age=60');
+  });
+
+  it('say how old the data is where it is not of now, and are not kept then', async () => {
+    const response = await ask('9', 'json');
+    expect(await response.json()).toMatchObject({ asOf: '2026-11-20T00:00:00.000Z' });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('are not sent to who has them', async () => {
+    const { headers } = await ask('7', 'csv');
+    const etag = headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask('7', 'csv', '', { 'if-none-match': known });
+      expect(again.status, known).toBe(304);
+      expect(await again.text()).toBe('');
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+    expect((await ask('7', 'csv', '', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('8', 'json')).headers.get('etag')).not.toBe(
+      (await ask('7', 'json')).headers.get('etag'),
+    );
+  });
+
+  it.each([
+    ['an id that no record has', '404', 'json', ''],
+    ['what is no id', 'x', 'json', ''],
+    ['a format that there is not', '7', 'xml', ''],
+    ['a format that the page does not have', '7', 'atom', ''],
+    ['an inherited name as a format', '7', 'toString', ''],
+    ['a table that there is not', '7', 'csv', '?table=valueOf'],
+  ])('do not exist for %s', async (_, id, format, query) => {
+    const response = await ask(id, format, query);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Not found\n');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('fail with the status of the API', async () => {
+    const response = await ask('500', 'csv');
+    expect(response.status).toBe(502);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+});

@@ -1,0 +1,72 @@
+import type {
+  EncounterRunRowFragment,
+  EncounterScoreFragment,
+  InstanceRunDetailsFragment,
+  InstanceRunPageFragment,
+  InstanceScoreFragment,
+} from '#graphql/generated/documents.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
+import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+
+import { PARTY_SCORE_COLUMNS, partyScores } from './columns/party-score-columns.ts';
+import { RUN_COLUMNS, TRY_COLUMNS } from './columns/run-columns.ts';
+import { durationTable, ratingTable } from './columns/run-plot-columns.ts';
+import { exportTable, rowsOf } from './export-table.ts';
+import type { PageExports } from './page-exports.ts';
+
+interface RunsParts {
+  readonly runs: InstanceRunPageFragment | null;
+  readonly sample: RunSample | null;
+}
+
+export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
+  address: '/instance-runs',
+  title: 'Instance runs',
+  filter: RUN_FILTER,
+  tables: {
+    runs: exportTable('Instance runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),
+    durations: durationTable(),
+    itemRatings: ratingTable(),
+  },
+  parts: ['runs'],
+};
+
+interface RunParts {
+  readonly scores: readonly InstanceScoreFragment[] | null;
+  readonly sample: RunSample | null;
+}
+
+export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
+  address: '/instance-run/{id}',
+  title: 'An instance run',
+  tables: {
+    encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => ({
+      rows: triesOf(record.encounters),
+    })),
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
+      rows: partyScores((await part('scores')) ?? [], query),
+    })),
+    durations: durationTable(),
+  },
+  parts: ['scores'],
+};
+
+interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
+  readonly run: InstanceRunDetailsFragment;
+}
+
+interface EncounterRunParts {
+  readonly scores: readonly EncounterScoreFragment[] | null;
+}
+
+export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts> = {
+  address: '/instance-run/{id}/{encounterRunId}',
+  title: 'A try at an encounter',
+  tables: {
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
+      rows: partyScores((await part('scores')) ?? [], query),
+    })),
+  },
+  parts: ['scores'],
+};

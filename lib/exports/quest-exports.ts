@@ -1,0 +1,33 @@
+import type { QuestDetailsFragment, QuestPageFragment } from '#graphql/generated/documents.ts';
+import { QUEST_FILTER } from '#lib/url/name-filter.ts';
+
+import { CREATURE_TAG_COLUMNS } from './columns/creature-columns.ts';
+import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from './columns/quest-columns.ts';
+import { exportTable, rowsOf } from './export-table.ts';
+import type { PageExports } from './page-exports.ts';
+
+export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | null }> = {
+  address: '/quests',
+  title: 'Quests',
+  filter: QUEST_FILTER,
+  tables: { quests: exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests'))) },
+  parts: ['quests'],
+};
+
+export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
+  address: '/quest/{id}',
+  title: 'A quest',
+  tables: {
+    rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => ({
+      rows: [
+        ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
+        ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
+      ],
+    })),
+    objectives: exportTable('Objectives', OBJECTIVE_COLUMNS, ({ record }) => ({ rows: record.objectives })),
+    givers: exportTable('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) => ({
+      rows: record.starterCreatures,
+    })),
+  },
+  parts: [],
+};

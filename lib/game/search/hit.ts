@@ -1,0 +1,46 @@
+import type { HitPageFragment } from '#graphql/generated/documents.ts';
+import { thousands } from '#lib/format/number.ts';
+
+import { creatureLabel } from '../creatures/creature-label.ts';
+import { itemName } from '../items/item-labels.ts';
+import { nameOrNumber } from '../name-or-number.ts';
+import { chapterName } from '../quests/chapter-name.ts';
+import { fillTokens, questName } from '../quests/quest-text.ts';
+
+/** A player, guild, item, creature, quest or chapter that a search has found. */
+export type Hit = NonNullable<HitPageFragment['nodes']>[number];
+
+/**
+ * What a hit is called; one without a name by its kind and number.
+ * @example hitName({ __typename: 'Zone', id: '7', label: 'Praag' }) // 'Praag'
+ */
+export function hitName(hit: Hit): string {
+  switch (hit.__typename) {
+    case 'Item':
+      return itemName(hit);
+    case 'Quest':
+      return questName(hit);
+    case 'Chapter':
+      return chapterName({ id: hit.id, name: hit.label });
+    default:
+      return nameOrNumber(hit.__typename, { id: hit.id, name: hit.label });
+  }
+}
+
+/** Facts about a hit in words; '' for one of a kind that there is nothing to say of. */
+export function hitInfo(hit: Hit): string {
+  switch (hit.__typename) {
+    case 'Character':
+      return `Lvl ${hit.level}, RR ${hit.renownRank}`;
+    case 'Guild':
+      return `Lvl ${hit.level}, Members ${thousands(hit.members?.totalCount ?? 0)}`;
+    case 'Item':
+      return hit.description;
+    case 'Quest':
+      return fillTokens(hit.journalEntry ?? hit.offer ?? '');
+    case 'Creature':
+      return creatureLabel(hit);
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http';
+
+/** What scripts of other sites may do with pages in other formats: read them, and ask whether they have changed. */
+const PREFLIGHT: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+  'access-control-allow-headers': 'if-none-match, accept, content-type',
+  'access-control-max-age': '86400',
+};
+
+/** Answers a browser that asks whether a script of another site may read a page in another format. */
+export function answerPreflight(response: ServerResponse): void {
+  response.writeHead(204, PREFLIGHT).end();
+}
