@@ -46,12 +46,9 @@ export const SEARCH_EXPORTS: PageExports<object, Parts> = {
   filter: SEARCH_FILTER,
   tables: {
     results: exportTable('Results', HIT_COLUMNS, async ({ part }) => rowsOf(await part('results'))),
-    guilds: exportTable(
-      'Guilds',
-      GUILD_COLUMNS,
-      async ({ part }) => rowsOf(await part('guilds')),
-      GUILDS_PREFIX,
-    ),
+    guilds: exportTable('Guilds', GUILD_COLUMNS, async ({ part }) => rowsOf(await part('guilds')), {
+      prefix: GUILDS_PREFIX,
+    }),
   },
   parts: ['results', 'guilds'],
 };
