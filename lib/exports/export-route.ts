@@ -85,57 +85,8 @@ async function fileOf<Data, Parts>(
     case 'csv':
       return csvFile(exports, asked);
     case 'jpg':
-      return pictureOf(exports, asked);
+      return previewFile(exports, asked);
     default:
       return null;
   }
 }
-<<<<<<< HEAD
-
-async function pictureOf<Data, Parts>(
-  { preview }: PageExports<Data, Parts>,
-  asked: Asked<Data, Parts>,
-): Promise<ExportedFile | null> {
-  return preview ? previewFile(await preview(asked)) : null;
-}
-
-async function dataOf<Data, Parts>({ parts }: PageExports<Data, Parts>, asked: Asked<Data, Parts>) {
-  const named = await Promise.all(parts.map(async (name) => [name, await asked.part(name)] as const));
-  return { ...asked.record, ...Object.fromEntries(named) };
-}
-
-async function csvFile<Data, Parts>(
-  { tables }: PageExports<Data, Parts>,
-  asked: Asked<Data, Parts>,
-): Promise<ExportedFile | null> {
-  const [byDefault] = Object.keys(tables);
-  const name = first(asked.query, 'table') ?? byDefault;
-  const table = name !== undefined && Object.hasOwn(tables, name) ? tables[name] : undefined;
-  if (!table || name === undefined) return null;
-  const { lines, pageInfo } = await table.read(asked);
-  const { after, before } = cursorNames(table.prefix);
-  const { [before]: _, ...rest } = asked.query;
-  const next =
-    pageInfo?.hasNextPage && pageInfo.endCursor
-      ? exportHref(asked.path, 'csv', { ...singleValues(rest), [after]: pageInfo.endCursor })
-      : undefined;
-  return {
-    type: 'text/csv; charset=utf-8',
-    body: csv(
-      table.columns.map((column) => column.name),
-      lines,
-    ),
-    fileName: `${asked.path.slice(1).replaceAll('/', '-') || 'players'}-${name}.csv`,
-    next,
-  };
-}
-
-const singleValues = (query: SearchParams): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(query).flatMap((name) => {
-      const value = first(query, name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-=======
->>>>>>> found
