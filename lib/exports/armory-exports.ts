@@ -9,6 +9,7 @@ import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
 import { armoryTotals } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
+import { previewOfArmory } from '#lib/preview/preview-of-character.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 
 import { SLOT_COLUMNS, TALISMAN_COLUMNS, TOTAL_COLUMNS } from './armory-columns.ts';
@@ -73,4 +74,5 @@ export const ARMORY_EXPORTS: PageExports<CharacterCardFragment, ArmoryParts> = {
     comparedBonuses: ofBoth('Set bonuses compared', COMPARED_BONUS_COLUMNS, compareBonuses),
   },
   parts: ['armory', 'other', 'missing'],
+  preview: async ({ record, part }) => previewOfArmory(record, await part('armory')),
 };

@@ -4,20 +4,26 @@ import type {
   ScenarioPageFragment,
   SkirmishPageFragment,
 } from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
 import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import { previewOfCharacter } from '#lib/preview/preview-of-character.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
-import type { PageExports } from './page-exports.ts';
+import type { Asked, PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
 
+/** The pages of a character share its picture. */
+const preview = async ({ record, part }: Asked<CharacterCardFragment, { totals: KillTotals }>) =>
+  previewOfCharacter(record, await part('totals'));
+
 export const CHARACTER_EXPORTS: PageExports<
   CharacterCardFragment,
-  { kills: KillPageFragment | null; deaths: KillPageFragment | null }
+  { kills: KillPageFragment | null; deaths: KillPageFragment | null; totals: KillTotals }
 > = {
   address: '/character/{id}',
   title: 'A character',
@@ -29,26 +35,29 @@ export const CHARACTER_EXPORTS: PageExports<
     }),
   },
   parts: ['kills', 'deaths'],
+  preview,
 };
 
 export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
   CharacterCardFragment,
-  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null }
+  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null; totals: KillTotals }
 > = {
   address: '/character/{id}/scenarios',
   title: 'The scenarios of a character',
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
+  preview,
 };
 
 export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
   CharacterCardFragment,
-  { skirmishes: SkirmishPageFragment | null }
+  { skirmishes: SkirmishPageFragment | null; totals: KillTotals }
 > = {
   address: '/character/{id}/skirmishes',
   title: 'The skirmishes of a character',
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],
+  preview,
 };

@@ -10,7 +10,7 @@ import { csvFile } from './csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
 import { jsonFile } from './json-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
-import { isBusy, previewFile } from './preview-file.ts';
+import { isBusy, previewFile, TRY_LATER } from './preview-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
@@ -65,7 +65,7 @@ export function exportRoute<Params, Id, Data, Parts>(
       const file = await fileOf(exports, format, asked, staleSince);
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
-      if (isBusy(reason)) return failure(503, 'Too many previews are being drawn', { 'retry-after': '2' });
+      if (isBusy(reason)) return failure(503, ...TRY_LATER);
       const { status, message } = asApiError(reason);
       return failure(status, message);
     }

@@ -1,4 +1,5 @@
 import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
+import { previewOfGameObject } from '#lib/preview/preview-of-creature.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 
 import { GAME_OBJECT_COLUMNS } from './columns/game-object-columns.ts';
@@ -31,7 +32,11 @@ const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => (
   rows: await part('spawns'),
 }));
 
-const RECORD = { title: 'A game object', parts: [] } as const;
+const RECORD = {
+  title: 'A game object',
+  parts: [],
+  preview: ({ record }: Asked<GameObjectInfoFragment, Parts>) => previewOfGameObject(record),
+} as const;
 
 /** By what the address names. */
 export const GAME_OBJECT_EXPORTS = {

@@ -4,6 +4,8 @@ import type {
   PlayerStandingFragment,
 } from '#graphql/generated/documents.ts';
 import type { RealmBalance } from '#lib/data/leaderboards.ts';
+import { previewOfGuilds, previewOfPlayers } from '#lib/preview/preview-of-leaderboard.ts';
+import type { Preview } from '#lib/preview/preview.ts';
 
 import { characterColumns, guildColumns, rankColumns } from './combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
@@ -39,6 +41,7 @@ function homeExports<Standing>(
   address: string,
   title: string,
   columns: readonly ExportColumn<Standing>[],
+  preview: (weekly: readonly Standing[]) => Preview,
 ): PageExports<object, HomeParts<Standing>> {
   return {
     address,
@@ -51,9 +54,10 @@ function homeExports<Standing>(
       kills: exportTable('Latest kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
     },
     parts: ['balance', 'weekly', 'monthly', 'kills'],
+    preview: async ({ part }) => preview(await part('weekly')),
   };
 }
 
-export const HOME_EXPORTS = homeExports('/', 'Players', PLAYER_STANDING);
+export const HOME_EXPORTS = homeExports('/', 'Players', PLAYER_STANDING, previewOfPlayers);
 
-export const GUILDS_EXPORTS = homeExports('/guilds', 'Guilds', GUILD_STANDING);
+export const GUILDS_EXPORTS = homeExports('/guilds', 'Guilds', GUILD_STANDING, previewOfGuilds);

@@ -7,6 +7,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
+import { previewOfRun, previewOfTry } from '#lib/preview/preview-of-run.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 
 import { PARTY_SCORE_COLUMNS, partyScores } from './columns/party-score-columns.ts';
@@ -50,6 +51,7 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
     durations: durationTable(),
   },
   parts: ['scores'],
+  preview: ({ record }) => previewOfRun(record),
 };
 
 interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
@@ -69,4 +71,5 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
     })),
   },
   parts: ['scores'],
+  preview: ({ record: { run, current } }) => previewOfTry(run, current),
 };

@@ -4,6 +4,7 @@ import {
   type JournalEntry,
   listedActivities,
 } from '#lib/game/journal/journal-entry.ts';
+import { previewOfActivity, previewOfEntry, previewOfStoryline } from '#lib/preview/preview-of-journal.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
 import { INFLUENCE_COLUMNS, influenceRows } from './columns/influence-columns.ts';
@@ -35,6 +36,7 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
     entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => ({ rows: numbered(record.entries) })),
   },
   parts: [],
+  preview: ({ record }) => previewOfStoryline(record),
 };
 
 export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
@@ -50,6 +52,7 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
     })),
   },
   parts: [],
+  preview: ({ record }) => previewOfEntry(record),
 };
 
 interface Activity {
@@ -66,4 +69,5 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
     })),
   },
   parts: [],
+  preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
 };

@@ -1,6 +1,8 @@
 import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
+import { previewOfLadder } from '#lib/preview/preview-of-leaderboard.ts';
 import { type Filter, text } from '#lib/url/filter.ts';
 import { rankedFilter } from '#lib/url/ranked-filter.ts';
+import { first } from '#lib/url/search-params.ts';
 
 import { characterColumns, guildColumns } from './combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
@@ -44,4 +46,10 @@ export const RANKED_EXPORTS: PageExports<
     ladder: exportTable('Ranked ladder', RANKED_COLUMNS, async ({ part }) => rowsOf(await part('ladder'))),
   },
   parts: ['season', 'ladder'],
+  preview: async ({ part, query }) => {
+    const ladder = first(query, 'type') === 'group' ? 'Group ladder' : 'Solo ladder';
+    const season = await part('season');
+    const title = season ? `${ladder}, ${season.name}` : 'Ranked ladders';
+    return previewOfLadder(title, rowsOf(await part('ladder')).rows);
+  },
 };

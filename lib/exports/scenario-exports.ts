@@ -6,6 +6,7 @@ import type {
   SkirmishPageFragment,
 } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import { previewOfScenario } from '#lib/preview/preview-of-scenario.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
 import { allRows, exportTable, rowsOf } from './export-table.ts';
@@ -36,6 +37,7 @@ export const SCENARIO_EXPORTS: PageExports<
     ),
   },
   parts: ['scores'],
+  preview: ({ record }) => previewOfScenario(record),
 };
 
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
@@ -43,6 +45,7 @@ export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: 
   title: 'The kills of a scenario run',
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
+  preview: ({ record }) => previewOfScenario(record),
 };
 
 export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
@@ -53,6 +56,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
   title: 'The skirmishes of a scenario run',
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],
+  preview: ({ record }) => previewOfScenario(record),
 };
 
 export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
@@ -64,4 +68,5 @@ export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: 
     ),
   },
   parts: ['heatmap'],
+  preview: ({ record }) => previewOfScenario(record),
 };

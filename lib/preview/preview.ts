@@ -14,10 +14,20 @@ export interface Aside {
   readonly label: string;
 }
 
+/** Somebody on a leaderboard. */
+export interface Place {
+  readonly rank: string;
+  /** An SVG document of our own art. */
+  readonly badge: string;
+  readonly name: string;
+  /** What the place is earned by: 214 kills. */
+  readonly total: Total;
+}
+
 /** What the picture of a page's link preview shows: plain data, so that another thread can draw it. */
 export interface Preview {
   readonly title: string;
-  /** One line below the title. */
+  /** One line below the title, two where it is long. */
   readonly facts: string;
   /** At most three. */
   readonly totals: readonly Total[];
@@ -25,9 +35,15 @@ export interface Preview {
   readonly realm: RealmName;
   /** An SVG document of our own art, beside the title. */
   readonly badge: string;
+  /** The colour of a ring around a square badge: an item's rarity. */
+  readonly ring?: string | undefined;
   readonly aside?: Aside | undefined;
+  /** The best of a leaderboard, at most five; they take the place of totals and of what stands at the right. */
+  readonly places?: readonly Place[] | undefined;
   /** The zone whose map is the backdrop; any other value takes the common one. */
   readonly zoneId?: number | string | undefined;
+  /** Whether what it shows is over and will not change. */
+  readonly isFinal?: boolean;
 }
 
 export const PREVIEW_WIDTH = 1200;

@@ -6,8 +6,9 @@ import { brandSvg } from '#lib/art/brand.ts';
 
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
 import { backdrop } from './backdrop.ts';
-import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, previewLayout } from './layout.ts';
+import { previewLayout } from './layout.ts';
 import { nestedSvg } from './nested-svg.ts';
+import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, rowBadgePlace } from './places.ts';
 import { loadTypefaces } from './typefaces.ts';
 
 /** Link previews are shown small; chat programs refuse pictures that are too heavy. */
@@ -39,10 +40,27 @@ export async function drawPreview(preview: Preview): Promise<Uint8Array> {
   return smallEnough(picture);
 }
 
-const pictures = ({ badge, aside }: Preview): string =>
+const pictures = (preview: Preview): string =>
   nestedSvg(brandSvg(), 'brand', BRAND_PLACE) +
+  (preview.places?.length
+    ? preview.places
+        .map(({ badge }, index) => nestedSvg(badge, `badge${index}`, rowBadgePlace(index)))
+        .join('')
+    : picturesOfRecord(preview));
+
+const picturesOfRecord = ({ badge, ring, aside }: Preview): string =>
   nestedSvg(badge, 'badge', BADGE_PLACE) +
+  (ring === undefined ? '' : ringAround(ring)) +
   (aside ? nestedSvg(aside.drawing, 'aside', ASIDE_PLACE) : '');
+
+/** As wide as its distance from the badge, whose corners it follows. */
+function ringAround(colour: string): string {
+  const { x, y, size } = BADGE_PLACE;
+  return (
+    `<rect x="${x - 3}" y="${y - 3}" width="${size + 6}" height="${size + 6}" rx="27" fill="none" ` +
+    `stroke="${colour}" stroke-width="6"/>`
+  );
+}
 
 async function smallEnough(picture: Sharp): Promise<Buffer> {
   let jpeg = Buffer.alloc(0);

@@ -1,50 +1,43 @@
-import { createElement, type CSSProperties, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { printableText } from '../printable-text.ts';
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
-import { LABEL_SIZE, titleSize, TOTALS_GAP, totalSize } from './text-size.ts';
+import { box, BRASS, CUT, FACTS, INK, MUTED } from './box.ts';
+import { leaderboard } from './leaderboard.ts';
+import { ASIDE_PLACE, BADGE_PLACE, LEFT, RIGHT } from './places.ts';
+import { factsSize, LABEL_SIZE, titleSize, TOTALS_GAP, totalSize } from './text-size.ts';
 import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
 
-/** Where the pictures of a preview stand; texts leave these places free. */
-export const BRAND_PLACE = { x: 84, y: 64, size: 46 } as const;
-export const BADGE_PLACE = { x: 84, y: 196, size: 176 } as const;
-export const ASIDE_PLACE = { x: 928, y: 184, size: 200 } as const;
-
-const LEFT = 84;
-const RIGHT = 1128;
 const TEXT_LEFT = BADGE_PLACE.x + BADGE_PLACE.size + 36;
 /** What a label at the right may take of the last line. */
-const LABEL_WIDTH = 440;
-
-const INK = '#ece6d8';
-const FACTS = '#bdb8a6';
-const MUTED = '#a9a595';
-const BRASS = '#d9b25a';
-
-/** Every box names its layout, which satori asks for. */
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-  createElement('div', { style: { display: 'flex', ...style } }, ...children);
-
-const CUT: CSSProperties = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' };
+const LABEL_WIDTH = 400;
+/** Letters that a label has room for in its larger size. */
+const SHORT_LABEL = 18;
 
 /** The texts of a preview, to be laid out by satori, without pictures and backdrop. */
 export function previewLayout(preview: Preview): ReactNode {
-  const { aside } = preview;
   return box(
     { position: 'relative', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fontFamily: TEXT_FACE, color: INK },
     box(
       { position: 'absolute', left: 146, top: 66, fontFamily: TITLE_FACE, fontSize: 32, color: BRASS },
       'War Ledger',
     ),
-    heading(preview, (aside ? ASIDE_PLACE.x - 24 : RIGHT) - TEXT_LEFT),
-    totals(preview, RIGHT - LEFT - (aside?.label ? LABEL_WIDTH + 24 : 0)),
-    aside && asideLabel(aside.label),
+    ...(preview.places?.length ? leaderboard(preview.title, preview.places) : record(preview)),
   );
 }
 
-function heading({ title: name, facts }: Preview, width: number): ReactNode {
-  const title = printableText(name) || 'Unnamed';
-  const size = titleSize(title, width);
+function record(preview: Preview): readonly ReactNode[] {
+  const { aside } = preview;
+  return [
+    heading(preview, (aside ? ASIDE_PLACE.x - 24 : RIGHT) - TEXT_LEFT),
+    totals(preview, RIGHT - LEFT - (aside?.label ? LABEL_WIDTH + 24 : 0)),
+    aside && asideLabel(aside.label),
+  ];
+}
+
+function heading({ title: name, facts: line }: Preview, width: number): ReactNode {
+  const [title, facts] = [printableText(name) || 'Unnamed', printableText(line)];
+  const [ofTitle, ofFacts] = [titleSize(title, width), factsSize(facts, width)];
   return box(
     {
       position: 'absolute',
@@ -56,12 +49,26 @@ function heading({ title: name, facts }: Preview, width: number): ReactNode {
       justifyContent: 'center',
     },
     box(
-      { ...CUT, fontFamily: TITLE_FACE, fontWeight: 700, fontSize: size, lineHeight: 1.08, lineClamp: 2 },
+      {
+        ...CUT,
+        fontFamily: TITLE_FACE,
+        fontWeight: 700,
+        fontSize: ofTitle.size,
+        lineHeight: 1.08,
+        lineClamp: ofTitle.lines,
+      },
       title,
     ),
     box(
-      { ...CUT, marginTop: 10, fontSize: 34, lineHeight: 1.2, color: FACTS, lineClamp: 2 },
-      printableText(facts),
+      {
+        ...CUT,
+        marginTop: 10,
+        fontSize: ofFacts.size,
+        lineHeight: 1.2,
+        color: FACTS,
+        lineClamp: ofFacts.lines,
+      },
+      facts,
     ),
   );
 }
@@ -89,7 +96,7 @@ const asideLabel = (label: string): ReactNode =>
     {
       position: 'absolute',
       right: PREVIEW_WIDTH - RIGHT,
-      bottom: 60,
+      bottom: 64,
       width: LABEL_WIDTH,
       justifyContent: 'flex-end',
     },
@@ -98,7 +105,8 @@ const asideLabel = (label: string): ReactNode =>
         ...CUT,
         fontFamily: TITLE_FACE,
         fontWeight: 700,
-        fontSize: label.length > 20 ? 28 : 36,
+        fontSize: label.length > SHORT_LABEL ? 28 : 36,
+        lineHeight: 1.1,
         lineClamp: 2,
         textAlign: 'right',
       },

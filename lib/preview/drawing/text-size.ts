@@ -1,39 +1,88 @@
-interface Room {
+/** How wide letters are in parts of their size, by kinds of letter. */
+interface LetterWidths {
+  readonly narrow: number;
+  readonly wide: number;
+  readonly capital: number;
+  readonly other: number;
+}
+
+/** Measured on the typefaces of previews, bold titles and texts. */
+const TITLE_WIDTHS: LetterWidths = { narrow: 0.32, wide: 0.9, capital: 0.67, other: 0.56 };
+const TEXT_WIDTHS: LetterWidths = { narrow: 0.27, wide: 0.84, capital: 0.6, other: 0.51 };
+
+const NARROW = /[ ijlftrI.,:;'’!|()-]/u;
+const WIDE = /[mwMW%@—…]/u;
+const CAPITAL = /\p{Lu}/u;
+
+function letterWidth(letter: string, widths: LetterWidths): number {
+  if (NARROW.test(letter)) return widths.narrow;
+  if (WIDE.test(letter)) return widths.wide;
+  return CAPITAL.test(letter) ? widths.capital : widths.other;
+}
+
+const widthOf = (text: string, widths: LetterWidths): number =>
+  Array.from(text).reduce((sum, letter) => sum + letterWidth(letter, widths), 0);
+
+interface Setting {
   /** Pixels. */
+  readonly size: number;
   readonly width: number;
+  readonly widths: LetterWidths;
+}
+
+/** How many lines a text takes as words are set, one line after the other; endless where a word is too wide. */
+function linesOf(text: string, { size, width, widths }: Setting): number {
+  const space = widths.narrow * size;
+  let [lines, filled] = [1, -space];
+  for (const word of text.split(' ')) {
+    const length = widthOf(word, widths) * size;
+    if (length > width) return Number.POSITIVE_INFINITY;
+    if (filled + space + length > width) [lines, filled] = [lines + 1, -space];
+    filled += space + length;
+  }
+  return lines;
+}
+
+/** A size in pixels, and how many lines may be set in it before the text is cut. */
+interface TextSize {
+  readonly size: number;
   readonly lines: number;
 }
 
-/** How wide a letter is on average, in parts of its size. */
-const TITLE_LETTER = 0.54;
-const TEXT_LETTER = 0.5;
+const TITLE_SIZES: readonly TextSize[] = [
+  ...[84, 72, 64].map((size) => ({ size, lines: 1 })),
+  ...[60, 54, 48].map((size) => ({ size, lines: 2 })),
+];
+const SMALLEST_TITLE: TextSize = { size: 42, lines: 3 };
 
-/** The most of a second line that is counted on, since lines break between words. */
-const FILLED = 0.85;
+const FACTS_SIZES: readonly TextSize[] = [34, 30].map((size) => ({ size, lines: 1 }));
+const SMALLEST_FACTS: TextSize = { size: 30, lines: 2 };
 
-const TITLE_SIZES = [84, 72, 64] as const;
-const TITLE_SIZES_IN_TWO_LINES = [56, 48, 42] as const;
+/**
+ * The size of a title: large on one line, smaller on two, and smallest on three, where it may be cut.
+ * @param width of a line, in pixels
+ * @example titleSize('Thaliondra', 608) // { size: 84, lines: 1 }
+ */
+export function titleSize(title: string, width: number): TextSize {
+  return firstThatFits(title, width, TITLE_WIDTHS, TITLE_SIZES) ?? SMALLEST_TITLE;
+}
+
+/** The size of the facts below a title: on one line if they fit. */
+export function factsSize(facts: string, width: number): TextSize {
+  return firstThatFits(facts, width, TEXT_WIDTHS, FACTS_SIZES) ?? SMALLEST_FACTS;
+}
+
+const firstThatFits = (text: string, width: number, widths: LetterWidths, sizes: readonly TextSize[]) =>
+  sizes.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
+
 const TOTAL_SIZES = [60, 52, 46, 40, 34, 28] as const;
 
 /** Pixels between totals, and the size of what stands below them. */
 export const TOTALS_GAP = 64;
 export const LABEL_SIZE = 28;
 
-const fits = (letters: number, size: number, { width, lines }: Room): boolean =>
-  letters * size * TITLE_LETTER <= width * (lines === 1 ? 1 : lines * FILLED);
-
-/**
- * The size of a title, in pixels: large on one line, smaller on two, and smallest where it is cut.
- * @example titleSize('Thaliondra', 608) // 84
- */
-export function titleSize(title: string, width: number): number {
-  const letters = Array.from(title).length;
-  return (
-    TITLE_SIZES.find((size) => fits(letters, size, { width, lines: 1 })) ??
-    TITLE_SIZES_IN_TWO_LINES.find((size) => fits(letters, size, { width, lines: 2 })) ??
-    TITLE_SIZES_IN_TWO_LINES[2]
-  );
-}
+/** Numbers are bold. */
+const BOLD = 1.06;
 
 /** The size of totals that share a line, in pixels. */
 export function totalSize(
@@ -43,7 +92,9 @@ export function totalSize(
   const widthAt = (size: number) =>
     totals.reduce(
       (sum, { value, label }) =>
-        sum + TOTALS_GAP + TEXT_LETTER * Math.max(value.length * size * 1.1, label.length * LABEL_SIZE),
+        sum +
+        TOTALS_GAP +
+        Math.max(widthOf(value, TEXT_WIDTHS) * size * BOLD, widthOf(label, TEXT_WIDTHS) * LABEL_SIZE),
       -TOTALS_GAP,
     );
   return TOTAL_SIZES.find((size) => widthAt(size) <= width) ?? TOTAL_SIZES[5];

@@ -1,4 +1,5 @@
 import { GUILD } from '#lib/data/guilds.ts';
+import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { GUILD_SKIRMISHES_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -11,6 +12,6 @@ export const GET = exportRoute(GUILD_SKIRMISHES_EXPORTS, {
   path: (id) => routes.guild(id, '/skirmishes'),
   parts: (_, { id, query }) => {
     const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { skirmishes: () => listSkirmishes({ guildId: id }, list) };
+    return { skirmishes: () => listSkirmishes({ guildId: id }, list), totals: () => countGuildKills(id) };
   },
 });
