@@ -35,15 +35,15 @@ const patterns = SCRIPTS.map((code) => ({
 /**
  * A text as previews can print it. Letters of other scripts are told by the name of the script, in brackets; signs that
  * belong to none, such as pictures, are left out.
- * @example printableText('王小明 of Praag') // '[Han] of Praag'
+ * @example printableText('王小明 of Praag') // '(Han script) of Praag'
  */
 export function printableText(text: string): string {
   const parts = Array.from(text.normalize('NFC').replaceAll(/\s+/gu, ' '), (letter) =>
     PRINTABLE.test(letter) ? letter : scriptMark(letter),
   );
   return parts
-    .filter((part, index) => part.length < 2 || part !== parts[index - 1])
     .join('')
+    .replaceAll(/(\([\w ]+ script\))(?:\s*\1)+/g, '$1')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 }
@@ -51,5 +51,5 @@ export function printableText(text: string): string {
 function scriptMark(letter: string): string {
   if (!/\p{L}/u.test(letter)) return '';
   const script = patterns.find(({ pattern }) => pattern.test(letter));
-  return `[${script?.name ?? 'another script'}]`;
+  return script ? `(${script.name} script)` : '(another script)';
 }

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 
 import { printableText } from '../printable-text.ts';
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
-import { box, BRASS, CUT, FACTS, INK, MUTED } from './box.ts';
+import { box, BRASS, FACTS, INK, MUTED, sized } from './box.ts';
 import { leaderboard } from './leaderboard.ts';
 import { ASIDE_PLACE, BADGE_PLACE, LEFT, RIGHT } from './places.ts';
-import { factsSize, LABEL_SIZE, titleSize, TOTALS_GAP, totalSize } from './text-size.ts';
+import { factsSize, LABEL_SIZE, labelSize, titleSize, TOTALS_GAP, totalSize } from './text-size.ts';
 import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
 
 const TEXT_LEFT = BADGE_PLACE.x + BADGE_PLACE.size + 36;
 /** What a label at the right may take of the last line. */
 const LABEL_WIDTH = 400;
-/** Letters that a label has room for in its larger size. */
-const SHORT_LABEL = 18;
 
 /** The texts of a preview, to be laid out by satori, without pictures and backdrop. */
 export function previewLayout(preview: Preview): ReactNode {
@@ -37,7 +35,6 @@ function record(preview: Preview): readonly ReactNode[] {
 
 function heading({ title: name, facts: line }: Preview, width: number): ReactNode {
   const [title, facts] = [printableText(name) || 'Unnamed', printableText(line)];
-  const [ofTitle, ofFacts] = [titleSize(title, width), factsSize(facts, width)];
   return box(
     {
       position: 'absolute',
@@ -50,23 +47,19 @@ function heading({ title: name, facts: line }: Preview, width: number): ReactNod
     },
     box(
       {
-        ...CUT,
+        ...sized(titleSize(title, width)),
         fontFamily: TITLE_FACE,
         fontWeight: 700,
-        fontSize: ofTitle.size,
         lineHeight: 1.08,
-        lineClamp: ofTitle.lines,
       },
       title,
     ),
     box(
       {
-        ...CUT,
+        ...sized(factsSize(facts, width)),
         marginTop: 10,
-        fontSize: ofFacts.size,
         lineHeight: 1.2,
         color: FACTS,
-        lineClamp: ofFacts.lines,
       },
       facts,
     ),
@@ -91,8 +84,9 @@ function totals({ totals: all }: Preview, width: number): ReactNode {
   );
 }
 
-const asideLabel = (label: string): ReactNode =>
-  box(
+function asideLabel(text: string): ReactNode {
+  const label = printableText(text);
+  return box(
     {
       position: 'absolute',
       right: PREVIEW_WIDTH - RIGHT,
@@ -102,14 +96,13 @@ const asideLabel = (label: string): ReactNode =>
     },
     box(
       {
-        ...CUT,
+        ...sized(labelSize(label, LABEL_WIDTH)),
         fontFamily: TITLE_FACE,
         fontWeight: 700,
-        fontSize: label.length > SHORT_LABEL ? 28 : 36,
         lineHeight: 1.1,
-        lineClamp: 2,
         textAlign: 'right',
       },
-      printableText(label),
+      label,
     ),
   );
+}

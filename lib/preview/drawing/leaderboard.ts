@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 
 import type { Place } from '../preview.ts';
 import { printableText } from '../printable-text.ts';
-import { box, BRASS, CUT, MUTED } from './box.ts';
+import { box, BRASS, MUTED, sized } from './box.ts';
 import { LEFT, RIGHT, ROW_HEIGHT, ROWS_TOP } from './places.ts';
-import { titleSize } from './text-size.ts';
+import { boardTitleSize, rowSize } from './text-size.ts';
 import { TITLE_FACE } from './typefaces.ts';
+
+const NAME_WIDTH = 620;
 
 /** The title above rows of rank, name and number; a row leaves room for its badge. */
 export const leaderboard = (title: string, places: readonly Place[]): readonly ReactNode[] => [
   box(
     {
-      ...CUT,
+      ...sized(boardTitleSize(title, RIGHT - LEFT)),
       position: 'absolute',
       left: LEFT,
       top: 130,
       width: RIGHT - LEFT,
       fontFamily: TITLE_FACE,
       fontWeight: 700,
-      fontSize: Math.min(68, titleSize(title, RIGHT - LEFT).size),
       lineHeight: 1.2,
-      lineClamp: 1,
     },
     printableText(title),
   ),
@@ -39,9 +39,14 @@ function row({ rank, name, total }: Place, index: number): ReactNode {
     },
     box({ width: 40, justifyContent: 'center', fontSize: 36, fontWeight: 700, color: BRASS }, rank),
     box(
-      { width: 620, marginLeft: 88 },
+      { width: NAME_WIDTH, marginLeft: 88 },
       box(
-        { ...CUT, fontFamily: TITLE_FACE, fontWeight: 700, fontSize: 40, lineHeight: 1.2, lineClamp: 1 },
+        {
+          ...sized(rowSize(printableText(name), NAME_WIDTH)),
+          fontFamily: TITLE_FACE,
+          fontWeight: 700,
+          lineHeight: 1.2,
+        },
         printableText(name) || 'Unnamed',
       ),
     ),

@@ -43,37 +43,67 @@ function linesOf(text: string, { size, width, widths }: Setting): number {
   return lines;
 }
 
-/** A size in pixels, and how many lines may be set in it before the text is cut. */
-interface TextSize {
+/** The size of a text in pixels. */
+export interface TextSize {
   readonly size: number;
   readonly lines: number;
+  /** Whether it is longer than so many lines. */
+  readonly isCut: boolean;
 }
 
-const TITLE_SIZES: readonly TextSize[] = [
+type Sizes = readonly Pick<TextSize, 'size' | 'lines'>[];
+
+const TITLE_SIZES: Sizes = [
   ...[84, 72, 64].map((size) => ({ size, lines: 1 })),
   ...[60, 54, 48].map((size) => ({ size, lines: 2 })),
+  { size: 42, lines: 3 },
 ];
-const SMALLEST_TITLE: TextSize = { size: 42, lines: 3 };
 
-const FACTS_SIZES: readonly TextSize[] = [34, 30].map((size) => ({ size, lines: 1 }));
-const SMALLEST_FACTS: TextSize = { size: 30, lines: 2 };
+const FACTS_SIZES: Sizes = [
+  { size: 34, lines: 1 },
+  { size: 30, lines: 1 },
+  { size: 30, lines: 2 },
+];
+
+const LABEL_SIZES: Sizes = [
+  { size: 36, lines: 1 },
+  { size: 30, lines: 1 },
+  { size: 28, lines: 2 },
+];
+
+const BOARD_TITLE_SIZES: Sizes = [68, 56, 44].map((size) => ({ size, lines: 1 }));
+
+const ROW_SIZES: Sizes = [40, 34, 28].map((size) => ({ size, lines: 1 }));
 
 /**
  * The size of a title: large on one line, smaller on two, and smallest on three, where it may be cut.
  * @param width of a line, in pixels
- * @example titleSize('Thaliondra', 608) // { size: 84, lines: 1 }
+ * @example titleSize('Thaliondra', 608) // { size: 84, lines: 1, isCut: false }
  */
-export function titleSize(title: string, width: number): TextSize {
-  return firstThatFits(title, width, TITLE_WIDTHS, TITLE_SIZES) ?? SMALLEST_TITLE;
-}
+export const titleSize = (title: string, width: number): TextSize =>
+  largest(title, width, TITLE_WIDTHS, TITLE_SIZES);
 
 /** The size of the facts below a title: on one line if they fit. */
-export function factsSize(facts: string, width: number): TextSize {
-  return firstThatFits(facts, width, TEXT_WIDTHS, FACTS_SIZES) ?? SMALLEST_FACTS;
-}
+export const factsSize = (facts: string, width: number): TextSize =>
+  largest(facts, width, TEXT_WIDTHS, FACTS_SIZES);
 
-const firstThatFits = (text: string, width: number, widths: LetterWidths, sizes: readonly TextSize[]) =>
-  sizes.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
+/** The size of the label below a picture. */
+export const labelSize = (label: string, width: number): TextSize =>
+  largest(label, width, TITLE_WIDTHS, LABEL_SIZES);
+
+/** The size of a name in a row. */
+export const rowSize = (name: string, width: number): TextSize =>
+  largest(name, width, TITLE_WIDTHS, ROW_SIZES);
+
+/** The size of the title above rows. */
+export const boardTitleSize = (title: string, width: number): TextSize =>
+  largest(title, width, TITLE_WIDTHS, BOARD_TITLE_SIZES);
+
+function largest(text: string, width: number, widths: LetterWidths, sizes: Sizes): TextSize {
+  const fitting = sizes.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
+  const last = sizes.at(-1) ?? { size: 0, lines: 1 };
+  return fitting ? { ...fitting, isCut: false } : { ...last, isCut: true };
+}
 
 const TOTAL_SIZES = [60, 52, 46, 40, 34, 28] as const;
 
