@@ -14,8 +14,8 @@ const WAITING = 64;
 /** Bytes of drawn previews that are kept. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** Milliseconds after which a second worker that has nothing to do ends. */
-const IDLE = 30_000;
+/** Milliseconds after which a worker that has nothing to do ends: each holds about 200 MB. */
+const IDLE = 5 * 60_000;
 
 /** Pages come first: previews are drawn with what processor time they leave. */
 const NICE = 10;
@@ -28,7 +28,7 @@ export interface PreviewPool extends PreviewDrawer {
 export function createPreviewPool(): PreviewPool {
   const pool = new Piscina<Preview, Uint8Array<ArrayBuffer>>({
     filename: fileURLToPath(new URL('preview-worker-entry.mjs', import.meta.url)),
-    minThreads: 1,
+    minThreads: 0,
     maxThreads: AT_ONCE,
     maxQueue: WAITING,
     idleTimeout: IDLE,

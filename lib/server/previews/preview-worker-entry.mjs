@@ -1,12 +1,14 @@
 /*
- * Entry of the worker threads that draw previews, see preview-pool.ts. A worker draws once before it takes its first
- * task: typefaces are read, and code is compiled, while nobody waits.
+ * Entry of the worker threads that draw previews, see preview-pool.ts.
  */
+import sharp from 'sharp';
 import { register } from 'tsx/esm/api';
+
+// Two workers draw at once: none needs threads of its own, nor memory for pictures that it will not see again.
+sharp.concurrency(1);
+sharp.cache(false);
 
 register();
 const { drawPreview } = await import('#lib/preview/drawing/draw-preview.ts');
-const { DEFAULT_PREVIEW } = await import('#lib/preview/default-preview.ts');
-await drawPreview(DEFAULT_PREVIEW);
 
 export default drawPreview;
