@@ -9,6 +9,7 @@ import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
 import { armoryTotals } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
+import { previewOfArmory } from '#lib/preview/preview-of-character.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 
 import { SLOT_COLUMNS, TALISMAN_COLUMNS, TOTAL_COLUMNS } from './armory-columns.ts';
@@ -75,4 +76,5 @@ export const ARMORY_EXPORTS: PageExports<CharacterCardFragment, ArmoryParts> = {
   },
   parts: ['armory', 'other', 'missing'],
   text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),
+  preview: async ({ record, part }) => previewOfArmory(record, await part('armory')),
 };

@@ -1,4 +1,5 @@
 import type { ChapterDetailsFragment, ChapterPageFragment } from '#graphql/generated/documents.ts';
+import { previewOfChapter } from '#lib/preview/preview-of-chapter.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
@@ -27,4 +28,5 @@ export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
     ),
   },
   parts: [],
+  preview: ({ record }) => previewOfChapter(record),
 };

@@ -4,7 +4,9 @@ import type {
   ScenarioPageFragment,
   SkirmishPageFragment,
 } from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
 import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import { previewOfCharacter } from '#lib/preview/preview-of-character.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
@@ -14,13 +16,17 @@ import { KILL_COLUMNS } from './kill-columns.ts';
 import { killEntries } from './feeds/kill-feed.ts';
 import { scenarioEntries } from './feeds/scenario-feed.ts';
 import { skirmishEntries } from './feeds/skirmish-feed.ts';
-import type { PageExports } from './page-exports.ts';
+import type { Asked, PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
 
+/** The pages of a character share its picture. */
+const preview = async ({ record, part }: Asked<CharacterCardFragment, { totals: KillTotals }>) =>
+  previewOfCharacter(record, await part('totals'));
+
 export const CHARACTER_EXPORTS: PageExports<
   CharacterCardFragment,
-  { kills: KillPageFragment | null; deaths: KillPageFragment | null }
+  { kills: KillPageFragment | null; deaths: KillPageFragment | null; totals: KillTotals }
 > = {
   address: '/character/{id}',
   title: 'A character',
@@ -37,11 +43,12 @@ export const CHARACTER_EXPORTS: PageExports<
     title: ({ record }) => `Kills and deaths of ${record.name}`,
     entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
   },
+  preview,
 };
 
 export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
   CharacterCardFragment,
-  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null }
+  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null; totals: KillTotals }
 > = {
   address: '/character/{id}/scenarios',
   title: 'The scenarios of a character',
@@ -53,11 +60,12 @@ export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
     title: ({ record }) => `Scenarios of ${record.name}`,
     entries: async ({ part }) => scenarioEntries(await part('scenarios')),
   },
+  preview,
 };
 
 export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
   CharacterCardFragment,
-  { skirmishes: SkirmishPageFragment | null }
+  { skirmishes: SkirmishPageFragment | null; totals: KillTotals }
 > = {
   address: '/character/{id}/skirmishes',
   title: 'The skirmishes of a character',
@@ -69,4 +77,5 @@ export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
     title: ({ record }) => `Skirmishes of ${record.name}`,
     entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
   },
+  preview,
 };

@@ -3,6 +3,7 @@ import type {
   CreaturePageFragment,
   SoldItemPageFragment,
 } from '#graphql/generated/documents.ts';
+import { previewOfCreature } from '#lib/preview/preview-of-creature.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 
 import { CREATURE_COLUMNS } from './creature-columns.ts';
@@ -38,7 +39,11 @@ const vendorItems: Table = exportTable('Items sold', GOODS_COLUMNS, async ({ par
 );
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
-const RECORD = { title: 'A creature', parts: ['goods'] } as const;
+const RECORD = {
+  title: 'A creature',
+  parts: ['goods'],
+  preview: ({ record }: Asked<CreatureInfoFragment, Parts>) => previewOfCreature(record),
+} as const;
 
 /**
  * By what the address names, whose table is the one that is given without a name. Each gives all tables, since what a

@@ -17,7 +17,11 @@ export interface ExportedFile {
 const KEPT = 60;
 
 /** Programs of other sites may read exports; what they learn is public. */
-const SHARED = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' } as const;
+const SHARED = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-robots-tag': 'noindex',
+} as const;
 
 /**
  * Sends a file under a strong ETag, or 304 where its reader has it. What stands in for an answer that could not be had
@@ -45,10 +49,10 @@ export function exportResponse(request: Request, file: ExportedFile, staleSince:
 }
 
 /** Says in one line why there is no file. */
-export function failure(status: number, text: string): Response {
+export function failure(status: number, text: string, more: Readonly<Record<string, string>> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { ...SHARED, 'content-type': 'text/plain; charset=utf-8', 'cache-control': NOT_KEPT },
+    headers: { ...more, ...SHARED, 'content-type': 'text/plain; charset=utf-8', 'cache-control': NOT_KEPT },
   });
 }
 

@@ -18,6 +18,7 @@ import { parseOembed } from './oembed.ts';
 import { oembedFile } from './oembed-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 import { textFile } from './text/text-file.ts';
+import { isBusy, previewFile, TRY_LATER } from './preview-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
@@ -76,6 +77,7 @@ export function exportRoute<Params, Id, Data, Parts>(
         : format && fileOf(exports, format, asked, staleSince));
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
+      if (isBusy(reason)) return failure(503, ...TRY_LATER);
       const { status, message } = asApiError(reason);
       return failure(status, message);
     }
@@ -126,6 +128,8 @@ async function fileOf<Data, Parts>(
       return exports.text
         ? textFile(format, await exports.text(asked), { ...asked, filter: exports.filter })
         : null;
+    case 'jpg':
+      return previewFile(exports, asked);
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { feudName } from '#lib/seo/record-names.ts';
+import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/preview-of-feud.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
@@ -21,6 +22,7 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
     entries: async ({ part }) => killEntries(await part('kills')),
   },
   text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
+  preview: ({ record }) => previewOfPlayerFeud(record),
 };
 
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
@@ -36,4 +38,5 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragmen
     entries: async ({ part }) => killEntries(await part('kills')),
   },
   text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
+  preview: ({ record }) => previewOfGuildFeud(record),
 };

@@ -1,4 +1,5 @@
 import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
+import { previewOfGameObject } from '#lib/preview/preview-of-creature.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 
 import { GAME_OBJECT_COLUMNS } from './game-object-columns.ts';
@@ -29,7 +30,11 @@ type Table = ExportTable<Asked<GameObjectInfoFragment, Parts>>;
 const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
-const RECORD = { title: 'A game object', parts: [] } as const;
+const RECORD = {
+  title: 'A game object',
+  parts: [],
+  preview: ({ record }: Asked<GameObjectInfoFragment, Parts>) => previewOfGameObject(record),
+} as const;
 
 /** By what the address names. */
 export const GAME_OBJECT_EXPORTS = {

@@ -6,7 +6,9 @@ import type {
   ScenarioPageFragment,
   SkirmishPageFragment,
 } from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
 import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import { previewOfGuild } from '#lib/preview/preview-of-guild.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
@@ -17,13 +19,17 @@ import { KILL_COLUMNS } from './kill-columns.ts';
 import { killEntries } from './feeds/kill-feed.ts';
 import { scenarioEntries } from './feeds/scenario-feed.ts';
 import { skirmishEntries } from './feeds/skirmish-feed.ts';
-import type { PageExports } from './page-exports.ts';
+import type { Asked, PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
 
+/** The pages of a guild share its picture. */
+const preview = async ({ record, part }: Asked<GuildCardFragment, { totals: KillTotals }>) =>
+  previewOfGuild(record, await part('totals'));
+
 export const GUILD_EXPORTS: PageExports<
   GuildCardFragment,
-  { kills: KillPageFragment | null; deaths: KillPageFragment | null }
+  { kills: KillPageFragment | null; deaths: KillPageFragment | null; totals: KillTotals }
 > = {
   address: '/guild/{id}',
   title: 'A guild',
@@ -40,6 +46,7 @@ export const GUILD_EXPORTS: PageExports<
     title: ({ record }) => `Kills and deaths of ${record.name}`,
     entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
   },
+  preview,
 };
 
 const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
@@ -48,18 +55,22 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
   column('guildRank', 'Name of the rank in the guild', ({ rank }) => rank.name),
 ];
 
-export const GUILD_MEMBERS_EXPORTS: PageExports<GuildCardFragment, { members: MemberPageFragment | null }> = {
+export const GUILD_MEMBERS_EXPORTS: PageExports<
+  GuildCardFragment,
+  { members: MemberPageFragment | null; totals: KillTotals }
+> = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
   },
   parts: ['members'],
+  preview,
 };
 
 export const GUILD_SCENARIOS_EXPORTS: PageExports<
   GuildCardFragment,
-  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null }
+  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null; totals: KillTotals }
 > = {
   address: '/guild/{id}/scenarios',
   title: 'The scenarios of a guild',
@@ -71,11 +82,12 @@ export const GUILD_SCENARIOS_EXPORTS: PageExports<
     title: ({ record }) => `Scenarios of ${record.name}`,
     entries: async ({ part }) => scenarioEntries(await part('scenarios')),
   },
+  preview,
 };
 
 export const GUILD_SKIRMISHES_EXPORTS: PageExports<
   GuildCardFragment,
-  { skirmishes: SkirmishPageFragment | null }
+  { skirmishes: SkirmishPageFragment | null; totals: KillTotals }
 > = {
   address: '/guild/{id}/skirmishes',
   title: 'The skirmishes of a guild',
@@ -87,4 +99,5 @@ export const GUILD_SKIRMISHES_EXPORTS: PageExports<
     title: ({ record }) => `Skirmishes of ${record.name}`,
     entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
   },
+  preview,
 };

@@ -1,5 +1,6 @@
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import { previewOfZone } from '#lib/preview/preview-of-heatmap.ts';
 
 import { allRows, column, type ExportColumn, exportTable } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
@@ -16,4 +17,5 @@ export const ZONE_HEATMAP_EXPORTS: PageExports<KillsHeatmap, object> = {
   title: 'The kills in a zone in the last 30 days',
   tables: { heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, ({ record }) => allRows(record.points)) },
   parts: [],
+  preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
 };

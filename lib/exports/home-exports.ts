@@ -4,6 +4,8 @@ import type {
   PlayerStandingFragment,
 } from '#graphql/generated/documents.ts';
 import type { RealmBalance } from '#lib/data/leaderboards.ts';
+import { previewOfGuilds, previewOfPlayers } from '#lib/preview/preview-of-leaderboard.ts';
+import type { Preview } from '#lib/preview/preview.ts';
 
 import { characterColumns, guildColumns, rankColumns } from './combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
@@ -42,6 +44,7 @@ function homeExports<Standing>(
   title: string,
   columns: readonly ExportColumn<Standing>[],
   block: (weekly: readonly Standing[], now: Date) => TextBlock,
+  preview: (weekly: readonly Standing[]) => Preview,
 ): PageExports<object, HomeParts<Standing>> {
   return {
     address,
@@ -55,9 +58,22 @@ function homeExports<Standing>(
     },
     parts: ['balance', 'weekly', 'monthly', 'kills'],
     text: async ({ part }) => block(await part('weekly'), new Date()),
+    preview: async ({ part }) => preview(await part('weekly')),
   };
 }
 
-export const HOME_EXPORTS = homeExports('/', 'Players', PLAYER_STANDING, playerLeaderboardBlock);
+export const HOME_EXPORTS = homeExports(
+  '/',
+  'Players',
+  PLAYER_STANDING,
+  playerLeaderboardBlock,
+  previewOfPlayers,
+);
 
-export const GUILDS_EXPORTS = homeExports('/guilds', 'Guilds', GUILD_STANDING, guildLeaderboardBlock);
+export const GUILDS_EXPORTS = homeExports(
+  '/guilds',
+  'Guilds',
+  GUILD_STANDING,
+  guildLeaderboardBlock,
+  previewOfGuilds,
+);

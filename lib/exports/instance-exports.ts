@@ -7,6 +7,7 @@ import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import { previewOfInstance } from '#lib/preview/preview-of-instance.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 
@@ -64,6 +65,7 @@ export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> =
     itemRatings: ratingTable(),
   },
   parts: ['statistics', 'latest'],
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
 };
 
 export const STATISTICS_EXPORTS: PageExports<
@@ -79,4 +81,5 @@ export const STATISTICS_EXPORTS: PageExports<
     ),
   },
   parts: ['statistics', 'latest'],
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
 };

@@ -7,6 +7,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
+import { previewOfRun, previewOfTry } from '#lib/preview/preview-of-run.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 
 import { RUN_COLUMNS, TRY_COLUMNS } from './run-columns.ts';
@@ -57,6 +58,7 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   parts: ['scores'],
   text: async ({ record, query, part }) =>
     instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record }) => previewOfRun(record),
 };
 
 interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
@@ -78,4 +80,5 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
   parts: ['scores'],
   text: async ({ record, query, part }) =>
     tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record: { run, current } }) => previewOfTry(run, current),
 };

@@ -7,6 +7,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
 import { offerRows } from '#lib/game/items/offer-rows.ts';
+import { previewOfItem } from '#lib/preview/preview-of-item.ts';
 import { COMPARED_PARAM } from '#lib/url/compared-item.ts';
 import { text } from '#lib/url/filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
@@ -70,6 +71,9 @@ const COMPARISON_FILTER = {
   fields: { compared: text(COMPARED_PARAM, 'Id of another item') },
 } as const;
 
+/** The tabs of an item share its picture. */
+const preview = ({ record }: Asked<ItemDetailsFragment, Parts>) => previewOfItem(record);
+
 /** By what the address names; an item without it gives an empty table, not that of another tab. */
 export const ITEM_EXPORTS = {
   vendors: {
@@ -78,6 +82,7 @@ export const ITEM_EXPORTS = {
     filter: COMPARISON_FILTER,
     tables: { vendors, ...ON_EACH_TAB },
     parts: ['vendors', 'comparable', 'compared'],
+    preview,
   },
   purchase: {
     address: '/item/{id}/purchase',
@@ -88,6 +93,7 @@ export const ITEM_EXPORTS = {
     },
     tables: { purchases, ...ON_EACH_TAB },
     parts: ['purchases', 'comparable', 'compared'],
+    preview,
   },
   quests: {
     address: '/item/{id}/quests',
@@ -95,6 +101,7 @@ export const ITEM_EXPORTS = {
     filter: COMPARISON_FILTER,
     tables: { quests, ...ON_EACH_TAB },
     parts: ['quests', 'comparable', 'compared'],
+    preview,
   },
 } as const satisfies Record<ItemSection, PageExports<ItemDetailsFragment, Parts>>;
 

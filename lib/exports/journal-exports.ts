@@ -4,6 +4,7 @@ import {
   type JournalEntry,
   listedActivities,
 } from '#lib/game/journal/journal-entry.ts';
+import { previewOfActivity, previewOfEntry, previewOfStoryline } from '#lib/preview/preview-of-journal.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
 import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
@@ -37,6 +38,7 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
     entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
   },
   parts: [],
+  preview: ({ record }) => previewOfStoryline(record),
 };
 
 export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
@@ -53,6 +55,7 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
     ),
   },
   parts: [],
+  preview: ({ record }) => previewOfEntry(record),
 };
 
 /** What the page of an entry links to: the tables that hold something. */
@@ -77,6 +80,7 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
     ),
   },
   parts: [],
+  preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
 };
 
 /** What the page of an activity links to: its tasks where it has any. */

@@ -7,6 +7,7 @@ import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { describeKill } from '#lib/seo/describe.ts';
+import { previewOfKill } from '#lib/preview/preview-of-kill.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 import { combatantColumns } from './combatant-columns.ts';
@@ -116,4 +117,5 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
   parts: ['playerFeud', 'playerKills', 'guildFeud', 'guildKills'],
   describe: ({ record }) => describeKill(record),
   text: ({ record }) => killBlock(record),
+  preview: ({ record }) => previewOfKill(record),
 };

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { Description } from '#lib/seo/describe.ts';
+import type { Preview } from '#lib/preview/preview.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -43,6 +44,8 @@ export interface PageExports<Data = never, Parts = never> {
    * @throws ApiError
    */
   readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
+  /** The picture of the page's link preview. */
+  readonly preview?: (asked: Asked<Data, Parts>) => Preview | Promise<Preview>;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */

@@ -1,4 +1,5 @@
 import type { QuestDetailsFragment, QuestPageFragment } from '#graphql/generated/documents.ts';
+import { previewOfQuest } from '#lib/preview/preview-of-quest.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 
 import { CREATURE_TAG_COLUMNS } from './creature-columns.ts';
@@ -30,6 +31,7 @@ export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
     ),
   },
   parts: [],
+  preview: ({ record }) => previewOfQuest(record),
 };
 
 /** What the page of a quest links to: the tables that hold something. */

@@ -1,6 +1,8 @@
 import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter.ts';
+import { previewOfLadder } from '#lib/preview/preview-of-leaderboard.ts';
 import { rankedFilter } from '#lib/url/ranked-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { characterColumns, guildColumns } from './combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
@@ -50,9 +52,17 @@ export const RANKED_EXPORTS: PageExports<
   parts: ['season', 'ladder'],
   text: async ({ query, part }) => {
     const [season, ladder] = [await part('season'), await part('ladder')];
-    const { options } = LADDERS.fields.ladder;
-    const type = options.find(({ value }) => value === parseFilter(LADDERS, query).ladder);
-    const name = [season?.name, type?.label].filter(Boolean).join(', ');
-    return rankedBlock(ladder?.nodes ?? [], name);
+    return rankedBlock(ladder?.nodes ?? [], [season?.name, ladderOf(query)].filter(Boolean).join(', '));
+  },
+  preview: async ({ query, part }) => {
+    const [season, ladder] = [await part('season'), await part('ladder')];
+    const title = season ? `${ladderOf(query)} ladder, ${season.name}` : 'Ranked ladders';
+    return previewOfLadder(title, rowsOf(ladder).rows);
   },
 };
+
+/** The ladder that an address chooses: "Solo". */
+function ladderOf(query: SearchParams): string {
+  const { options } = LADDERS.fields.ladder;
+  return options.find(({ value }) => value === parseFilter(LADDERS, query).ladder)?.label ?? '';
+}

@@ -6,6 +6,7 @@ import type {
   SkirmishPageFragment,
 } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import { previewOfScenario } from '#lib/preview/preview-of-scenario.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
 import { allRows, exportTable, rowsOf } from './export-table.ts';
@@ -45,6 +46,7 @@ export const SCENARIO_EXPORTS: PageExports<
   parts: ['scores'],
   text: async ({ record, query, part }) =>
     scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record }) => previewOfScenario(record),
 };
 
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
@@ -52,6 +54,7 @@ export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: 
   title: 'The kills of a scenario run',
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
+  preview: ({ record }) => previewOfScenario(record),
 };
 
 export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
@@ -62,6 +65,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
   title: 'The skirmishes of a scenario run',
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],
+  preview: ({ record }) => previewOfScenario(record),
 };
 
 export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
@@ -73,4 +77,5 @@ export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: 
     ),
   },
   parts: ['heatmap'],
+  preview: ({ record }) => previewOfScenario(record),
 };

@@ -8,6 +8,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
+import { previewOfSkirmish } from '#lib/preview/preview-of-skirmish.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
 import { DAMAGE_COLUMNS } from './damage-columns.ts';
@@ -53,6 +54,7 @@ export const SKIRMISH_EXPORTS: PageExports<
   },
   parts: ['leaders', 'scores'],
   text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
+  preview: ({ record }) => previewOfSkirmish(record),
 };
 
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
@@ -60,6 +62,7 @@ export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: 
   title: 'The kills of a skirmish',
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
+  preview: ({ record }) => previewOfSkirmish(record),
 };
 
 export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
@@ -74,6 +77,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
     ),
   },
   parts: ['damage'],
+  preview: ({ record }) => previewOfSkirmish(record),
 };
 
 export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {

@@ -1,5 +1,6 @@
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
+import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { indexFiles, servedDirectories } from '../http/file-index.ts';
 import { createSiteServer, listen } from '../http/http-server.ts';
@@ -7,6 +8,7 @@ import type { Site } from '../http/listener.ts';
 import { createLog } from '../log.ts';
 import { prepareNext, type NextApp } from '../http/next-app.ts';
 import { newServerState } from '../http/server-state.ts';
+import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { startData } from '../data/start-data.ts';
 import { createFileHandler } from '../http/static-files.ts';
 import { stopServer } from '../http/stop-server.ts';
@@ -31,7 +33,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   const log = createLog(env.LOG_LEVEL);
   const site: Site = { env, dev, log, state: newServerState() };
   const server = createSiteServer(site);
-  const started: { data?: Promise<DataSource>; next?: Promise<NextApp> } = {};
+  const started: { data?: Promise<DataSource>; next?: Promise<NextApp>; previews?: PreviewPool } = {};
 
   async function start(): Promise<string> {
     const port = await listen(server, env.PORT, env.HOST);
@@ -39,6 +41,8 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     started.next = prepareNext({ dev, port, host: env.HOST, server });
     const [next, data] = await Promise.all([started.next, started.data]);
     registerApi(data.api);
+    started.previews = createPreviewPool();
+    registerPreviewDrawer(started.previews);
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     site.pages = next.pages;
@@ -51,7 +55,11 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     log('info', `stopping: ${reason}`);
     const finished = await stopServer(server, dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT);
     if (!finished) log('warn', 'some requests did not finish in time');
-    const closing = [started.next?.then((next) => next.close()), started.data?.then((data) => data.stop())];
+    const closing = [
+      started.next?.then((next) => next.close()),
+      started.data?.then((data) => data.stop()),
+      started.previews?.close(),
+    ];
     await Promise.race([
       Promise.allSettled(closing),
       new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT)),

@@ -1,4 +1,5 @@
 import { CHARACTER } from '#lib/data/characters.ts';
+import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
 import { CHARACTER_EXPORTS } from '#lib/exports/character-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -14,6 +15,7 @@ export const GET = exportRoute(CHARACTER_EXPORTS, {
     return {
       kills: () => listCharacterKills(id, list, size),
       deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
+      totals: () => countCharacterKills(id),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { GUILD } from '#lib/data/guilds.ts';
+import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { GUILD_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -14,6 +15,7 @@ export const GET = exportRoute(GUILD_EXPORTS, {
     return {
       kills: () => listGuildKills(id, list, size),
       deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
+      totals: () => countGuildKills(id),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { CHARACTER } from '#lib/data/characters.ts';
+import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/character-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -12,6 +13,10 @@ export const GET = exportRoute(CHARACTER_SCENARIOS_EXPORTS, {
   parts: (_, { id, query, size }) => {
     const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { characterId: id };
-    return { results: () => countScenarios(whose, list), scenarios: () => listScenarios(whose, list, size) };
+    return {
+      results: () => countScenarios(whose, list),
+      scenarios: () => listScenarios(whose, list, size),
+      totals: () => countCharacterKills(id),
+    };
   },
 });

@@ -1,4 +1,5 @@
 import { CHARACTER } from '#lib/data/characters.ts';
+import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { CHARACTER_SKIRMISHES_EXPORTS } from '#lib/exports/character-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -11,6 +12,9 @@ export const GET = exportRoute(CHARACTER_SKIRMISHES_EXPORTS, {
   path: (id) => routes.character(id, '/skirmishes'),
   parts: (_, { id, query, size }) => {
     const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { skirmishes: () => listSkirmishes({ characterId: id }, list, size) };
+    return {
+      skirmishes: () => listSkirmishes({ characterId: id }, list, size),
+      totals: () => countCharacterKills(id),
+    };
   },
 });

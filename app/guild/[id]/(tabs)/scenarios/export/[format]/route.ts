@@ -1,4 +1,5 @@
 import { GUILD } from '#lib/data/guilds.ts';
+import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -12,6 +13,10 @@ export const GET = exportRoute(GUILD_SCENARIOS_EXPORTS, {
   parts: (_, { id, query, size }) => {
     const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { guildId: id };
-    return { results: () => countScenarios(whose, list), scenarios: () => listScenarios(whose, list, size) };
+    return {
+      results: () => countScenarios(whose, list),
+      scenarios: () => listScenarios(whose, list, size),
+      totals: () => countGuildKills(id),
+    };
   },
 });

@@ -1,4 +1,5 @@
 import { GUILD } from '#lib/data/guilds.ts';
+import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { GUILD_SKIRMISHES_EXPORTS } from '#lib/exports/guild-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
@@ -11,6 +12,9 @@ export const GET = exportRoute(GUILD_SKIRMISHES_EXPORTS, {
   path: (id) => routes.guild(id, '/skirmishes'),
   parts: (_, { id, query, size }) => {
     const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { skirmishes: () => listSkirmishes({ guildId: id }, list, size) };
+    return {
+      skirmishes: () => listSkirmishes({ guildId: id }, list, size),
+      totals: () => countGuildKills(id),
+    };
   },
 });

@@ -1,0 +1,19 @@
+import { exportResponse, failure } from '#lib/exports/export-response.ts';
+import { isBusy, pictureFile, TRY_LATER } from '#lib/exports/preview-file.ts';
+import { DEFAULT_PREVIEW } from '#lib/preview/default-preview.ts';
+
+interface Context {
+  readonly params: Promise<{ readonly format: string }>;
+}
+
+/** The picture in link previews of pages that have none of their own: /preview.jpg. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { format } = await params;
+  if (format !== 'jpg') return failure(404, 'Not found');
+  try {
+    return exportResponse(request, await pictureFile(DEFAULT_PREVIEW), null);
+  } catch (reason) {
+    if (isBusy(reason)) return failure(503, ...TRY_LATER);
+    throw reason;
+  }
+}

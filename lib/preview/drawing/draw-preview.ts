@@ -1,0 +1,72 @@
+import { Resvg } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import sharp, { type Sharp } from 'sharp';
+
+import { brandSvg } from '#lib/art/brand.ts';
+
+import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
+import { backdrop } from './backdrop.ts';
+import { previewLayout } from './layout.ts';
+import { nestedSvg } from './nested-svg.ts';
+import { ASIDE_PLACE, BADGE_PLACE, BRAND_PLACE, rowBadgePlace } from './places.ts';
+import { loadTypefaces } from './typefaces.ts';
+
+/** Link previews are shown small; chat programs refuse pictures that are too heavy. */
+const MOST_BYTES = 100_000;
+const QUALITIES = [82, 70, 55] as const;
+
+let typefaces: Promise<Font[]> | undefined;
+
+/** Draws a preview as JPEG, below 100 KB. One thread draws one at a time. */
+export async function drawPreview(preview: Preview): Promise<Uint8Array> {
+  typefaces ??= loadTypefaces();
+  const ground = backdrop(preview);
+  const texts = await satori(previewLayout(preview), {
+    width: PREVIEW_WIDTH,
+    height: PREVIEW_HEIGHT,
+    fonts: await typefaces,
+  });
+  const { pixels } = new Resvg(texts.replace(/<\/svg>$/, `${pictures(preview)}</svg>`), {
+    font: { loadSystemFonts: false },
+  }).render();
+  const picture = sharp(await ground, {
+    raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 },
+  }).composite([
+    {
+      input: pixels,
+      raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 4, premultiplied: true },
+    },
+  ]);
+  return smallEnough(picture);
+}
+
+const pictures = (preview: Preview): string =>
+  nestedSvg(brandSvg(), 'brand', BRAND_PLACE) +
+  (preview.places?.length
+    ? preview.places
+        .map(({ badge }, index) => nestedSvg(badge, `badge${index}`, rowBadgePlace(index)))
+        .join('')
+    : picturesOfRecord(preview));
+
+const picturesOfRecord = ({ badge, ring, aside }: Preview): string =>
+  nestedSvg(badge, 'badge', BADGE_PLACE) +
+  (ring === undefined ? '' : ringAround(ring)) +
+  (aside ? nestedSvg(aside.drawing, 'aside', ASIDE_PLACE) : '');
+
+/** As wide as its distance from the badge, whose corners it follows. */
+function ringAround(colour: string): string {
+  const { x, y, size } = BADGE_PLACE;
+  return (
+    `<rect x="${x - 3}" y="${y - 3}" width="${size + 6}" height="${size + 6}" rx="27" fill="none" ` +
+    `stroke="${colour}" stroke-width="6"/>`
+  );
+}
+
+async function smallEnough(picture: Sharp): Promise<Buffer> {
+  let jpeg = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    jpeg = await picture.clone().jpeg({ quality }).toBuffer();
+    if (jpeg.length < MOST_BYTES) break;
+  }
+  return jpeg;
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+
+import { printableText } from '../printable-text.ts';
+import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
+import { box, BRASS, FACTS, INK, MUTED, sized } from './box.ts';
+import { leaderboard } from './leaderboard.ts';
+import { ASIDE_PLACE, BADGE_PLACE, LEFT, RIGHT } from './places.ts';
+import { factsSize, LABEL_SIZE, labelSize, titleSize, TOTALS_GAP, totalSize } from './text-size.ts';
+import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
+
+const TEXT_LEFT = BADGE_PLACE.x + BADGE_PLACE.size + 36;
+/** What a label at the right may take of the last line. */
+const LABEL_WIDTH = 400;
+
+/** The texts of a preview, to be laid out by satori, without pictures and backdrop. */
+export function previewLayout(preview: Preview): ReactNode {
+  return box(
+    { position: 'relative', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fontFamily: TEXT_FACE, color: INK },
+    box(
+      { position: 'absolute', left: 146, top: 66, fontFamily: TITLE_FACE, fontSize: 32, color: BRASS },
+      'War Ledger',
+    ),
+    ...(preview.places?.length ? leaderboard(preview.title, preview.places) : record(preview)),
+  );
+}
+
+function record(preview: Preview): readonly ReactNode[] {
+  const { aside } = preview;
+  return [
+    heading(preview, (aside ? ASIDE_PLACE.x - 24 : RIGHT) - TEXT_LEFT),
+    totals(preview, RIGHT - LEFT - (aside?.label ? LABEL_WIDTH + 24 : 0)),
+    aside && asideLabel(aside.label),
+  ];
+}
+
+function heading({ title: name, facts: line }: Preview, width: number): ReactNode {
+  const [title, facts] = [printableText(name) || 'Unnamed', printableText(line)];
+  return box(
+    {
+      position: 'absolute',
+      left: TEXT_LEFT,
+      top: 134,
+      width,
+      height: 300,
+      flexDirection: 'column',
+      justifyContent: 'center',
+    },
+    box(
+      {
+        ...sized(titleSize(title, width)),
+        fontFamily: TITLE_FACE,
+        fontWeight: 700,
+        lineHeight: 1.08,
+      },
+      title,
+    ),
+    box(
+      {
+        ...sized(factsSize(facts, width)),
+        marginTop: 10,
+        lineHeight: 1.2,
+        color: FACTS,
+      },
+      facts,
+    ),
+  );
+}
+
+function totals({ totals: all }: Preview, width: number): ReactNode {
+  const printable = all.map(({ value, label }) => ({
+    value: printableText(value),
+    label: printableText(label),
+  }));
+  const size = totalSize(printable, width);
+  return box(
+    { position: 'absolute', left: LEFT, bottom: 60, width, gap: TOTALS_GAP, alignItems: 'flex-end' },
+    ...printable.map(({ value, label }) =>
+      box(
+        { flexDirection: 'column' },
+        box({ fontWeight: 700, fontSize: size, lineHeight: 1.1, whiteSpace: 'nowrap' }, value),
+        box({ marginTop: 2, fontSize: LABEL_SIZE, color: MUTED, whiteSpace: 'nowrap' }, label),
+      ),
+    ),
+  );
+}
+
+function asideLabel(text: string): ReactNode {
+  const label = printableText(text);
+  return box(
+    {
+      position: 'absolute',
+      right: PREVIEW_WIDTH - RIGHT,
+      bottom: 64,
+      width: LABEL_WIDTH,
+      justifyContent: 'flex-end',
+    },
+    box(
+      {
+        ...sized(labelSize(label, LABEL_WIDTH)),
+        fontFamily: TITLE_FACE,
+        fontWeight: 700,
+        lineHeight: 1.1,
+        textAlign: 'right',
+      },
+      label,
+    ),
+  );
+}

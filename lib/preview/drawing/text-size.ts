@@ -1,0 +1,131 @@
+/** How wide letters are in parts of their size, by kinds of letter. */
+interface LetterWidths {
+  readonly narrow: number;
+  readonly wide: number;
+  readonly capital: number;
+  readonly other: number;
+}
+
+/** Measured on the typefaces of previews, bold titles and texts. */
+const TITLE_WIDTHS: LetterWidths = { narrow: 0.32, wide: 0.9, capital: 0.67, other: 0.56 };
+const TEXT_WIDTHS: LetterWidths = { narrow: 0.27, wide: 0.84, capital: 0.6, other: 0.51 };
+
+const NARROW = /[ ijlftrI.,:;'’!|()-]/u;
+const WIDE = /[mwMW%@—…]/u;
+const CAPITAL = /\p{Lu}/u;
+
+function letterWidth(letter: string, widths: LetterWidths): number {
+  if (NARROW.test(letter)) return widths.narrow;
+  if (WIDE.test(letter)) return widths.wide;
+  return CAPITAL.test(letter) ? widths.capital : widths.other;
+}
+
+const widthOf = (text: string, widths: LetterWidths): number =>
+  Array.from(text).reduce((sum, letter) => sum + letterWidth(letter, widths), 0);
+
+interface Setting {
+  /** Pixels. */
+  readonly size: number;
+  readonly width: number;
+  readonly widths: LetterWidths;
+}
+
+/** How many lines a text takes as words are set, one line after the other; endless where a word is too wide. */
+function linesOf(text: string, { size, width, widths }: Setting): number {
+  const space = widths.narrow * size;
+  let [lines, filled] = [1, -space];
+  for (const word of text.split(' ')) {
+    const length = widthOf(word, widths) * size;
+    if (length > width) return Number.POSITIVE_INFINITY;
+    if (filled + space + length > width) [lines, filled] = [lines + 1, -space];
+    filled += space + length;
+  }
+  return lines;
+}
+
+/** The size of a text in pixels. */
+export interface TextSize {
+  readonly size: number;
+  readonly lines: number;
+  /** Whether it is longer than so many lines. */
+  readonly isCut: boolean;
+}
+
+type Sizes = readonly Pick<TextSize, 'size' | 'lines'>[];
+
+const TITLE_SIZES: Sizes = [
+  ...[84, 72, 64].map((size) => ({ size, lines: 1 })),
+  ...[60, 54, 48].map((size) => ({ size, lines: 2 })),
+  { size: 42, lines: 3 },
+];
+
+const FACTS_SIZES: Sizes = [
+  { size: 34, lines: 1 },
+  { size: 30, lines: 1 },
+  { size: 30, lines: 2 },
+];
+
+const LABEL_SIZES: Sizes = [
+  { size: 36, lines: 1 },
+  { size: 30, lines: 1 },
+  { size: 28, lines: 2 },
+];
+
+const BOARD_TITLE_SIZES: Sizes = [68, 56, 44].map((size) => ({ size, lines: 1 }));
+
+const ROW_SIZES: Sizes = [40, 34, 28].map((size) => ({ size, lines: 1 }));
+
+/**
+ * The size of a title: large on one line, smaller on two, and smallest on three, where it may be cut.
+ * @param width of a line, in pixels
+ * @example titleSize('Thaliondra', 608) // { size: 84, lines: 1, isCut: false }
+ */
+export const titleSize = (title: string, width: number): TextSize =>
+  largest(title, width, TITLE_WIDTHS, TITLE_SIZES);
+
+/** The size of the facts below a title: on one line if they fit. */
+export const factsSize = (facts: string, width: number): TextSize =>
+  largest(facts, width, TEXT_WIDTHS, FACTS_SIZES);
+
+/** The size of the label below a picture. */
+export const labelSize = (label: string, width: number): TextSize =>
+  largest(label, width, TITLE_WIDTHS, LABEL_SIZES);
+
+/** The size of a name in a row. */
+export const rowSize = (name: string, width: number): TextSize =>
+  largest(name, width, TITLE_WIDTHS, ROW_SIZES);
+
+/** The size of the title above rows. */
+export const boardTitleSize = (title: string, width: number): TextSize =>
+  largest(title, width, TITLE_WIDTHS, BOARD_TITLE_SIZES);
+
+function largest(text: string, width: number, widths: LetterWidths, sizes: Sizes): TextSize {
+  const fitting = sizes.find(({ size, lines }) => linesOf(text, { size, width, widths }) <= lines);
+  const last = sizes.at(-1) ?? { size: 0, lines: 1 };
+  return fitting ? { ...fitting, isCut: false } : { ...last, isCut: true };
+}
+
+const TOTAL_SIZES = [60, 52, 46, 40, 34, 28] as const;
+
+/** Pixels between totals, and the size of what stands below them. */
+export const TOTALS_GAP = 64;
+export const LABEL_SIZE = 28;
+
+/** Numbers are bold. */
+const BOLD = 1.06;
+
+/** The size of totals that share a line, in pixels. */
+export function totalSize(
+  totals: readonly { readonly value: string; readonly label: string }[],
+  width: number,
+): number {
+  const widthAt = (size: number) =>
+    totals.reduce(
+      (sum, { value, label }) =>
+        sum +
+        TOTALS_GAP +
+        Math.max(widthOf(value, TEXT_WIDTHS) * size * BOLD, widthOf(label, TEXT_WIDTHS) * LABEL_SIZE),
+      -TOTALS_GAP,
+    );
+  return TOTAL_SIZES.find((size) => widthAt(size) <= width) ?? TOTAL_SIZES[5];
+}

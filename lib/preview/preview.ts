@@ -1,0 +1,50 @@
+import type { RealmName } from '#lib/art/tables/realms.ts';
+
+/** A number or a name with what it is: 3,418 kills. */
+export interface Total {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A picture at the right: a crest, or the badge of the other side. */
+export interface Aside {
+  /** An SVG document of our own art. */
+  readonly drawing: string;
+  /** Whose it is, below it; empty for a picture that speaks for itself. */
+  readonly label: string;
+}
+
+/** Somebody on a leaderboard. */
+export interface Place {
+  readonly rank: string;
+  /** An SVG document of our own art. */
+  readonly badge: string;
+  readonly name: string;
+  /** What the place is earned by: 214 kills. */
+  readonly total: Total;
+}
+
+/** What the picture of a page's link preview shows: plain data, so that another thread can draw it. */
+export interface Preview {
+  readonly title: string;
+  /** One line below the title, two where it is long. */
+  readonly facts: string;
+  /** At most three. */
+  readonly totals: readonly Total[];
+  /** Whose colour stands at the left. */
+  readonly realm: RealmName;
+  /** An SVG document of our own art, beside the title. */
+  readonly badge: string;
+  /** The colour of a ring around a square badge: an item's rarity. */
+  readonly ring?: string | undefined;
+  readonly aside?: Aside | undefined;
+  /** The best of a leaderboard, at most five; they take the place of totals and of what stands at the right. */
+  readonly places?: readonly Place[] | undefined;
+  /** The zone whose map is the backdrop; any other value takes the common one. */
+  readonly zoneId?: number | string | undefined;
+  /** Whether what it shows is over and will not change. */
+  readonly isFinal?: boolean;
+}
+
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
