@@ -1,9 +1,12 @@
 import type { Route } from 'next';
 
+import type { Description } from '#lib/seo/describe.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
+import type { ExportFeed } from './feeds/export-feed.ts';
+import type { TextBlock } from './text/text-block.ts';
 
 /** What an export is made from. */
 export interface Asked<Data, Parts> {
@@ -31,6 +34,15 @@ export interface PageExports<Data = never, Parts = never> {
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: readonly (keyof Parts & string)[];
+  /** What of the page can be followed. */
+  readonly feed?: ExportFeed<Asked<Data, Parts>>;
+  /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
+  readonly describe?: (asked: Asked<Data, Parts>) => Promise<Description> | Description;
+  /**
+   * The page in a few lines, for chats and forums.
+   * @throws ApiError
+   */
+  readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
@@ -38,11 +50,14 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  readonly parts: readonly string[];
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
-  /** There where it can be had as blocks of text, and as a feed. */
+  /** There where it can be had as blocks of text. */
   readonly text?: unknown;
-  readonly feed?: unknown;
+  readonly feed?: Pick<ExportFeed<never>, 'label'>;
+  /** There where a page has a picture of its own for link previews. */
+  readonly preview?: unknown;
 };
 
 /**

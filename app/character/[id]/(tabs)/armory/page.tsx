@@ -4,13 +4,13 @@ import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/armory-exports.ts';
-import { describeArmory } from '#lib/seo/describe.ts';
+import { describeArmory } from '#lib/seo/describe-player.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
-import { parseFilter } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -23,10 +23,9 @@ async function missingFrom(armory: ReturnType<typeof getArmory>) {
 const page = recordSection({
   source: CHARACTER,
   exports: ARMORY_EXPORTS,
-  describe: (character, id, query) => ({
+  describe: (character, id) => ({
     ...describeArmory(character),
     path: routes.character(id, '/armory'),
-    noindex: parseFilter(ARMORY_FILTER, query).vs !== '',
   }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
@@ -39,25 +38,30 @@ const page = recordSection({
   content: ({ panels: { list, armory, other, missing } }) => {
     const form = <Filters list={list} submit="Compare" />;
     return (
-      <Load from={armory} label="armory" rows={16}>
-        {(mine) =>
-          other ? (
-            <Load from={other} label="the other armory" rows={16}>
-              {({ armory: theirs, error }) => (
-                <ComparedArmory mine={mine} theirs={theirs} error={error} form={form} />
-              )}
-            </Load>
-          ) : (
-            <Armory armory={mine} form={form}>
-              {missing && (
-                <Load from={missing} label="missing pieces" rows={4}>
-                  {(found) => <MissingPieces {...found} />}
-                </Load>
-              )}
-            </Armory>
-          )
-        }
-      </Load>
+      <>
+        <div className="mb-3 flex justify-end narrow:justify-start">
+          <ShareLinks list={list} />
+        </div>
+        <Load from={armory} label="armory" rows={16}>
+          {(mine) =>
+            other ? (
+              <Load from={other} label="the other armory" rows={16}>
+                {({ armory: theirs, error }) => (
+                  <ComparedArmory mine={mine} theirs={theirs} error={error} form={form} />
+                )}
+              </Load>
+            ) : (
+              <Armory armory={mine} form={form}>
+                {missing && (
+                  <Load from={missing} label="missing pieces" rows={4}>
+                    {(found) => <MissingPieces {...found} />}
+                  </Load>
+                )}
+              </Armory>
+            )
+          }
+        </Load>
+      </>
     );
   },
 });

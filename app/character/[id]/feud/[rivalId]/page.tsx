@@ -4,10 +4,11 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { listPlayerFeudKills } from '#lib/data/kills.ts';
 import { PLAYER_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
-import { describeFeud } from '#lib/seo/describe.ts';
+import { describePlayerFeud } from '#lib/seo/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,7 +16,10 @@ import { routes } from '#lib/url/routes.ts';
 const page = recordPage({
   source: PLAYER_FEUD,
   exports: PLAYER_FEUD_EXPORTS,
-  describe: (feud, { id, rivalId }) => ({ ...describeFeud(feud), path: routes.playerFeud(id, rivalId) }),
+  describe: (feud, { id, rivalId }) => ({
+    ...describePlayerFeud(feud),
+    path: routes.playerFeud(id, rivalId),
+  }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
   panels: (_, { id: rivals, query }) => {
     const list = listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query);
@@ -23,7 +27,10 @@ const page = recordPage({
   },
   content: ({ record: feud, panels: { list, kills } }) => (
     <>
-      <h1 className="mb-4 text-2xl leading-title">{feudName(feud)}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl leading-title">{feudName(feud)}</h1>
+        <ShareLinks list={list} />
+      </div>
       <FeudScore
         near={<RivalCard character={feud.sides[0]} />}
         far={<RivalCard character={feud.sides[1]} />}

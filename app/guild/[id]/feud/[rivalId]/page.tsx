@@ -3,10 +3,11 @@ import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { GUILD_FEUD } from '#lib/data/feuds.ts';
 import { listGuildFeudKills } from '#lib/data/kills.ts';
 import { GUILD_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
-import { describeFeud } from '#lib/seo/describe.ts';
+import { describeGuildFeud } from '#lib/seo/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -14,7 +15,7 @@ import { routes } from '#lib/url/routes.ts';
 const page = recordPage({
   source: GUILD_FEUD,
   exports: GUILD_FEUD_EXPORTS,
-  describe: (feud, { id, rivalId }) => ({ ...describeFeud(feud), path: routes.guildFeud(id, rivalId) }),
+  describe: (feud, { id, rivalId }) => ({ ...describeGuildFeud(feud), path: routes.guildFeud(id, rivalId) }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
   panels: (_, { id: rivals, query }) => {
     const list = listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query);
@@ -22,7 +23,10 @@ const page = recordPage({
   },
   content: ({ record: feud, panels: { list, kills } }) => (
     <>
-      <h1 className="mb-4 text-2xl leading-title">{feudName(feud)}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl leading-title">{feudName(feud)}</h1>
+        <ShareLinks list={list} />
+      </div>
       <FeudScore
         near={<RivalGuildCard guild={feud.sides[0]} />}
         far={<RivalGuildCard guild={feud.sides[1]} />}
