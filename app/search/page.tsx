@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { LetterLinks } from '#components/search/letter-links.tsx';
 import { SearchScreen } from '#components/search/search-screen.tsx';
 import { NavLink } from '#components/ui/nav-link.island.tsx';
+import { SEARCH_FILTER } from '#lib/exports/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 import { askedText } from '#lib/url/search-text.ts';
@@ -17,7 +18,9 @@ export const generateMetadata = () =>
   });
 
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
-  const text = askedText(await searchParams);
+  const query = await searchParams;
+  // The second is what exports of search results call it, whose JSON names this address.
+  const text = askedText(query) ?? askedText(query, SEARCH_FILTER.fields.text.param);
   if (text) redirect(routes.searchResults(text));
   return (
     <SearchScreen title="Search" action={routes.search} placeholder="Search everything">

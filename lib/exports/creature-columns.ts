@@ -9,13 +9,13 @@ import { textCell } from './cells.ts';
 export const CREATURE_TAG_COLUMNS: readonly ExportColumn<CreatureTagFragment>[] = [
   column('id', 'Id of the creature', ({ id }) => id),
   column('name', 'Its name', (creature) => creatureName(creature)),
-  column('realm', 'Its realm, as the API has it', ({ realm }) => realm),
+  column('realm', 'Its realm, as the API calls it', ({ realm }) => realm),
 ];
 
 /** A creature of a list. */
 export const CREATURE_COLUMNS: readonly ExportColumn<CreatureRowFragment>[] = [
   ...CREATURE_TAG_COLUMNS,
-  column('type', 'Its type, as the API has it', ({ creatureType }) => creatureType),
-  column('subType', 'Its sub-type, as the API has it', ({ creatureSubType }) => creatureSubType),
+  column('type', 'Its type, as the API calls it', ({ creatureType }) => creatureType),
+  column('subType', 'Its sub-type, as the API calls it', ({ creatureSubType }) => creatureSubType),
   column('kind', 'What it is, in words', (creature) => textCell(creatureLabel(creature))),
 ];

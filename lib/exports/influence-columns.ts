@@ -18,13 +18,13 @@ interface TierReward {
 export const INFLUENCE_COLUMNS: readonly ExportColumn<TierReward>[] = [
   column('tier', 'Tier of influence, from 1', ({ reward }) => reward.tier),
   column('tierName', 'The tier in words', ({ tierName }) => tierName),
-  column('realm', 'The realm that gets it, as the API has it', ({ reward }) => reward.realm),
+  column('realm', 'The realm that gets it, as the API calls it', ({ reward }) => reward.realm),
   ...partColumns(({ reward }: TierReward) => reward.item, ITEM_TAG_COLUMNS),
   ...partColumns(({ reward }: TierReward) => reward.item, prefixed('item', KIND_COLUMNS)),
-  column('careers', 'The careers that alone may use it, as the API has them; empty for all', ({ reward }) =>
+  column('careers', 'The careers that alone may use it, as the API calls them; empty for all', ({ reward }) =>
     listCell(reward.item.careerRestriction),
   ),
-  column('races', 'The races that alone may use it, as the API has them; empty for all', ({ reward }) =>
+  column('races', 'The races that alone may use it, as the API calls them; empty for all', ({ reward }) =>
     listCell(reward.item.raceRestriction),
   ),
   column('count', 'How many of it', ({ reward }) => reward.count),

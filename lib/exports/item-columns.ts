@@ -10,16 +10,16 @@ import { listCell, textCell } from './cells.ts';
 const TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = [
   column('id', 'Id of the item', ({ id }) => id),
   column('name', 'Its name', (item) => itemName(item)),
-  column('rarity', 'Its rarity, as the API has it', ({ rarity }) => rarity),
+  column('rarity', 'Its rarity, as the API calls it', ({ rarity }) => rarity),
   column('setId', 'Id of the set that it is a piece of', ({ itemSet }) => itemSet?.id ?? null),
   column('icon', 'Number of its icon', ({ iconUrl }) => iconNumberIn(iconUrl)),
 ];
 
-/** What an item is and where it is worn, as the API has it and in words. */
+/** What an item is and where it is worn, as the API calls it and in words. */
 export const KIND_COLUMNS: readonly ExportColumn<Pick<ItemRowFragment, 'type' | 'slot'>>[] = [
-  column('type', 'Its type, as the API has it', ({ type }) => type),
+  column('type', 'Its type, as the API calls it', ({ type }) => type),
   column('typeName', 'Its type in words', ({ type }) => textCell(itemTypeLabel(type))),
-  column('slot', 'The slot that it is worn in, as the API has it', ({ slot }) => slot),
+  column('slot', 'The slot that it is worn in, as the API calls it', ({ slot }) => slot),
   column('slotName', 'The slot in words', ({ slot }) => textCell(equipSlotLabel(slot))),
 ];
 

@@ -30,7 +30,7 @@ const readItems = (...nodes: readonly ItemRowFragment[]) =>
   });
 
 describe('the table of items', () => {
-  it('has values as the API has them beside their words', async () => {
+  it('has values as the API calls them beside their words', async () => {
     expect(await readItems(helm)).toEqual([
       {
         id: '7',
@@ -148,15 +148,15 @@ describe('the tables of an item', () => {
 
   it('give measures and stats as numbers', async () => {
     expect(await read('stats')).toEqual([
-      { stat: null, label: 'Item Level', amount: 19, isPercent: false },
-      { stat: null, label: 'Armor', amount: 268, isPercent: false },
-      { stat: 'WOUNDS', label: 'Wounds', amount: -4, isPercent: false },
+      { stat: null, statName: 'Item Level', amount: 19, unit: 'points' },
+      { stat: null, statName: 'Armor', amount: 268, unit: 'points' },
+      { stat: 'WOUNDS', statName: 'Wounds', amount: -4, unit: 'points' },
     ]);
   });
 
   it('give the bonuses of a set as numbers where they are stats', async () => {
     expect(await read('setBonuses')).toMatchObject([
-      { piecesRequired: 2, stat: 'PARRY', amount: 3, isPercent: true, effect: null },
+      { piecesRequired: 2, stat: 'PARRY', amount: 3, unit: 'percent', effect: null },
       { piecesRequired: 3, stat: null, amount: null, effect: 'Keeps off harm.' },
     ]);
   });
@@ -168,9 +168,9 @@ describe('the tables of an item', () => {
       parts: { ...PARTS, compared },
     });
     expect(rows).toEqual([
-      { label: 'Item Level', thisItem: 19, otherItem: 19, isPercent: false, verdict: 'same' },
-      { label: 'Armor', thisItem: 268, otherItem: 300, isPercent: false, verdict: 'better' },
-      { label: 'Wounds', thisItem: -4, otherItem: 0, isPercent: false, verdict: 'better' },
+      { statName: 'Item Level', thisItem: 19, otherItem: 19, unit: 'points', verdict: 'same' },
+      { statName: 'Armor', thisItem: 268, otherItem: 300, unit: 'points', verdict: 'better' },
+      { statName: 'Wounds', thisItem: -4, otherItem: 0, unit: 'points', verdict: 'better' },
     ]);
     expect(await read('comparison')).toEqual([]);
   });

@@ -7,31 +7,34 @@ import { isPercent, statAmount, statLabel, type StatValue } from '#lib/game/item
 import { column, type ExportColumn } from './export-table.ts';
 import { partColumns } from './part-columns.ts';
 
+type Unit = 'points' | 'percent' | 'seconds';
+
 interface StatRow {
   /** The value of a stat; null for a measure such as armor. */
   readonly stat: string | null;
   readonly label: string;
   readonly amount: number;
-  readonly isPercent: boolean;
+  readonly unit: Unit;
+}
+
+function unitOf(label: string, inPercent: boolean): Unit {
+  if (inPercent) return 'percent';
+  return label === 'Speed' ? 'seconds' : 'points';
 }
 
 /** What an item measures and gives. */
 export const STAT_COLUMNS: readonly ExportColumn<StatRow>[] = [
-  column('stat', 'The stat, as the API has it; empty for a measure', ({ stat }) => stat),
-  column('label', 'The stat or the measure in words', ({ label }) => label),
-  column(
-    'amount',
-    'How much of it: seconds for speed, damage a second for DPS, else points',
-    ({ amount }) => amount,
-  ),
-  column('isPercent', 'Whether the amount is in percent', (row) => row.isPercent),
+  column('stat', 'The stat, as the API calls it; empty for a measure', ({ stat }) => stat),
+  column('statName', 'The stat or the measure in words', ({ label }) => label),
+  column('amount', 'How much of it', ({ amount }) => amount),
+  column('unit', 'points, percent or seconds', ({ unit }) => unit),
 ];
 
 /** Measures first, then the stats in the order of the API. */
 export function statRows(item: ItemCardFragment): readonly StatRow[] {
   const measures = measuresOf(item).filter(({ amount }) => amount !== 0);
   return [
-    ...measures.map(({ label, amount }) => ({ stat: null, label, amount, isPercent: false })),
+    ...measures.map(({ label, amount }) => ({ stat: null, label, amount, unit: unitOf(label, false) })),
     ...item.stats.map(statRow),
   ];
 }
@@ -40,15 +43,15 @@ const statRow = (stat: StatValue): StatRow => ({
   stat: stat.stat,
   label: statLabel(stat.stat),
   amount: statAmount(stat),
-  isPercent: isPercent(stat),
+  unit: isPercent(stat) ? 'percent' : 'points',
 });
 
 /** What two items can be told apart by. */
 export const COMPARISON_COLUMNS: readonly ExportColumn<ComparisonLine>[] = [
-  column('label', 'The stat or the measure in words', ({ label }) => label),
+  column('statName', 'The stat or the measure in words', ({ label }) => label),
   column('thisItem', 'How much of it this item has', ({ amounts }) => amounts[0]),
   column('otherItem', 'How much of it the other item has', ({ amounts }) => amounts[1]),
-  column('isPercent', 'Whether these are in percent', (line) => line.isPercent),
+  column('unit', 'points, percent or seconds', ({ label, isPercent }) => unitOf(label, isPercent)),
   column(
     'verdict',
     'Whether the other is "better" or "worse" in this, or the "same"',

@@ -66,7 +66,7 @@ export const ACTIVITY_COLUMNS: readonly ExportColumn<Placed<JournalActivity>>[] 
   column('number', 'Its place in the entry, from 1', ({ number }) => number),
   column('id', 'Id of the activity', ({ row }) => row.id),
   column('name', 'Its name', ({ row }) => activityName(row)),
-  column('type', 'Its type, as the API has it', ({ row }) => textCell(row.activityType)),
+  column('type', 'Its type, as the API calls it', ({ row }) => textCell(row.activityType)),
   column('typeName', 'Its type in words', ({ row }) => textCell(activityKind(row.activityType))),
 ];
 

@@ -27,7 +27,7 @@ const COST_COLUMNS: readonly ExportColumn<OfferCostFragment>[] = [
 const VENDOR_COLUMNS: readonly ExportColumn<VendorFragment>[] = [
   column('vendorId', 'Id of the creature that sells it', ({ id }) => id),
   column('vendorName', 'Its name', (vendor) => creatureName(vendor)),
-  column('vendorRealm', 'Its realm, as the API has it', ({ realm }) => realm),
+  column('vendorRealm', 'Its realm, as the API calls it', ({ realm }) => realm),
 ];
 
 /** An offer with one of those who make it, and where they stand. */
