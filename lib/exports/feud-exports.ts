@@ -1,9 +1,12 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import { feudName } from '#lib/seo/record-names.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
+import { feudBlock } from './text/feud-block.ts';
 
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
   address: '/character/{id}/feud/{rivalId}',
@@ -12,6 +15,12 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
     kills: exportTable('Player feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
   parts: ['kills'],
+  feed: {
+    label: 'Kills of the feud',
+    title: ({ record }) => feudName(record),
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
+  text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
 };
 
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
@@ -21,4 +30,10 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragmen
     kills: exportTable('Guild feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
   parts: ['kills'],
+  feed: {
+    label: 'Kills of the feud',
+    title: ({ record }) => feudName(record),
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
+  text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
 };

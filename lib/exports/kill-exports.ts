@@ -6,6 +6,7 @@ import type {
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { describeKill } from '#lib/seo/describe.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 import { combatantColumns } from './combatant-columns.ts';
@@ -13,7 +14,9 @@ import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import { fraction } from './fraction.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
+import { killBlock } from './text/kill-block.ts';
 
 export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null }> = {
   address: '/kills',
@@ -21,6 +24,11 @@ export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
+  feed: {
+    label: 'Kills',
+    title: () => 'Kills',
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
 };
 
 /** Somebody who hit the victim, with the kill. */
@@ -106,4 +114,6 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
     ),
   },
   parts: ['playerFeud', 'playerKills', 'guildFeud', 'guildKills'],
+  describe: ({ record }) => describeKill(record),
+  text: ({ record }) => killBlock(record),
 };

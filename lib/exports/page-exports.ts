@@ -1,9 +1,12 @@
 import type { Route } from 'next';
 
+import type { Description } from '#lib/seo/describe.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
+import type { ExportFeed } from './feeds/export-feed.ts';
+import type { TextBlock } from './text/text-block.ts';
 
 /** What an export is made from. */
 export interface Asked<Data, Parts> {
@@ -31,6 +34,15 @@ export interface PageExports<Data = never, Parts = never> {
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: readonly (keyof Parts & string)[];
+  /** What of the page can be followed. */
+  readonly feed?: ExportFeed<Asked<Data, Parts>>;
+  /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
+  readonly describe?: (asked: Asked<Data, Parts>) => Promise<Description> | Description;
+  /**
+   * The page in a few lines, for chats and forums.
+   * @throws ApiError
+   */
+  readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
@@ -39,18 +51,19 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
   readonly parts: readonly string[];
-  /** There where it can be had as blocks of text, and as a feed. */
+  /** By the names of tables, false for one that a page of the kind does not show. */
+  readonly shown?: Readonly<Record<string, boolean>>;
+  /** There where it can be had as blocks of text. */
   readonly text?: unknown;
-  readonly feed?: unknown;
+  readonly feed?: Pick<ExportFeed<never>, 'label'>;
 };
 
 /**
- * The exports of a page on which not every table of its kind is shown, for its links.
- * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ * The exports of a page that does not show every table of its kind, for its links.
+ * @param shown by the names of tables; those that are not named are shown
+ * @example withTables(QUEST_EXPORTS, { objectives: quest.objectives.length > 0 })
  */
-export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
-  return {
-    ...exports,
-    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
-  };
-}
+export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({
+  ...exports,
+  shown,
+});

@@ -11,10 +11,12 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { HEATMAP_COLUMNS } from './heatmap-exports.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { scenarioEntries } from './feeds/scenario-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
+import { scenarioBlock } from './text/scenario-block.ts';
 
 export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
   address: '/scenarios',
@@ -22,6 +24,11 @@ export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFra
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['scenarios'],
+  feed: {
+    label: 'Scenarios',
+    title: () => 'Scenarios',
+    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+  },
 };
 
 export const SCENARIO_EXPORTS: PageExports<
@@ -36,6 +43,8 @@ export const SCENARIO_EXPORTS: PageExports<
     ),
   },
   parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
 };
 
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {

@@ -13,9 +13,11 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { skirmishEntries } from './feeds/skirmish-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { SKIRMISH_SCORE_COLUMNS } from './score-columns.ts';
 import { SKIRMISH_COLUMNS, skirmishTable } from './skirmish-columns.ts';
+import { skirmishBlock } from './text/skirmish-block.ts';
 
 export const SKIRMISHES_EXPORTS: PageExports<
   object,
@@ -31,6 +33,11 @@ export const SKIRMISHES_EXPORTS: PageExports<
     ),
   },
   parts: ['top', 'skirmishes'],
+  feed: {
+    label: 'Skirmishes',
+    title: () => 'Skirmishes',
+    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+  },
 };
 
 export const SKIRMISH_EXPORTS: PageExports<
@@ -45,6 +52,7 @@ export const SKIRMISH_EXPORTS: PageExports<
     ),
   },
   parts: ['leaders', 'scores'],
+  text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
 };
 
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
