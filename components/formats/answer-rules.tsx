@@ -46,8 +46,9 @@ export const AnswerRules = ({ longestAddress }: Props) => (
         term: 'Caching',
         meaning: (
           <>
-            Answers may be kept for a minute. Each has a strong <code>ETag</code>: send it back as{' '}
-            <code>If-None-Match</code>, and what has not changed is <code>304</code> without a body.
+            Answers may be kept for as long as <code>Cache-Control</code> says, most for a minute. Each has a
+            strong <code>ETag</code>: send it back as <code>If-None-Match</code>, and what has not changed is{' '}
+            <code>304</code> without a body.
           </>
         ),
       },

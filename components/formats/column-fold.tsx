@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
+
 import type { ColumnSet } from '#lib/exports/column-sets.ts';
 import { plural } from '#lib/format/number.ts';
 
 import styles from './fold.module.css';
 import { columnsId } from './kind-details.tsx';
 
-/** The columns of a table: their names and what they hold. */
+/** The columns of a table: their names and what they hold. There are hundreds, so that each is two elements and no more. */
 export const ColumnFold = ({ set }: { set: ColumnSet }) => (
   <details className={styles.fold} id={columnsId(set)}>
     <summary>
@@ -15,12 +17,10 @@ export const ColumnFold = ({ set }: { set: ColumnSet }) => (
     </summary>
     <dl className={styles.columns}>
       {set.columns.map(({ name, about }) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code>
-          </dt>
+        <Fragment key={name}>
+          <dt>{name}</dt>
           <dd>{about}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   </details>

@@ -21,6 +21,7 @@ export function FormatExamples({ killId, siteUrl }: Props) {
   const examples: readonly Example[] = [
     { what: 'Solo kills of this week as a table', href: kills },
     { what: 'The newest kills as data', href: exportHref(routes.kills, 'json') },
+    { what: 'The newest kills as a feed', href: exportHref(routes.kills, 'atom') },
     ...(killId === undefined
       ? []
       : [{ what: 'One kill with all its attackers', href: exportHref(routes.kill(killId), 'json') }]),

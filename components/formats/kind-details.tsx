@@ -25,22 +25,15 @@ export function KindDetails({ kind, columnsOf }: Props) {
         <small>{formats.join(' ')}</small>
       </summary>
       <div className={styles.content}>
-        <ul className={styles.addresses}>
-          {formats.map((format) => {
-            const path = withEnding(address, format);
-            return (
+        {!address.includes('{') && (
+          <ul className={styles.addresses}>
+            {formats.map((format) => (
               <li key={format}>
-                {path.includes('{') ? (
-                  <code>{path}</code>
-                ) : (
-                  <a href={path}>
-                    <code>{path}</code>
-                  </a>
-                )}
+                <a href={withEnding(address, format)}>{withEnding(address, format)}</a>
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+        )}
         {shown.length > 0 && (
           <>
             <p>{shown.length === 1 ? 'Its table:' : 'Its tables, the first of which needs no name:'}</p>
