@@ -25,11 +25,19 @@ export function characterColumns<Row>(
   pick: (row: Row) => Character | null,
 ): readonly ExportColumn<Row>[] {
   return columnsOf(who, pick, [
-    ['Id', 'Id of the', ({ id }) => id],
-    ['Name', 'Name of the', ({ name }) => name],
-    ['Career', 'Career as the API calls it, such as BRIGHT_WIZARD, of the', ({ career }) => career],
-    ['CareerName', 'Career in words of the', ({ career }) => careerLabel(career)],
-    ['Realm', 'ORDER, DESTRUCTION or NEUTRAL, by the career of the', ({ career }) => realmOfCareer(career)],
+    ['Id', (whom) => `Id of ${whom}`, ({ id }) => id],
+    ['Name', (whom) => `Name of ${whom}`, ({ name }) => name],
+    [
+      'Career',
+      (whom) => `Career of ${whom} as the API calls it, such as BRIGHT_WIZARD`,
+      ({ career }) => career,
+    ],
+    ['CareerName', (whom) => `Career of ${whom} in words`, ({ career }) => careerLabel(career)],
+    [
+      'Realm',
+      (whom) => `ORDER, DESTRUCTION or NEUTRAL, by the career of ${whom}`,
+      ({ career }) => realmOfCareer(career),
+    ],
   ]);
 }
 
@@ -39,8 +47,8 @@ export function rankColumns<Row>(
   pick: (row: Row) => Pick<Combatant, 'level' | 'renownRank'> | null,
 ): readonly ExportColumn<Row>[] {
   return columnsOf(who, pick, [
-    ['Level', 'Level of the', ({ level }) => level],
-    ['RenownRank', 'Renown rank of the', ({ renownRank }) => renownRank],
+    ['Level', (whom) => `Level of ${whom}`, ({ level }) => level],
+    ['RenownRank', (whom) => `Renown rank of ${whom}`, ({ renownRank }) => renownRank],
   ]);
 }
 
@@ -50,8 +58,8 @@ export function guildColumns<Row>(
   pick: (row: Row) => Pick<Combatant, 'guild'> | null,
 ): readonly ExportColumn<Row>[] {
   return columnsOf(who, pick, [
-    ['GuildId', 'Id of the guild of the', ({ guild }) => guild?.id ?? null],
-    ['GuildName', 'Name of the guild of the', ({ guild }) => guild?.name ?? null],
+    ['GuildId', (whom) => `Id of the guild of ${whom}`, ({ guild }) => guild?.id ?? null],
+    ['GuildName', (whom) => `Name of the guild of ${whom}`, ({ guild }) => guild?.name ?? null],
   ]);
 }
 
@@ -67,7 +75,7 @@ export function combatantColumns<Row>(
   ];
 }
 
-type Part<Whole> = readonly [ending: string, about: string, value: (whole: Whole) => Cell];
+type Part<Whole> = readonly [ending: string, about: (whom: string) => string, value: (whole: Whole) => Cell];
 
 function columnsOf<Row, Whole>(
   who: string,
@@ -75,7 +83,7 @@ function columnsOf<Row, Whole>(
   parts: readonly Part<Whole>[],
 ): readonly ExportColumn<Row>[] {
   return parts.map(([ending, about, value]) =>
-    column(`${who}${ending}`, `${about} ${who}`, (row) => {
+    column(`${who}${ending}`, about(`the ${who}`), (row) => {
       const whole = pick(row);
       return whole && value(whole);
     }),
