@@ -8,6 +8,7 @@ import type { WinsAndLosses } from '#lib/data/scenarios.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeCharacter } from '#lib/seo/describe.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
@@ -21,6 +22,7 @@ export const CHARACTER_EXPORTS: PageExports<
 > = {
   address: '/character/{id}',
   title: 'A character',
+  describe: ({ record }) => describeCharacter(record),
   filter: KILL_FILTER,
   tables: {
     kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
@@ -37,6 +39,7 @@ export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
 > = {
   address: '/character/{id}/scenarios',
   title: 'The scenarios of a character',
+  describe: ({ record }) => describeCharacter(record),
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
@@ -48,6 +51,7 @@ export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/character/{id}/skirmishes',
   title: 'The skirmishes of a character',
+  describe: ({ record }) => describeCharacter(record),
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],

@@ -4,6 +4,8 @@ import type {
   SoldItemPageFragment,
 } from '#graphql/generated/documents.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
+import { spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { describeCreature } from '#lib/seo/describe-creature.ts';
 
 import { CREATURE_COLUMNS } from './columns/creature-columns.ts';
 import { GOODS_COLUMNS } from './columns/offer-columns.ts';
@@ -40,7 +42,10 @@ const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => (
   rows: await part('spawns'),
 }));
 
-const RECORD = { title: 'A creature', parts: ['goods'] } as const;
+const describe = ({ record }: Asked<CreatureInfoFragment, Parts>) =>
+  describeCreature(record, spawnZones(record.spawns));
+
+const RECORD = { title: 'A creature', parts: ['goods'], describe } as const;
 
 /**
  * By what the address names, whose table is the one that is given without a name. Each gives all tables, since what a

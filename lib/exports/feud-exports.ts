@@ -1,5 +1,6 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import { describeFeud } from '#lib/seo/describe.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
@@ -9,6 +10,7 @@ import { feudBlock } from './text/feud-block.ts';
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
   address: '/character/{id}/feud/{rivalId}',
   title: 'The feud of two characters',
+  describe: ({ record }) => describeFeud(record),
   tables: {
     kills: exportTable('Player feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
@@ -19,6 +21,7 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
   address: '/guild/{id}/feud/{rivalId}',
   title: 'The feud of two guilds',
+  describe: ({ record }) => describeFeud(record),
   tables: {
     kills: exportTable('Guild feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },

@@ -1,5 +1,7 @@
 import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
+import { spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { describeGameObject } from '#lib/seo/describe-creature.ts';
 
 import { GAME_OBJECT_COLUMNS } from './columns/game-object-columns.ts';
 import { QUEST_COLUMNS } from './columns/quest-columns.ts';
@@ -31,7 +33,10 @@ const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => (
   rows: await part('spawns'),
 }));
 
-const RECORD = { title: 'A game object', parts: [] } as const;
+const describe = ({ record }: Asked<GameObjectInfoFragment, Parts>) =>
+  describeGameObject(record, spawnZones(record.spawns));
+
+const RECORD = { title: 'A game object', parts: [], describe } as const;
 
 /** By what the address names. */
 export const GAME_OBJECT_EXPORTS = {

@@ -10,6 +10,7 @@ import type { WinsAndLosses } from '#lib/data/scenarios.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeGuild } from '#lib/seo/describe.ts';
 
 import { characterColumns, rankColumns } from './combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
@@ -24,6 +25,7 @@ export const GUILD_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}',
   title: 'A guild',
+  describe: ({ record }) => describeGuild(record),
   filter: KILL_FILTER,
   tables: {
     kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
@@ -43,6 +45,7 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
 export const GUILD_MEMBERS_EXPORTS: PageExports<GuildCardFragment, { members: MemberPageFragment | null }> = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
+  describe: ({ record }) => describeGuild(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
   },
@@ -55,6 +58,7 @@ export const GUILD_SCENARIOS_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}/scenarios',
   title: 'The scenarios of a guild',
+  describe: ({ record }) => describeGuild(record),
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
@@ -66,6 +70,7 @@ export const GUILD_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}/skirmishes',
   title: 'The skirmishes of a guild',
+  describe: ({ record }) => describeGuild(record),
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],

@@ -9,6 +9,7 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
+import { describeInstance, describeStatistics } from '#lib/seo/describe-instance.ts';
 
 import { listCell } from './columns/cells.ts';
 import { ENCOUNTER_COLUMNS, type EncounterStatistics } from './columns/encounter-columns.ts';
@@ -53,6 +54,7 @@ const FASTEST = 5;
 export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance/{id}',
   title: 'An instance',
+  describe: ({ record }) => describeInstance(record),
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) => ({
       rows: await part('statistics'),
@@ -75,6 +77,7 @@ export const STATISTICS_EXPORTS: PageExports<
 > = {
   address: '/instance-statistics/{id}',
   title: 'Statistics of an instance',
+  describe: ({ record }) => describeStatistics(record),
   filter: STATISTICS_FILTER,
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) => ({

@@ -11,6 +11,7 @@ import { COMPARED_PARAM } from '#lib/url/compared-item.ts';
 import { text } from '#lib/url/filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { describeItem } from '#lib/seo/describe-item.ts';
 
 import { ITEM_TAG_COLUMNS } from './columns/item-columns.ts';
 import {
@@ -75,6 +76,7 @@ export const ITEM_EXPORTS = {
   vendors: {
     address: '/item/{id}',
     title: 'An item and who sells it',
+    describe: ({ record }) => describeItem(record, 'vendors'),
     filter: COMPARISON_FILTER,
     tables: { vendors, ...ON_EACH_TAB },
     parts: ['vendors', 'comparable', 'compared'],
@@ -82,6 +84,7 @@ export const ITEM_EXPORTS = {
   purchase: {
     address: '/item/{id}/purchase',
     title: 'An item and what it buys',
+    describe: ({ record }) => describeItem(record, 'purchase'),
     filter: {
       label: PURCHASE_FILTER.label,
       fields: { ...COMPARISON_FILTER.fields, ...PURCHASE_FILTER.fields },
@@ -92,6 +95,7 @@ export const ITEM_EXPORTS = {
   quests: {
     address: '/item/{id}/quests',
     title: 'An item and the quests that reward it',
+    describe: ({ record }) => describeItem(record, 'quests'),
     filter: COMPARISON_FILTER,
     tables: { quests, ...ON_EACH_TAB },
     parts: ['quests', 'comparable', 'compared'],

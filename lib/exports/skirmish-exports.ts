@@ -4,11 +4,14 @@ import type {
   SkirmishInfoFragment,
   SkirmishPageFragment,
   SkirmishRowFragment,
+  SkirmishScoreFragment,
   SkirmishScorePageFragment,
 } from '#graphql/generated/documents.ts';
 import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeCharacter, describeSkirmish } from '#lib/seo/describe.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 
 import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
@@ -36,10 +39,17 @@ export const SKIRMISHES_EXPORTS: PageExports<
 
 export const SKIRMISH_EXPORTS: PageExports<
   SkirmishInfoFragment,
-  { leaders: TopPlayers | null; scores: SkirmishScorePageFragment | null }
+  {
+    leaders: TopPlayers | null;
+    scores: SkirmishScorePageFragment | null;
+    /** On every page of the scoreboard, to rank one player among them. */
+    everybody: readonly SkirmishScoreFragment[] | null;
+  }
 > = {
   address: '/skirmish/{id}',
   title: 'A skirmish',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeSkirmish(record), path }, query, () => part('everybody')),
   tables: {
     scoreboard: exportTable('Scoreboard', SKIRMISH_SCORE_COLUMNS, async ({ part }) =>
       rowsOf(await part('scores')),
@@ -52,6 +62,7 @@ export const SKIRMISH_EXPORTS: PageExports<
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/skirmish/{id}/kills',
   title: 'The kills of a skirmish',
+  describe: ({ record }) => describeSkirmish(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
 };
@@ -62,6 +73,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 > = {
   address: '/skirmish/{id}/damage',
   title: 'What the victims of a skirmish died of',
+  describe: ({ record }) => describeSkirmish(record),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, async ({ part }) =>
       allRows(damageSources((await part('damage')) ?? []).rows),
@@ -73,6 +85,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {
   address: '/skirmish/{id}/damage/{characterId}',
   title: 'What one character did in a skirmish to those who died',
+  describe: ({ record }) => describeCharacter(record.character),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, ({ record }) =>
       allRows(damageSources(record.damage).rows),

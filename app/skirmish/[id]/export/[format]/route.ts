@@ -1,3 +1,4 @@
+import { listAllSkirmishScores } from '#lib/data/marked-scores.ts';
 import { getTopPlayers, listSkirmishScores, SKIRMISH } from '#lib/data/skirmishes.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
@@ -11,6 +12,7 @@ export const GET = exportRoute(SKIRMISH_EXPORTS, {
   path: routes.skirmish,
   parts: (_, { id, query }) => ({
     leaders: () => getTopPlayers(id),
+    everybody: () => listAllSkirmishScores(id),
     scores: () => {
       const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
       return listSkirmishScores(id, sort, listAddress(routes.skirmish(id), query));
