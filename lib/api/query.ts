@@ -55,7 +55,7 @@ const isClientError = (error: unknown): error is ClientError =>
   error instanceof Error && 'request' in error && 'response' in error;
 
 /**
- * Asks the GraphQL API: the only way to it.
+ * Asks the GraphQL API, or the cache of its answers.
  * @param policy how long the answer is good, where that depends on what it says a function of it
  * @throws ApiError
  */
@@ -64,17 +64,28 @@ export function query<Data extends object, Variables extends object>(
   variables: Variables,
   policy: CachePolicy | ((data: Data) => CachePolicy),
 ): Promise<Answer<Data>> {
-  const { client, cache } = apiClient();
   const ask = async () => {
-    try {
-      const data = await client.request<Data>(document, { ...variables });
-      return { data, policy: typeof policy === 'function' ? policy(data) : policy };
-    } catch (error) {
-      throw toApiError(error);
-    }
+    const data = await queryUncached(document, variables);
+    return { data, policy: typeof policy === 'function' ? policy(data) : policy };
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
-  return cache.answer({ key, ask });
+  return apiClient().cache.answer({ key, ask });
+}
+
+/**
+ * Asks the GraphQL API past the cache, for walks over all records: their answers are asked for once, and would push
+ * those of pages out of it.
+ * @throws ApiError
+ */
+export async function queryUncached<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  try {
+    return await apiClient().client.request<Data>(document, { ...variables });
+  } catch (error) {
+    throw toApiError(error);
+  }
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

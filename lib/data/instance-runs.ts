@@ -40,12 +40,12 @@ const NO_RUNS: InstanceRunPageFragment = {
  * of a rating exclude each other.
  * @throws ApiError
  */
-export async function listInstanceRuns({
-  values,
-  cursor,
-}: ListAddress<typeof RUN_FILTER>): Promise<Answer<InstanceRunPageFragment | null>> {
+export async function listInstanceRuns(
+  { values, cursor }: ListAddress<typeof RUN_FILTER>,
+  size: number = RUNS_PER_PAGE,
+): Promise<Answer<InstanceRunPageFragment | null>> {
   if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
-  return pageOrFirst(RUNS_PER_PAGE, cursor, async (page) => {
+  return pageOrFirst(size, cursor, async (page) => {
     const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
     return mapAnswer(
       await query(GetInstanceRunsDocument, variables, LIVE),

@@ -21,7 +21,7 @@ import { pageOrFirst } from './page-or-first.ts';
 
 import type { Rivals } from './feuds.ts';
 
-/** Kills on every list of them but a skirmish's. */
+/** Kills on every list of them but a skirmish's, where nobody asks for more. */
 const KILLS_PER_PAGE = 10;
 /** Kills on a skirmish's list. */
 const SKIRMISH_KILLS_PER_PAGE = 25;
@@ -41,41 +41,49 @@ export function listLatestKills(list: ListAddress): KillPage {
 }
 
 /** Every kill that the filter lets through, newest first. */
-export function listKills(list: FilteredKills): KillPage {
-  return filteredPage(list, { where: {} });
+export function listKills(list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: {}, size });
 }
 
 /** Kills that belong to a character, with their total. */
-export function listCharacterKills(id: string, list: FilteredKills): KillPage {
-  return filteredPage(list, { where: { killerCharacterId: { eq: Number(id) } }, withTotal: true });
+export function listCharacterKills(id: string, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: { killerCharacterId: { eq: Number(id) } }, withTotal: true, size });
 }
 
 /** Kills whose victim is a character, with their total. */
-export function listCharacterDeaths(id: string, list: FilteredKills): KillPage {
-  return filteredPage(list, { where: { victimCharacterId: { eq: Number(id) } }, withTotal: true });
+export function listCharacterDeaths(id: string, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: { victimCharacterId: { eq: Number(id) } }, withTotal: true, size });
 }
 
 /** Kills by members of a guild, as it was at the time, with their total. */
-export function listGuildKills(id: string, list: FilteredKills): KillPage {
-  return filteredPage(list, { where: { killerGuildId: { eq: Number(id) } }, withTotal: true });
+export function listGuildKills(id: string, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: { killerGuildId: { eq: Number(id) } }, withTotal: true, size });
 }
 
 /** Kills whose victim was a member of a guild at the time, with their total. */
-export function listGuildDeaths(id: string, list: FilteredKills): KillPage {
-  return filteredPage(list, { where: { victimGuildId: { eq: Number(id) } }, withTotal: true });
+export function listGuildDeaths(id: string, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: { victimGuildId: { eq: Number(id) } }, withTotal: true, size });
 }
 
 /** Kills of two characters on each other, in both directions, newest first. */
-export function listPlayerFeudKills({ id, rivalId }: Rivals, { cursor }: ListAddress): KillPage {
-  return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
+export function listPlayerFeudKills(
+  { id, rivalId }: Rivals,
+  { cursor }: ListAddress,
+  size: number = KILLS_PER_PAGE,
+): KillPage {
+  return pageOrFirst(size, cursor, async (page) => {
     const variables = { player1Id: id, player2Id: rivalId, withTotal: true, ...page };
     return mapAnswer(await query(GetPlayerFeudDocument, variables, LIVE), ({ kills }) => kills);
   });
 }
 
 /** Kills of two guilds on each other, in both directions, newest first. */
-export function listGuildFeudKills({ id, rivalId }: Rivals, { cursor }: ListAddress): KillPage {
-  return pageOrFirst(KILLS_PER_PAGE, cursor, async (page) => {
+export function listGuildFeudKills(
+  { id, rivalId }: Rivals,
+  { cursor }: ListAddress,
+  size: number = KILLS_PER_PAGE,
+): KillPage {
+  return pageOrFirst(size, cursor, async (page) => {
     const variables = { guild1Id: id, guild2Id: rivalId, withTotal: true, ...page };
     return mapAnswer(await query(GetGuildFeudDocument, variables, LIVE), ({ kills }) => kills);
   });
@@ -95,7 +103,7 @@ interface KillQuery {
   readonly where: KillFilterInput;
   readonly soloOnly?: boolean;
   readonly withTotal?: boolean;
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
 function filteredPage(list: FilteredKills, asked: KillQuery): KillPage {

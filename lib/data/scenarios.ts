@@ -32,13 +32,17 @@ type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
 export type Fighter = { readonly characterId: string } | { readonly guildId: string };
 
 /** All runs that the filter lets through, newest first. */
-export function listAllScenarios(list: FilteredScenarios): ScenarioPage {
-  return scenarioPage(list, {}, SCENARIOS_ON_HOME);
+export function listAllScenarios(list: FilteredScenarios, size: number = SCENARIOS_ON_HOME): ScenarioPage {
+  return scenarioPage(list, {}, size);
 }
 
 /** Runs that somebody fought in and that the filter lets through, newest first. */
-export function listScenarios(whose: Fighter, list: FilteredScenarios): ScenarioPage {
-  return scenarioPage(list, whose, SCENARIOS_PER_PAGE);
+export function listScenarios(
+  whose: Fighter,
+  list: FilteredScenarios,
+  size: number = SCENARIOS_PER_PAGE,
+): ScenarioPage {
+  return scenarioPage(list, whose, size);
 }
 
 function scenarioPage(

@@ -3,9 +3,9 @@ import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 import { describeChapter } from '#lib/seo/describe-chapter.ts';
 
-import { CHAPTER_COLUMNS } from './columns/chapter-columns.ts';
-import { INFLUENCE_COLUMNS, influenceRows } from './columns/influence-columns.ts';
-import { exportTable, rowsOf } from './export-table.ts';
+import { CHAPTER_COLUMNS } from './chapter-columns.ts';
+import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
+import { allRows, exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 
 export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragment | null }> = {
@@ -24,9 +24,9 @@ export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
   describe: ({ record }) => describeChapter(record),
   filter: REWARD_FILTER,
   tables: {
-    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) => ({
-      rows: influenceRows(record.influenceRewards, query),
-    })),
+    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      allRows(influenceRows(record.influenceRewards, query)),
+    ),
   },
   parts: [],
 };

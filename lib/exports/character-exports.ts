@@ -12,6 +12,9 @@ import { describeCharacter } from '#lib/seo/describe.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
+import { scenarioEntries } from './feeds/scenario-feed.ts';
+import { skirmishEntries } from './feeds/skirmish-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
@@ -31,6 +34,11 @@ export const CHARACTER_EXPORTS: PageExports<
     }),
   },
   parts: ['kills', 'deaths'],
+  feed: {
+    label: 'Kills and deaths',
+    title: ({ record }) => `Kills and deaths of ${record.name}`,
+    entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
+  },
 };
 
 export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
@@ -43,6 +51,11 @@ export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
+  feed: {
+    label: 'Scenarios',
+    title: ({ record }) => `Scenarios of ${record.name}`,
+    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+  },
 };
 
 export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
@@ -55,4 +68,9 @@ export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],
+  feed: {
+    label: 'Skirmishes',
+    title: ({ record }) => `Skirmishes of ${record.name}`,
+    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+  },
 };

@@ -15,6 +15,7 @@ test('links keep filter and cursors, and nothing else', () => {
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true',
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=deaths',
     '/character/7.json?deathsAfter=MQ%3D%3D&soloOnly=true',
+    '/character/7.atom?soloOnly=true',
   ]);
 });
 
@@ -31,7 +32,7 @@ test('a table that the page does not show is not offered', () => {
 });
 
 test('blocks of text and a feed are offered where there are any', () => {
-  const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: {} }, '/', {}).map(
+  const labels = exportLinks({ ...HOME_EXPORTS, text: () => '', feed: { label: 'Kills' } }, '/', {}).map(
     ({ label }) => label,
   );
   expect(labels.slice(-5)).toEqual(['JSON', 'Markdown', 'BBCode', 'Text', 'Atom feed']);

@@ -5,6 +5,7 @@ import { NO_FILTER } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
+import { feedHref } from './feeds/feed-href.ts';
 import type { ExportList } from './page-exports.ts';
 
 /** A link to a page in another format. */
@@ -38,18 +39,18 @@ export function exportLinks(exports: ExportList, path: Route, query: SearchParam
     ...tableLinks(exports, path, params),
     link('json', 'JSON'),
     ...(exports.text ? TEXTS.map(([format, label]) => link(format, label)) : []),
-    ...(exports.feed ? [link('atom', 'Atom feed')] : []),
+    ...(exports.feed ? [{ href: feedHref(exports, path, query), label: 'Atom feed' }] : []),
   ];
 }
 
 /** The first table is what the address gives without naming one. */
 function tableLinks(
-  { tables }: Pick<ExportList, 'tables'>,
+  { tables, shown = {} }: Pick<ExportList, 'tables' | 'shown'>,
   path: Route,
   params: Readonly<Record<string, string>>,
 ): readonly ExportLink[] {
   return Object.entries(tables).flatMap(([name, { label, needs }], index) =>
-    needs !== undefined && !Object.hasOwn(params, needs)
+    shown[name] === false || (needs !== undefined && !Object.hasOwn(params, needs))
       ? []
       : [
           {

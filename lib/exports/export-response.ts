@@ -9,9 +9,11 @@ export interface ExportedFile {
   readonly fileName?: string;
   /** Where it goes on, as a path with its query. */
   readonly next?: string | undefined;
+  /** Seconds that browsers and proxies may keep it; a minute unless told. */
+  readonly kept?: number;
 }
 
-/** Seconds that browsers and proxies may keep an export. */
+/** Seconds that browsers and proxies may keep an export that does not say. */
 const KEPT = 60;
 
 /** Programs of other sites may read exports; what they learn is public. */
@@ -24,11 +26,12 @@ const SHARED = { 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' }
  */
 export function exportResponse(request: Request, file: ExportedFile, staleSince: number | null): Response {
   const etag = `"${createHash('sha1').update(file.body).digest('base64url')}"`;
+  const { kept = KEPT } = file;
   const headers = new Headers({
     ...SHARED,
     'access-control-expose-headers': 'etag, link',
     'cache-control':
-      staleSince === null ? `public, max-age=${KEPT}, stale-while-revalidate=${KEPT}` : NOT_KEPT,
+      staleSince === null ? `public, max-age=${kept}, stale-while-revalidate=${kept}` : NOT_KEPT,
     etag,
   });
   if (file.next !== undefined) headers.set('link', `<${file.next}>; rel="next"`);
@@ -51,5 +54,6 @@ export function failure(status: number, text: string): Response {
 
 const NOT_KEPT = 'private, no-store';
 
-const isKnown = (header: string | null, etag: string): boolean =>
+/** Whether an `if-none-match` header names a tag, which a proxy may have weakened. */
+export const isKnown = (header: string | null, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));

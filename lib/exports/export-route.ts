@@ -5,11 +5,14 @@ import { asApiError } from '#lib/api/api-error.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { env } from '#lib/env.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
+import { isCursorName } from '#lib/url/cursor.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { csvFile } from './csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
+import { FEED_ENTRIES } from './feeds/export-feed.ts';
+import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './json-file.ts';
 import { parseOembed } from './oembed.ts';
 import { oembedFile } from './oembed-file.ts';
@@ -22,8 +25,15 @@ interface ExportSource<Params, Id, Data, Parts> {
   /** How each part of the page is asked for; nothing is asked before an export needs it. */
   readonly parts: (
     record: Data,
-    request: { readonly id: Id; readonly query: SearchParams },
+    request: PartsRequest<Id>,
   ) => { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> };
+}
+
+interface PartsRequest<Id> {
+  readonly id: Id;
+  readonly query: SearchParams;
+  /** Rows of a list that the format needs; as many as on the page where it does not say. */
+  readonly size: number | undefined;
 }
 
 interface Context<Params> {
@@ -55,9 +65,10 @@ export function exportRoute<Params, Id, Data, Parts>(
     try {
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
-      const query: SearchParams = Object.fromEntries(embed?.page.searchParams ?? searchParams);
+      const query = embed ? parametersOf(embed.page.searchParams) : queryOf(searchParams, format);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
-      const part = collecting(parts(found.data, { id, query }), answers);
+      const size = format === 'atom' ? FEED_ENTRIES : undefined;
+      const part = collecting(parts(found.data, { id, query, size }), answers);
       const asked: Asked<Data, Parts> = { record: found.data, path: path(id), query, part };
       const staleSince = () => oldestOf(answers);
       const file = await (embed
@@ -86,6 +97,19 @@ function collecting<Parts>(
 /** The format beside those of the addresses: what oEmbed says of the page. */
 const OEMBED = 'oembed';
 
+/** A feed begins with the newest, whatever page of the list its address names. */
+function queryOf(searchParams: URLSearchParams, format: ExportFormat | undefined): SearchParams {
+  const names = [...searchParams.keys()];
+  return parametersOf(
+    searchParams,
+    names.filter((name) => format !== 'atom' || !isCursorName(name)),
+  );
+}
+
+/** As a page is given them, repeated ones included. */
+const parametersOf = (searchParams: URLSearchParams, names = [...searchParams.keys()]): SearchParams =>
+  Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
+
 /** The page in a format; null for one that the page cannot be had as. */
 async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
@@ -104,6 +128,8 @@ async function fileOf<Data, Parts>(
       return exports.text
         ? textFile(format, await exports.text(asked), { ...asked, filter: exports.filter })
         : null;
+    case 'atom':
+      return feedFile(exports, asked, siteUrl(env()));
     default:
       return null;
   }

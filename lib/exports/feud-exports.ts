@@ -1,9 +1,11 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { describeFeud } from '#lib/seo/describe.ts';
+import { feudName } from '#lib/seo/record-names.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { feudBlock } from './text/feud-block.ts';
 
@@ -16,6 +18,11 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
   },
   parts: ['kills'],
   text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
+  feed: {
+    label: 'Kills of the feud',
+    title: ({ record }) => feudName(record),
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
 };
 
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
@@ -27,4 +34,9 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragmen
   },
   parts: ['kills'],
   text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
+  feed: {
+    label: 'Kills of the feud',
+    title: ({ record }) => feudName(record),
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
 };

@@ -15,6 +15,9 @@ import { describeGuild } from '#lib/seo/describe.ts';
 import { characterColumns, rankColumns } from './combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
+import { scenarioEntries } from './feeds/scenario-feed.ts';
+import { skirmishEntries } from './feeds/skirmish-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
@@ -34,6 +37,11 @@ export const GUILD_EXPORTS: PageExports<
     }),
   },
   parts: ['kills', 'deaths'],
+  feed: {
+    label: 'Kills and deaths',
+    title: ({ record }) => `Kills and deaths of ${record.name}`,
+    entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
+  },
 };
 
 const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
@@ -62,6 +70,11 @@ export const GUILD_SCENARIOS_EXPORTS: PageExports<
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
+  feed: {
+    label: 'Scenarios',
+    title: ({ record }) => `Scenarios of ${record.name}`,
+    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+  },
 };
 
 export const GUILD_SKIRMISHES_EXPORTS: PageExports<
@@ -74,4 +87,9 @@ export const GUILD_SKIRMISHES_EXPORTS: PageExports<
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],
+  feed: {
+    label: 'Skirmishes',
+    title: ({ record }) => `Skirmishes of ${record.name}`,
+    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+  },
 };

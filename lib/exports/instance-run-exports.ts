@@ -11,10 +11,11 @@ import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { describeInstanceRun, describeTry } from '#lib/seo/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/describe-pinned.ts';
 
-import { PARTY_SCORE_COLUMNS, partyScores } from './columns/party-score-columns.ts';
-import { RUN_COLUMNS, TRY_COLUMNS } from './columns/run-columns.ts';
-import { durationTable, ratingTable } from './columns/run-plot-columns.ts';
-import { exportTable, rowsOf } from './export-table.ts';
+import { RUN_COLUMNS, TRY_COLUMNS } from './run-columns.ts';
+import { PARTY_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
+import { durationTable, ratingTable } from './run-plot-columns.ts';
+import { allRows, exportTable, rowsOf } from './export-table.ts';
+import { runEntries } from './feeds/run-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { instanceRunBlock, tryBlock } from './text/instance-run-block.ts';
 
@@ -33,6 +34,11 @@ export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
     itemRatings: ratingTable(),
   },
   parts: ['runs'],
+  feed: {
+    label: 'Instance runs',
+    title: () => 'Instance runs',
+    entries: async ({ part }) => runEntries(await part('runs')),
+  },
 };
 
 interface RunParts {
@@ -46,17 +52,15 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   describe: ({ record, path, query, part }) =>
     describePinned({ ...describeInstanceRun(record), path }, query, () => part('scores')),
   tables: {
-    encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => ({
-      rows: triesOf(record.encounters),
-    })),
-    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
-      rows: partyScores((await part('scores')) ?? [], query),
-    })),
+    encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => allRows(triesOf(record.encounters))),
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
     durations: durationTable(),
   },
   parts: ['scores'],
   text: async ({ record, query, part }) =>
-    instanceRunBlock(record, partyScores((await part('scores')) ?? [], query), query),
+    instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
 };
 
 interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
@@ -73,11 +77,11 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
   describe: ({ record, path, query, part }) =>
     describePinned({ ...describeTry(record.run, record.current), path }, query, () => part('scores')),
   tables: {
-    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
-      rows: partyScores((await part('scores')) ?? [], query),
-    })),
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
   },
   parts: ['scores'],
   text: async ({ record, query, part }) =>
-    tryBlock(record, partyScores((await part('scores')) ?? [], query), query),
+    tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
 };

@@ -14,6 +14,7 @@ import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import { fraction } from './fraction.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { killBlock } from './text/kill-block.ts';
 
@@ -23,6 +24,11 @@ export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
+  feed: {
+    label: 'Kills',
+    title: () => 'Kills',
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
 };
 
 /** Somebody who hit the victim, with the kill. */

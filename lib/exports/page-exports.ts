@@ -5,6 +5,7 @@ import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
+import type { ExportFeed } from './feeds/export-feed.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** What an export is made from. */
@@ -40,6 +41,8 @@ export interface PageExports<Data = never, Parts = never> {
    * @throws ApiError
    */
   readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
+  /** What of the page can be followed. */
+  readonly feed?: ExportFeed<Asked<Data, Parts>>;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
@@ -47,18 +50,19 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
-  /** There where it can be had as blocks of text, and as a feed. */
+  /** By the names of tables, false for one that a page of the kind does not show. */
+  readonly shown?: Readonly<Record<string, boolean>>;
+  /** There where it can be had as blocks of text. */
   readonly text?: unknown;
-  readonly feed?: unknown;
+  readonly feed?: Pick<ExportFeed<never>, 'label'>;
 };
 
 /**
- * The exports of a page on which not every table of its kind is shown, for its links.
- * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ * The exports of a page that does not show every table of its kind, for its links.
+ * @param shown by the names of tables; those that are not named are shown
+ * @example withTables(QUEST_EXPORTS, { objectives: quest.objectives.length > 0 })
  */
-export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
-  return {
-    ...exports,
-    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
-  };
-}
+export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({
+  ...exports,
+  shown,
+});

@@ -13,6 +13,7 @@ import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { HEATMAP_COLUMNS } from './heatmap-exports.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { scenarioEntries } from './feeds/scenario-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
@@ -25,6 +26,11 @@ export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFra
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['scenarios'],
+  feed: {
+    label: 'Scenarios',
+    title: () => 'Scenarios',
+    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+  },
 };
 
 export const SCENARIO_EXPORTS: PageExports<

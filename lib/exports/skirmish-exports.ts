@@ -4,7 +4,6 @@ import type {
   SkirmishInfoFragment,
   SkirmishPageFragment,
   SkirmishRowFragment,
-  SkirmishScoreFragment,
   SkirmishScorePageFragment,
 } from '#graphql/generated/documents.ts';
 import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
@@ -16,6 +15,7 @@ import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
+import { skirmishEntries } from './feeds/skirmish-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { SKIRMISH_SCORE_COLUMNS } from './score-columns.ts';
 import { SKIRMISH_COLUMNS, skirmishTable } from './skirmish-columns.ts';
@@ -35,6 +35,11 @@ export const SKIRMISHES_EXPORTS: PageExports<
     ),
   },
   parts: ['top', 'skirmishes'],
+  feed: {
+    label: 'Skirmishes',
+    title: () => 'Skirmishes',
+    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+  },
 };
 
 export const SKIRMISH_EXPORTS: PageExports<
@@ -42,14 +47,16 @@ export const SKIRMISH_EXPORTS: PageExports<
   {
     leaders: TopPlayers | null;
     scores: SkirmishScorePageFragment | null;
-    /** On every page of the scoreboard, to rank one player among them. */
-    everybody: readonly SkirmishScoreFragment[] | null;
   }
 > = {
   address: '/skirmish/{id}',
   title: 'A skirmish',
   describe: ({ record, path, query, part }) =>
-    describePinned({ ...describeSkirmish(record), path }, query, () => part('everybody')),
+    describePinned(
+      { ...describeSkirmish(record), path },
+      query,
+      async () => (await part('scores'))?.nodes ?? null,
+    ),
   tables: {
     scoreboard: exportTable('Scoreboard', SKIRMISH_SCORE_COLUMNS, async ({ part }) =>
       rowsOf(await part('scores')),

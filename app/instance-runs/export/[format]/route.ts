@@ -9,8 +9,8 @@ import { routes } from '#lib/url/routes.ts';
 export const GET = exportRoute(RUNS_EXPORTS, {
   source: NO_RECORD,
   path: () => routes.instanceRuns,
-  parts: (_, { query }) => {
+  parts: (_, { query, size }) => {
     const list = listAddress(routes.instanceRuns, query, RUN_FILTER);
-    return { runs: () => listInstanceRuns(list), sample: () => sampleFilteredRuns(list) };
+    return { runs: () => listInstanceRuns(list, size), sample: () => sampleFilteredRuns(list) };
   },
 });

@@ -8,5 +8,7 @@ import { routes } from '#lib/url/routes.ts';
 export const GET = exportRoute(KILLS_EXPORTS, {
   source: NO_RECORD,
   path: () => routes.kills,
-  parts: (_, { query }) => ({ kills: () => listKills(listAddress(routes.kills, query, KILL_FILTER)) }),
+  parts: (_, { query, size }) => ({
+    kills: () => listKills(listAddress(routes.kills, query, KILL_FILTER), size),
+  }),
 });

@@ -8,7 +8,7 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 export const GET = exportRoute(SCENARIOS_EXPORTS, {
   source: NO_RECORD,
   path: () => routes.scenarios,
-  parts: (_, { query }) => ({
-    scenarios: () => listAllScenarios(listAddress(routes.scenarios, query, SCENARIO_FILTER)),
+  parts: (_, { query, size }) => ({
+    scenarios: () => listAllScenarios(listAddress(routes.scenarios, query, SCENARIO_FILTER), size),
   }),
 });

@@ -8,8 +8,8 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 export const GET = exportRoute(SKIRMISHES_EXPORTS, {
   source: NO_RECORD,
   path: () => routes.skirmishes,
-  parts: (_, { query }) => ({
+  parts: (_, { query, size }) => ({
     top: listTopSkirmishes,
-    skirmishes: () => listAllSkirmishes(listAddress(routes.skirmishes, query, SKIRMISH_FILTER)),
+    skirmishes: () => listAllSkirmishes(listAddress(routes.skirmishes, query, SKIRMISH_FILTER), size),
   }),
 });

@@ -9,11 +9,11 @@ import { routes } from '#lib/url/routes.ts';
 export const GET = exportRoute(CHARACTER_EXPORTS, {
   source: CHARACTER,
   path: routes.character,
-  parts: (_, { id, query }) => {
+  parts: (_, { id, query, size }) => {
     const list = listAddress(routes.character(id), query, KILL_FILTER);
     return {
-      kills: () => listCharacterKills(id, list),
-      deaths: () => listCharacterDeaths(id, otherList(list, 'deaths')),
+      kills: () => listCharacterKills(id, list, size),
+      deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
     };
   },
 });

@@ -9,11 +9,11 @@ import { routes } from '#lib/url/routes.ts';
 export const GET = exportRoute(GUILD_EXPORTS, {
   source: GUILD,
   path: routes.guild,
-  parts: (_, { id, query }) => {
+  parts: (_, { id, query, size }) => {
     const list = listAddress(routes.guild(id), query, KILL_FILTER);
     return {
-      kills: () => listGuildKills(id, list),
-      deaths: () => listGuildDeaths(id, otherList(list, 'deaths')),
+      kills: () => listGuildKills(id, list, size),
+      deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
     };
   },
 });

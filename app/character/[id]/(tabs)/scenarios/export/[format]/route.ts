@@ -9,9 +9,9 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 export const GET = exportRoute(CHARACTER_SCENARIOS_EXPORTS, {
   source: CHARACTER,
   path: (id) => routes.character(id, '/scenarios'),
-  parts: (_, { id, query }) => {
+  parts: (_, { id, query, size }) => {
     const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { characterId: id };
-    return { results: () => countScenarios(whose, list), scenarios: () => listScenarios(whose, list) };
+    return { results: () => countScenarios(whose, list), scenarios: () => listScenarios(whose, list, size) };
   },
 });

@@ -9,8 +9,8 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 export const GET = exportRoute(CHARACTER_SKIRMISHES_EXPORTS, {
   source: CHARACTER,
   path: (id) => routes.character(id, '/skirmishes'),
-  parts: (_, { id, query }) => {
+  parts: (_, { id, query, size }) => {
     const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { skirmishes: () => listSkirmishes({ characterId: id }, list) };
+    return { skirmishes: () => listSkirmishes({ characterId: id }, list, size) };
   },
 });

@@ -8,8 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 export const GET = exportRoute(PLAYER_FEUD_EXPORTS, {
   source: PLAYER_FEUD,
   path: ({ id, rivalId }) => routes.playerFeud(id, rivalId),
-  parts: (_, { id: rivals, query }) => ({
+  parts: (_, { id: rivals, query, size }) => ({
     kills: () =>
-      listPlayerFeudKills(rivals, listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query)),
+      listPlayerFeudKills(rivals, listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query), size),
   }),
 });

@@ -9,9 +9,9 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 export const GET = exportRoute(GUILD_SCENARIOS_EXPORTS, {
   source: GUILD,
   path: (id) => routes.guild(id, '/scenarios'),
-  parts: (_, { id, query }) => {
+  parts: (_, { id, query, size }) => {
     const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { guildId: id };
-    return { results: () => countScenarios(whose, list), scenarios: () => listScenarios(whose, list) };
+    return { results: () => countScenarios(whose, list), scenarios: () => listScenarios(whose, list, size) };
   },
 });

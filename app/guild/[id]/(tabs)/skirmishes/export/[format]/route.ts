@@ -9,8 +9,8 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 export const GET = exportRoute(GUILD_SKIRMISHES_EXPORTS, {
   source: GUILD,
   path: (id) => routes.guild(id, '/skirmishes'),
-  parts: (_, { id, query }) => {
+  parts: (_, { id, query, size }) => {
     const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
-    return { skirmishes: () => listSkirmishes({ guildId: id }, list) };
+    return { skirmishes: () => listSkirmishes({ guildId: id }, list, size) };
   },
 });

@@ -8,7 +8,8 @@ import { routes } from '#lib/url/routes.ts';
 export const GET = exportRoute(GUILD_FEUD_EXPORTS, {
   source: GUILD_FEUD,
   path: ({ id, rivalId }) => routes.guildFeud(id, rivalId),
-  parts: (_, { id: rivals, query }) => ({
-    kills: () => listGuildFeudKills(rivals, listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query)),
+  parts: (_, { id: rivals, query, size }) => ({
+    kills: () =>
+      listGuildFeudKills(rivals, listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query), size),
   }),
 });

@@ -1,0 +1,101 @@
+import type { Route } from 'next';
+
+import {
+  CountSitemapCharactersDocument,
+  CountSitemapGuildsDocument,
+  GetSitemapChaptersDocument,
+  GetSitemapCharactersDocument,
+  GetSitemapCreaturesDocument,
+  GetSitemapGameObjectsDocument,
+  GetSitemapGuildsDocument,
+  GetSitemapInstancesDocument,
+  GetSitemapItemsDocument,
+  GetSitemapQuestsDocument,
+  GetSitemapStorylinesDocument,
+} from '#graphql/generated/documents.ts';
+import { queryUncached } from '#lib/api/query.ts';
+import { type Connection, connectionPage } from '#lib/sitemaps/connection-page.ts';
+import { addressesBy, itemAddresses } from '#lib/sitemaps/record-addresses.ts';
+import { SITE_PAGES } from '#lib/sitemaps/site-pages.ts';
+import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
+import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
+import { routes } from '#lib/url/routes.ts';
+
+/** Records of one question, as many as the API gives. */
+const PAGE_SIZE = 100;
+
+interface PageVariables {
+  readonly first: number;
+  readonly after?: string;
+}
+
+/** The pages that sitemaps list, those about no record first. */
+export const SITEMAP_KINDS: readonly SitemapKind[] = [
+  {
+    name: 'pages',
+    page: async () => ({ addresses: SITE_PAGES, records: SITE_PAGES.length, next: null }),
+    count: async () => SITE_PAGES.length,
+  },
+  {
+    ...listed(
+      'characters',
+      async (page) => (await queryUncached(GetSitemapCharactersDocument, page)).characters,
+      addressesBy(routes.character),
+    ),
+    count: async () => (await queryUncached(CountSitemapCharactersDocument, {})).characters?.totalCount ?? 0,
+  },
+  {
+    ...listed(
+      'guilds',
+      async (page) => (await queryUncached(GetSitemapGuildsDocument, page)).guilds,
+      addressesBy(routes.guild),
+    ),
+    count: async () => (await queryUncached(CountSitemapGuildsDocument, {})).guilds?.totalCount ?? 0,
+  },
+  listed('items', async (page) => (await queryUncached(GetSitemapItemsDocument, page)).items, itemAddresses),
+  listed(
+    'creatures',
+    async (page) => (await queryUncached(GetSitemapCreaturesDocument, page)).creatures,
+    addressesBy(routes.creature),
+  ),
+  listed(
+    'gameobjects',
+    async (page) => (await queryUncached(GetSitemapGameObjectsDocument, page)).gameObjects,
+    addressesBy(routes.gameObject),
+  ),
+  listed(
+    'quests',
+    async (page) => (await queryUncached(GetSitemapQuestsDocument, page)).quests,
+    addressesBy(routes.quest),
+  ),
+  listed(
+    'chapters',
+    async (page) => (await queryUncached(GetSitemapChaptersDocument, page)).chapters,
+    addressesBy(routes.chapter),
+  ),
+  listed(
+    'instances',
+    async (page) => (await queryUncached(GetSitemapInstancesDocument, page)).instances,
+    addressesBy(routes.instance, routes.instanceStatistics),
+  ),
+  {
+    name: 'storylines',
+    page: async (after) => {
+      const { warJournalStorylines } = await queryUncached(GetSitemapStorylinesDocument, {});
+      return storylinePage(warJournalStorylines, after);
+    },
+  },
+];
+
+/** A kind whose records are a list of the API. */
+function listed<Node>(
+  name: string,
+  ask: (variables: PageVariables) => Promise<Connection<Node> | null>,
+  addressesOf: (node: Node) => readonly Route[],
+): SitemapKind {
+  return {
+    name,
+    page: async (after) =>
+      connectionPage(await ask({ first: PAGE_SIZE, ...(after === null ? {} : { after }) }), addressesOf),
+  };
+}

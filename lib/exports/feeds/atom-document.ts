@@ -1,0 +1,62 @@
+import type { Route } from 'next';
+
+import { SITE_NAME } from '#lib/seo/metadata.ts';
+import { XML_DECLARATION, type XmlContent, xmlElements } from '#lib/xml/xml-document.ts';
+
+import type { FeedEntry } from './export-feed.ts';
+
+const NAMESPACE = 'http://www.w3.org/2005/Atom';
+/** A feed has to say when it changed: one that was never anything but empty has not. */
+const NEVER = new Date(0);
+
+export interface AtomFeed {
+  readonly title: string;
+  /** Addresses from the root, with their queries. */
+  readonly self: Route;
+  readonly page: Route;
+  readonly entries: readonly FeedEntry[];
+}
+
+/**
+ * A feed in Atom (RFC 4287). The same entries make the same text: it says nothing of when it was made.
+ * @param siteUrl the origin that visitors use
+ */
+export function atomDocument({ title, self, page, entries }: AtomFeed, siteUrl: string): string {
+  const absolute = (path: Route | `/${string}`): string => new URL(path, siteUrl).href;
+  const updated = entries.map((entry) => updatedOf(entry).getTime());
+  return (
+    XML_DECLARATION +
+    xmlElements({
+      feed: {
+        '@xmlns': NAMESPACE,
+        '@xml:lang': 'en',
+        id: absolute(self),
+        title: `${title} · ${SITE_NAME}`,
+        updated: new Date(Math.max(NEVER.getTime(), ...updated)).toISOString(),
+        link: [
+          { '@rel': 'self', '@type': 'application/atom+xml', '@href': absolute(self) },
+          { '@rel': 'alternate', '@type': 'text/html', '@href': absolute(page) },
+        ],
+        author: { name: SITE_NAME, uri: absolute('/') },
+        generator: { '@uri': absolute('/'), '#text': SITE_NAME },
+        icon: absolute('/favicon.ico'),
+        logo: absolute('/apple-touch-icon.png'),
+        entry: entries.map((entry) => atomEntry(entry, absolute(entry.path))),
+      },
+    })
+  );
+}
+
+function atomEntry(entry: FeedEntry, address: string): XmlContent {
+  return {
+    id: address,
+    title: entry.title,
+    updated: updatedOf(entry).toISOString(),
+    published: entry.published?.toISOString(),
+    link: { '@rel': 'alternate', '@type': 'text/html', '@href': address },
+    category: entry.categories.map(({ term, label }) => ({ '@term': term, '@label': label })),
+    summary: { '@type': 'text', '#text': entry.summary },
+  };
+}
+
+const updatedOf = ({ updated, published }: FeedEntry): Date => updated ?? published ?? NEVER;

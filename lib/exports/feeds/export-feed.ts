@@ -1,0 +1,58 @@
+import type { Route } from 'next';
+
+/** Entries of a feed. */
+export const FEED_ENTRIES = 25;
+
+/** One of what a feed tells of. All its texts are plain. */
+export interface FeedEntry {
+  /** The address of its page, which is its id: the same entry in every feed that has it. */
+  readonly path: Route;
+  readonly title: string;
+  /** Who, where, when and how, in sentences. */
+  readonly summary: string;
+  /** When it happened; null where that is not known. */
+  readonly published: Date | null;
+  /** When it changed last. */
+  readonly updated: Date | null;
+  readonly categories: readonly FeedCategory[];
+}
+
+export interface FeedCategory {
+  /** In lower case, never renamed: "solo". */
+  readonly term: string;
+  readonly label: string;
+}
+
+/** A list of a page that can be followed, of whatever `Asked` lets it ask for (rules.md: Feeds). */
+export interface ExportFeed<Asked> {
+  /** What it holds: "Kills and deaths". */
+  readonly label: string;
+  /** Its whole title, without what the filter has chosen: "Kills and deaths of Verenthe". */
+  readonly title: (asked: Asked) => string;
+  /**
+   * Newest first, at most 25.
+   * @throws ApiError
+   */
+  readonly entries: (asked: Asked) => Promise<readonly FeedEntry[]>;
+}
+
+interface Page<Row> {
+  readonly nodes?: readonly Row[] | null;
+}
+
+/**
+ * The entries of some lists together, newest first, at most 25.
+ * @param lists as the API gives them; null for one that it does not have
+ */
+export function newestEntries<Row>(
+  lists: readonly (Page<Row> | null)[],
+  entryOf: (row: Row) => FeedEntry,
+): readonly FeedEntry[] {
+  return lists
+    .flatMap((list) => list?.nodes ?? [])
+    .map((row) => entryOf(row))
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .slice(0, FEED_ENTRIES);
+}
+
+const timeOf = ({ published }: FeedEntry): number => published?.getTime() ?? 0;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import { routes } from '#lib/url/routes.ts';
+
+import { CHARACTER_EXPORTS } from '../character-exports.ts';
+import { KILL_EXPORTS, KILLS_EXPORTS } from '../kill-exports.ts';
+import { askedFor } from '../testing/asked-for.ts';
+import { feedFile } from './feed-file.ts';
+
+const SITE = 'https://ledger.example';
+
+it('is of the page under its filter', async () => {
+  const query = { soloOnly: 'true', period: 'all', noise: '1' };
+  const asked = askedFor({ record: {}, parts: { kills: null }, path: routes.kills, query });
+  const file = await feedFile(KILLS_EXPORTS, asked, SITE);
+  expect(file).toMatchObject({ type: 'application/atom+xml; charset=utf-8', kept: 300 });
+  expect(file?.body).toContain('<title>Kills (Solo Kills Only) · War Ledger</title>');
+  expect(file?.body).toContain(`<id>${SITE}/kills.atom?soloOnly=true</id>`);
+  expect(file?.body).toContain(`href="${SITE}/kills?soloOnly=true"`);
+});
+
+it('names whom it is about', async () => {
+  const record = {
+    id: '1',
+    name: 'Verenthe',
+    career: 'BRIGHT_WIZARD',
+    level: 40,
+    renownRank: 80,
+    guildMembership: null,
+  } as const;
+  const asked = askedFor({ record, parts: { kills: null, deaths: null }, path: routes.character('1') });
+  const file = await feedFile(CHARACTER_EXPORTS, asked, SITE);
+  expect(file?.body).toContain('<title>Kills and deaths of Verenthe · War Ledger</title>');
+  expect(file?.body).toContain(`<id>${SITE}/character/1.atom</id>`);
+});
+
+it('is none where a page has none', async () => {
+  const nothing = async () => {
+    throw new Error('Nothing is asked.');
+  };
+  const asked = { record: JSON.parse('{}'), path: routes.kill('7'), query: {}, part: nothing };
+  expect(await feedFile(KILL_EXPORTS, asked, SITE)).toBeNull();
+});

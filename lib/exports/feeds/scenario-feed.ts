@@ -1,0 +1,38 @@
+import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import { scenarioDuration } from '#lib/format/duration.ts';
+import { spanOf, toDate } from '#lib/format/time.ts';
+import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
+import { scenarioName } from '#lib/seo/record-names.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { type FeedEntry, newestEntries } from './export-feed.ts';
+import { happened, placeCategory } from './happened.ts';
+
+/** Scenario runs, newest first. */
+export const scenarioEntries = (runs: ScenarioPageFragment | null): readonly FeedEntry[] =>
+  newestEntries([runs], scenarioEntry);
+
+const OUTCOMES: Readonly<Record<Winner, string>> = {
+  ORDER: 'Order won',
+  DESTRUCTION: 'Destruction won',
+  DRAW: 'a draw',
+};
+
+/**
+ * A scenario run in a feed.
+ * @example scenarioEntry(run).title // 'The Ironclad, 21 November 2026, 18:04: Order won'
+ */
+export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
+  const [order, destruction] = pointsOf(run);
+  const start = toDate(run.startTime);
+  return {
+    path: routes.scenario(run.id),
+    title: `${scenarioName(run, 'minute')}: ${OUTCOMES[winnerOf(run)]}`,
+    summary:
+      `${happened(start, run.scenario.name)} Order ${order}, Destruction ${destruction} points ` +
+      `in ${scenarioDuration(spanOf(run.startTime, run.endTime))}.`,
+    published: start,
+    updated: toDate(run.endTime),
+    categories: [placeCategory('scenario')],
+  };
+}

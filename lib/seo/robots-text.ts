@@ -1,0 +1,28 @@
+/**
+ * What programs have no business to ask for. Pages that say `noindex` are not among them, since whoever may not read a
+ * page never learns that; nor are pictures and exports, which other sites show.
+ */
+const DISALLOWED = [
+  // Queries to the API; the page to explore it with may be found.
+  '/graphql?',
+  // What tooltips are made of.
+  '/item/*/card$',
+  '/character/*/card$',
+  // The same rows in another order, of which every scoreboard has two dozen.
+  '/*?sort=',
+  '/*&sort=',
+];
+
+/**
+ * The robots.txt of the site (RFC 9309).
+ * @param siteUrl the origin that visitors use
+ */
+export const robotsText = (siteUrl: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -1,0 +1,24 @@
+import type { Route } from 'next';
+
+import { routes } from '#lib/url/routes.ts';
+
+/** The pages that are about no record. */
+export const SITE_PAGES: readonly Route[] = [
+  routes.home,
+  routes.guilds,
+  routes.scenarios,
+  routes.skirmishes,
+  routes.kills,
+  routes.ranked,
+  routes.items,
+  routes.creatures,
+  routes.gameObjects,
+  routes.quests,
+  routes.chapters,
+  routes.instances,
+  routes.instanceRuns,
+  routes.storylines,
+  routes.credits,
+  '/about' as Route,
+  '/formats' as Route,
+];

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { GrowingFile } from './growing-file.ts';
+import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
+import { type KeptSitemap, keptSitemap, type SitemapShelf } from './sitemap-shelf.ts';
+import { SitemapWalk } from './sitemap-walk.ts';
+
+const HOUR = 3_600_000;
+/** Milliseconds until a file is made anew, while the old one is still given. */
+const FRESH = 24 * HOUR;
+/** Milliseconds until the records are counted again. */
+const COUNT_FRESH = HOUR;
+/** Milliseconds without another try in the background after one that has failed. */
+const PAUSE = 60_000;
+/** Milliseconds that a visitor waits for a file to begin. */
+const PATIENCE = 8_000;
+
+/** What files are made with; the same for those of all kinds. */
+export interface SitemapTools {
+  readonly shelf: SitemapShelf;
+  /** Milliseconds that never go back. */
+  readonly clock: { now(): number };
+  /** The origin that visitors use. */
+  readonly siteUrl: string;
+  /** How long a visitor waits for a file to begin, in milliseconds; 8 seconds unless told. */
+  readonly patience?: number;
+}
+
+/** A file, whole or still being made; "later" for one whose beginning is not known yet. */
+export type FoundSitemap = KeptSitemap | GrowingFile | 'missing' | 'later';
+
+/**
+ * The files of one kind, for visitors. A file is made when it is asked for and kept for a day, and longer while a new
+ * one is made or cannot be had (rules.md: Sitemaps).
+ */
+export class SitemapFiles {
+  readonly #kind: SitemapKind;
+  readonly #tools: SitemapTools;
+  readonly #walk: SitemapWalk;
+  #counted: { readonly files: number; readonly at: number } | null = null;
+
+  constructor(kind: SitemapKind, tools: SitemapTools) {
+    this.#kind = kind;
+    this.#tools = tools;
+    this.#walk = new SitemapWalk(kind.page, {
+      clock: tools.clock,
+      siteUrl: tools.siteUrl,
+      keep: (number, bytes) => this.#keep(number, bytes),
+    });
+  }
+
+  /**
+   * How many files there are. Where the API counts no records: as many as are known, after a walk that visitors wait
+   * for a few seconds.
+   * @throws ApiError where neither the API nor an earlier walk tells it
+   */
+  async count(): Promise<number> {
+    const { last } = this.#walk;
+    if (last && !this.#isOlder(last.at, FRESH)) return last.number;
+    if (this.#kind.count) return this.#countedFiles(this.#kind.count);
+    if (last) this.#remake(Math.max(1, last.number));
+    else await this.#patiently(this.#walk.walkTo(Infinity)).catch((error) => this.#throwIfUnknown(error));
+    return this.#walk.last?.number ?? this.#walk.known;
+  }
+
+  /**
+   * One of the files, by its number from 1.
+   * @throws ApiError where it cannot be begun
+   */
+  async file(number: number): Promise<FoundSitemap> {
+    const kept = this.#tools.shelf.get(this.#nameOf(number));
+    if (kept) {
+      if (this.#isOlder(kept.madeAt, FRESH)) this.#remake(number);
+      return kept;
+    }
+    if (await this.#isBeyondCount(number)) return 'missing';
+    if (number > this.#walk.known) await this.#patiently(this.#walk.walkTo(number));
+    if (this.#isBeyondEnd(number)) return 'missing';
+    if (number > this.#walk.known) return 'later';
+    const { file } = this.#walk.make(number);
+    const begun = await this.#patiently(file.begun().then(() => true));
+    if (this.#isBeyondEnd(number)) return 'missing';
+    return begun ? file : 'later';
+  }
+
+  /** Whether a file is none of those that are known or counted, without a walk for it. */
+  async #isBeyondCount(number: number): Promise<boolean> {
+    const { last } = this.#walk;
+    if (!last) return this.#kind.count !== undefined && number > (await this.count());
+    if (number > last.number && this.#isOlder(last.at, FRESH)) this.#remake(Math.max(1, last.number));
+    return number > last.number;
+  }
+
+  #isBeyondEnd(number: number): boolean {
+    return this.#walk.last !== null && number > this.#walk.last.number;
+  }
+
+  async #countedFiles(count: () => Promise<number>): Promise<number> {
+    if (this.#counted && !this.#isOlder(this.#counted.at, COUNT_FRESH)) return this.#counted.files;
+    try {
+      const files = Math.ceil((await count()) / RECORDS_PER_FILE);
+      this.#counted = { files, at: this.#tools.clock.now() };
+    } catch (error) {
+      if (!this.#counted) throw error;
+    }
+    return this.#counted.files;
+  }
+
+  /** Makes a file anew while the old one is given; nobody waits for it. */
+  #remake(number: number): void {
+    if (!this.#isOlder(this.#walk.failedAt, PAUSE)) return;
+    if (number <= this.#walk.known) this.#walk.make(number);
+    else this.#walk.walkTo(number).catch(() => null);
+  }
+
+  #keep(number: number, bytes: Buffer | null): void {
+    const { shelf, clock } = this.#tools;
+    if (bytes) shelf.set(this.#nameOf(number), keptSitemap(bytes, clock.now()));
+    else shelf.delete(this.#nameOf(number));
+  }
+
+  #throwIfUnknown(error: unknown): void {
+    if (this.#walk.known === 1) throw error;
+  }
+
+  /** What a promise gives within a visitor's patience; undefined after that. */
+  #patiently<Result>(promise: Promise<Result>): Promise<Result | undefined> {
+    return Promise.race([promise, sleep(this.#tools.patience ?? PATIENCE, undefined, { ref: false })]);
+  }
+
+  #isOlder(at: number, age: number): boolean {
+    return this.#tools.clock.now() - at >= age;
+  }
+
+  #nameOf(number: number): string {
+    return `${this.#kind.name}-${number}`;
+  }
+}

@@ -1,0 +1,85 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+import { asApiError } from '#lib/api/api-error.ts';
+import { isKnown } from '#lib/exports/export-response.ts';
+
+import type { GrowingFile } from './growing-file.ts';
+import type { FoundSitemap } from './sitemap-files.ts';
+import type { KeptSitemap } from './sitemap-shelf.ts';
+import { sitemapIndex } from './sitemap-xml.ts';
+
+const unzip = promisify(gunzip);
+
+const TYPE = 'application/xml; charset=utf-8';
+/** Sitemaps are read by programs and no page of a search's results. */
+const READ_ONLY = { 'content-type': TYPE, 'x-robots-tag': 'noindex' } as const;
+const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
+const NOT_KEPT = 'no-store';
+/** Seconds after which a file may be there, or an API that has failed. */
+const RETRY_AFTER = '120';
+
+/** Answers with the sitemap of all sitemaps, by the names of the files; 502 or 503 where the API fails. */
+export async function sitemapIndexResponse(names: Promise<string[]>, siteUrl: string): Promise<Response> {
+  try {
+    const locations = (await names).map((name) => `${siteUrl}/sitemaps/${name}.xml`);
+    return new Response(sitemapIndex(locations), { headers: { ...READ_ONLY, 'cache-control': KEPT } });
+  } catch (reason) {
+    return failure(reason);
+  }
+}
+
+/**
+ * Answers with a sitemap: the whole, or as far as it is made and then what follows. It is not sent compressed as it is
+ * kept, since Next takes a route's `content-encoding` away and the server compresses all answers by itself. A file that cannot
+ * be made to its end breaks off. 404 where there is none, 503 where it takes longer than visitors wait, 502 or 503
+ * where the API fails.
+ */
+export async function sitemapResponse(request: Request, found: Promise<FoundSitemap>): Promise<Response> {
+  try {
+    const file = await found;
+    if (file === 'missing') return text(404, 'Not found');
+    if (file === 'later') return text(503, 'This sitemap is being made. Please try again in two minutes.');
+    return 'bytes' in file ? await sentWhole(request, file) : sentGrowing(file);
+  } catch (reason) {
+    return failure(reason);
+  }
+}
+
+async function sentWhole(request: Request, { bytes, etag }: KeptSitemap): Promise<Response> {
+  const headers = { 'cache-control': KEPT, etag };
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(await unzip(bytes)), { headers: { ...READ_ONLY, ...headers } });
+}
+
+function sentGrowing(file: GrowingFile): Response {
+  const body = streamOf(file.read()).pipeThrough(new DecompressionStream('gzip'));
+  return new Response(body, { headers: { ...READ_ONLY, 'cache-control': NOT_KEPT } });
+}
+
+/** Pieces as they come; a failure breaks the stream, and whoever leaves is waited for no longer. */
+const streamOf = (pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
+    },
+    cancel: () => void pieces.return(undefined),
+  });
+
+function failure(reason: unknown): Response {
+  const { status, message } = asApiError(reason);
+  return text(status, message);
+}
+
+const text = (status: number, message: string): Response =>
+  new Response(`${message}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': NOT_KEPT,
+      ...(status === 404 ? {} : { 'retry-after': RETRY_AFTER }),
+    },
+  });

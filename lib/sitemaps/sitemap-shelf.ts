@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+import { LRUCache } from 'lru-cache';
+
+/** Compressed bytes of all files together: those of a million characters are an eighth of it. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** A file that is made. */
+export interface KeptSitemap {
+  /** All of it, compressed with gzip. */
+  readonly bytes: Buffer;
+  readonly etag: string;
+  /** By the clock of those who keep it. */
+  readonly madeAt: number;
+}
+
+/** The files that were asked for last, by their names. */
+export type SitemapShelf = LRUCache<string, KeptSitemap>;
+
+export const createSitemapShelf = (maxBytes: number = MAX_BYTES): SitemapShelf =>
+  new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
+
+/** A file to keep, with the tag that names its content. */
+export const keptSitemap = (bytes: Buffer, madeAt: number): KeptSitemap => ({
+  bytes,
+  etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+  madeAt,
+});

@@ -1,0 +1,118 @@
+import { ApiError } from '#lib/api/api-error.ts';
+
+import { GrowingFile } from './growing-file.ts';
+import type { SitemapKind } from './sitemap-kind.ts';
+import { writeSitemap, type WrittenSitemap } from './write-sitemap.ts';
+
+/** A file that is being made. */
+interface Making {
+  readonly file: GrowingFile;
+  readonly done: Promise<void>;
+}
+
+/** What a walk is made with. */
+export interface WalkTools {
+  /** Takes a file that is whole; none of the number where it has no addresses. */
+  readonly keep: (number: number, bytes: Buffer | null) => void;
+  /** Milliseconds that never go back. */
+  readonly clock: { now(): number };
+  /** The origin that visitors use. */
+  readonly siteUrl: string;
+}
+
+/**
+ * Makes the files of one kind, each once at a time. Where file 17 begins is known when file 16 is made. Only the
+ * cursors at which files begin are remembered.
+ */
+export class SitemapWalk {
+  readonly #page: SitemapKind['page'];
+  readonly #tools: WalkTools;
+  /** The cursors at which files begin, from file 1 on. */
+  #starts: (string | null)[] = [null];
+  #last: { readonly number: number; readonly at: number } | null = null;
+  readonly #making = new Map<number, Making>();
+  #walk: Promise<void> | null = null;
+  #goal = 0;
+  #failedAt = -Infinity;
+
+  constructor(page: SitemapKind['page'], tools: WalkTools) {
+    this.#page = page;
+    this.#tools = tools;
+  }
+
+  /** How many files can be begun. */
+  get known(): number {
+    return this.#starts.length;
+  }
+
+  /** The number of the last file, 0 where there are no records, and when it was found; null before that. */
+  get last(): { readonly number: number; readonly at: number } | null {
+    return this.#last;
+  }
+
+  /** When making a file has failed last. */
+  get failedAt(): number {
+    return this.#failedAt;
+  }
+
+  /** Begins a file that can be begun, unless it is being made already. */
+  make(number: number): Making {
+    const making = this.#making.get(number) ?? this.#begin(number);
+    this.#making.set(number, making);
+    return making;
+  }
+
+  /**
+   * Makes files one after another until one of this number can be begun, or the last one is made.
+   * @throws ApiError
+   */
+  walkTo(number: number): Promise<void> {
+    this.#goal = Math.max(this.#goal, number);
+    this.#walk ??= this.#walkOn().finally(() => {
+      this.#walk = null;
+      this.#goal = 0;
+    });
+    return this.#walk;
+  }
+
+  async #walkOn(): Promise<void> {
+    while (!this.#last && this.known < this.#goal) await this.make(this.known).done;
+  }
+
+  #begin(number: number): Making {
+    const file = new GrowingFile();
+    const done = this.#write(number, file).finally(() => this.#making.delete(number));
+    // Who waits for it is told; nobody has to wait.
+    done.catch(() => null);
+    return { file, done };
+  }
+
+  async #write(number: number, file: GrowingFile): Promise<void> {
+    try {
+      const start = this.#starts[number - 1] ?? null;
+      this.#note(number, await writeSitemap(this.#page, start, file, this.#tools.siteUrl));
+    } catch (error) {
+      file.fail(error);
+      this.#failedAt = this.#tools.clock.now();
+      // A cursor that the API takes no more: the next walk begins at the beginning.
+      if (number > 1 && error instanceof ApiError && error.kind === 'refused') this.#forget();
+      throw error;
+    }
+  }
+
+  #note(number: number, { bytes, addresses, next }: WrittenSitemap): void {
+    this.#tools.keep(number, addresses > 0 ? bytes : null);
+    if (next === null) {
+      this.#last = { number: addresses > 0 ? number : number - 1, at: this.#tools.clock.now() };
+      this.#starts.length = number;
+    } else {
+      this.#starts[number] = next;
+      if (this.#last && this.#last.number <= number) this.#last = null;
+    }
+  }
+
+  #forget(): void {
+    this.#starts = [null];
+    this.#last = null;
+  }
+}

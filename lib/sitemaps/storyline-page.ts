@@ -1,0 +1,42 @@
+import type { Route } from 'next';
+
+import type { SitemapStorylineFragment } from '#graphql/generated/documents.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import { isListed } from '#lib/game/journal/journal-entry.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { type AddressPage, RECORDS_PER_FILE } from './sitemap-kind.ts';
+
+/**
+ * As many storylines as fill a file, with their entries and the activities that entries list. The API gives all of them
+ * at once, so that the cursor is the place of a storyline among them.
+ */
+export function storylinePage(
+  storylines: readonly SitemapStorylineFragment[],
+  after: string | null,
+): AddressPage {
+  const addresses: Route[] = [];
+  let at = Number(after);
+  for (; at < storylines.length && addresses.length < RECORDS_PER_FILE; at += 1) {
+    addresses.push(...storylineAddresses(storylines[at]));
+  }
+  return { addresses, records: addresses.length, next: at < storylines.length ? String(at) : null };
+}
+
+function storylineAddresses(storyline: SitemapStorylineFragment | undefined): readonly Route[] {
+  if (!storyline || parseEntityId(storyline.id) === null) return [];
+  const { id, entries } = storyline;
+  return [routes.storyline(id), ...entries.flatMap((entry) => entryAddresses(id, entry))];
+}
+
+function entryAddresses(
+  storylineId: string,
+  { id, activities }: SitemapStorylineFragment['entries'][number],
+): readonly Route[] {
+  if (parseEntityId(id) === null) return [];
+  const listed = activities.filter((activity) => isListed(activity) && parseEntityId(activity.id) !== null);
+  return [
+    routes.journalEntry(storylineId, id),
+    ...listed.map((activity) => routes.journalActivity(storylineId, id, activity.id)),
+  ];
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '#lib/api/api-error.ts';
+
+import type { GrowingFile } from './growing-file.ts';
+import { RECORDS_PER_FILE, type SitemapKind } from './sitemap-kind.ts';
+import { sitemapUrls, URLSET_BEGIN, URLSET_END } from './sitemap-xml.ts';
+
+/** A file that is written. */
+export interface WrittenSitemap {
+  /** All of it, compressed. */
+  readonly bytes: Buffer;
+  readonly addresses: number;
+  /** Where the next file begins; null after the last one. */
+  readonly next: string | null;
+}
+
+/**
+ * Writes one file of a kind, page by page, from a cursor on.
+ * @throws ApiError where a page cannot be had, or the API gives the same one again and again
+ */
+export async function writeSitemap(
+  page: SitemapKind['page'],
+  start: string | null,
+  file: GrowingFile,
+  siteUrl: string,
+): Promise<WrittenSitemap> {
+  let [after, records, addresses] = [start, 0, 0];
+  do {
+    const found = await page(after);
+    if (found.next !== null && (found.next === after || found.records === 0)) {
+      throw new ApiError('malformed', new Error('A page leads nowhere'));
+    }
+    if (found.addresses.length > 0) {
+      const begin = addresses === 0 ? URLSET_BEGIN : '';
+      await file.write(begin + sitemapUrls(found.addresses, siteUrl));
+    }
+    addresses += found.addresses.length;
+    records += found.records;
+    after = found.next;
+  } while (after !== null && records < RECORDS_PER_FILE);
+  if (addresses > 0) await file.write(URLSET_END);
+  return { bytes: await file.finish(), addresses, next: after };
+}

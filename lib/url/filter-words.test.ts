@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { filterWords } from './filter-words.ts';
+import { number, text } from './filter.ts';
+import { KILL_FILTER } from './kill-filter.ts';
+import { SKIRMISH_FILTER } from './skirmish-filter.ts';
+
+it('says what is chosen, without defaults and what is no choice', () => {
+  expect(filterWords(KILL_FILTER, {})).toEqual([]);
+  expect(filterWords(KILL_FILTER, { period: 'all', soloOnly: 'false' })).toEqual([]);
+  expect(filterWords(KILL_FILTER, { period: 'toString', soloOnly: 'yes' })).toEqual([]);
+  expect(filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' })).toEqual([
+    'Period: This Week',
+    'Solo Kills Only',
+  ]);
+  expect(filterWords(SKIRMISH_FILTER, { minPlayers: '100' })).toEqual(['Min Players: 100+']);
+});
+
+it('says texts and numbers as they are', () => {
+  const filter = {
+    label: '',
+    fields: { name: text('name', 'Name'), low: number('low', 'Min', { group: 'Item rating' }) },
+  } as const;
+  expect(filterWords(filter, { name: ' gunbad ', low: '300' })).toEqual([
+    'Name: gunbad',
+    'Item rating, Min: 300',
+  ]);
+});

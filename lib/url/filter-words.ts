@@ -1,0 +1,27 @@
+import { type Field, type Filter, optionsWith, parseFilter } from './filter.ts';
+import { filterParams } from './filter-params.ts';
+import type { SearchParams } from './search-params.ts';
+
+/**
+ * What an address has chosen by a filter, in words; nothing for defaults.
+ * @example filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }) // ['Period: This Week', 'Solo Kills Only']
+ */
+export function filterWords(filter: Filter, query: SearchParams): readonly string[] {
+  const [values, chosen] = [parseFilter(filter, query), filterParams(filter, query)];
+  return Object.entries(filter.fields).flatMap(([name, field]) =>
+    Object.hasOwn(chosen, field.param) ? [wordsOf(field, String(values[name]))] : [],
+  );
+}
+
+function wordsOf(field: Field, value: string): string {
+  switch (field.kind) {
+    case 'flag':
+      return field.label;
+    case 'text':
+      return `${field.label}: ${value}`;
+    case 'number':
+      return `${field.group ? `${field.group}, ` : ''}${field.label}: ${value}`;
+    case 'choice':
+      return `${field.label}: ${optionsWith(field, value).find((option) => option.value === value)?.label ?? value}`;
+  }
+}
