@@ -38,6 +38,10 @@ export const SCREENS: readonly Screen[] = [
   sameLayout('scenario skirmishes', () => `/scenario/${fixtures().scenario}/skirmishes`),
   screen('scenario map', () => `/scenario/${fixtures().scenario}/map`),
   screen('skirmish', () => `/skirmish/${fixtures().skirmish}`),
+  sameLayout(
+    'skirmish with a marked player',
+    () => `/skirmish/${fixtures().skirmish}?pin=${fixtures().skirmishFighter}`,
+  ),
   sameLayout('skirmish kills', () => `/skirmish/${fixtures().skirmish}/kills`),
   screen('skirmish damage', () => `/skirmish/${fixtures().skirmish}/damage`),
   screen(

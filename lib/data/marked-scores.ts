@@ -1,7 +1,7 @@
 import type { SkirmishScoreFragment, SkirmishScorePageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { pinnedStanding, RANKED_KEYS, type Standing } from '#lib/game/battles/pinned-standing.ts';
-import { type ScoreSort, SKIRMISH_SORT } from '#lib/game/battles/score-sort.ts';
+import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { parsePin } from '#lib/url/pin.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
@@ -10,6 +10,8 @@ import { listEverySkirmishScore, listSkirmishScores } from './skirmish-scores.ts
 
 /** Pages that are looked through for a player. */
 const PAGES = 20;
+
+const BY_DAMAGE: ScoreSort = { key: 'damage', descending: true };
 
 /** A page of a skirmish's scoreboard, and how the player did whom the address marks. */
 export interface MarkedScores {
@@ -20,11 +22,11 @@ export interface MarkedScores {
 type ScorePage = Answer<SkirmishScorePageFragment | null>;
 
 /**
- * Everybody on a skirmish's scoreboard; null where the skirmish is unknown.
+ * Everybody on a skirmish's scoreboard, for the place of one; null where the skirmish is unknown.
  * @throws ApiError
  */
-export async function listAllSkirmishScores(id: string): Promise<Answer<SkirmishScoreFragment[] | null>> {
-  return mapAnswer(await listEverySkirmishScore(id, SKIRMISH_SORT), (page) => page?.nodes ?? null);
+export async function listEverybody(id: string): Promise<Answer<readonly SkirmishScoreFragment[] | null>> {
+  return mapAnswer(await listEverySkirmishScore(id, BY_DAMAGE), (board) => board?.nodes ?? null);
 }
 
 /**
@@ -38,7 +40,7 @@ export async function listMarkedScores(
   list: ListAddress,
 ): Promise<Answer<MarkedScores | null>> {
   const pin = parsePin(list.params);
-  const everybody = pin === undefined ? null : await listAllSkirmishScores(id);
+  const everybody = pin === undefined ? null : await listEverybody(id);
   const standing = pinnedStanding(everybody?.data ?? [], pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
   const hasCursor = list.cursor.after !== undefined || list.cursor.before !== undefined;
   const { data, staleSince } = await (standing && !hasCursor
@@ -53,25 +55,14 @@ async function findPage(
   sort: ScoreSort,
   { list, pin }: { readonly list: ListAddress; readonly pin: string | undefined },
 ): Promise<ScorePage> {
-  const has = ({ data }: ScorePage) => data?.nodes?.some(({ character }) => character.id === pin) ?? false;
-  const ask = (after: string | null) =>
-    listSkirmishScores(id, sort, { ...list, cursor: after === null ? {} : { after } });
-  const pages = await pagesUntil(ask, has, PAGES);
-  return pages.find(has) ?? pages[0] ?? ask(null);
-}
-
-/** Pages one after the other, the first one first, until one is the last or the one that is wanted. */
-async function pagesUntil(
-  ask: (after: string | null) => Promise<ScorePage>,
-  isWanted: (page: ScorePage) => boolean,
-  most: number,
-): Promise<readonly ScorePage[]> {
-  const pages: ScorePage[] = [];
-  let after: string | null = null;
-  do {
-    const page: ScorePage = await ask(after);
-    pages.push(page);
-    after = page.data?.pageInfo.hasNextPage && !isWanted(page) ? page.data.pageInfo.endCursor : null;
-  } while (after !== null && pages.length < most);
-  return pages;
+  const first = await listSkirmishScores(id, sort, list);
+  let page = first;
+  for (let turned = 0; turned < PAGES; turned += 1) {
+    const { nodes, pageInfo } = page.data ?? {};
+    if (nodes?.some(({ character }) => character.id === pin)) return page;
+    if (!pageInfo?.hasNextPage || pageInfo.endCursor === null) break;
+    // Each page tells where the next one begins.
+    page = await listSkirmishScores(id, sort, { ...list, cursor: { after: pageInfo.endCursor } });
+  }
+  return first;
 }

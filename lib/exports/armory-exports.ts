@@ -11,6 +11,7 @@ import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { previewOfArmory } from '#lib/preview/preview-of-character.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
+import { describeArmory } from '#lib/seo/describe-player.ts';
 
 import { SLOT_COLUMNS, TALISMAN_COLUMNS, TOTAL_COLUMNS } from './armory-columns.ts';
 import {
@@ -65,6 +66,7 @@ const ofBoth = <Row>(
 export const ARMORY_EXPORTS: PageExports<CharacterCardFragment, ArmoryParts> = {
   address: '/character/{id}/armory',
   title: 'The armory of a character',
+  describe: ({ record }) => describeArmory(record),
   filter: ARMORY_FILTER,
   tables: {
     slots: ofItems('Slots', SLOT_COLUMNS, (worn) => armoryGroups(worn).flatMap(({ slots }) => slots)),

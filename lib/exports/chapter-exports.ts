@@ -2,6 +2,7 @@ import type { ChapterDetailsFragment, ChapterPageFragment } from '#graphql/gener
 import { previewOfChapter } from '#lib/preview/preview-of-chapter.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { describeChapter } from '#lib/seo/describe-chapter.ts';
 
 import { CHAPTER_COLUMNS } from './chapter-columns.ts';
 import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
@@ -21,6 +22,7 @@ export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragme
 export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
   address: '/chapter/{id}',
   title: 'A chapter',
+  describe: ({ record }) => describeChapter(record),
   filter: REWARD_FILTER,
   tables: {
     rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>

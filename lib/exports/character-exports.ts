@@ -10,6 +10,7 @@ import { previewOfCharacter } from '#lib/preview/preview-of-character.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeCharacter } from '#lib/seo/describe-player.ts';
 
 import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
@@ -30,6 +31,7 @@ export const CHARACTER_EXPORTS: PageExports<
 > = {
   address: '/character/{id}',
   title: 'A character',
+  describe: ({ record }) => describeCharacter(record),
   filter: KILL_FILTER,
   tables: {
     kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
@@ -52,6 +54,7 @@ export const CHARACTER_SCENARIOS_EXPORTS: PageExports<
 > = {
   address: '/character/{id}/scenarios',
   title: 'The scenarios of a character',
+  describe: ({ record }) => describeCharacter(record),
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
@@ -69,6 +72,7 @@ export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/character/{id}/skirmishes',
   title: 'The skirmishes of a character',
+  describe: ({ record }) => describeCharacter(record),
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],

@@ -5,6 +5,8 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { previewOfCreature } from '#lib/preview/preview-of-creature.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
+import { spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { describeCreature } from '#lib/seo/describe-creature.ts';
 
 import { CREATURE_COLUMNS } from './creature-columns.ts';
 import { GOODS_COLUMNS } from './offer-columns.ts';
@@ -39,10 +41,14 @@ const vendorItems: Table = exportTable('Items sold', GOODS_COLUMNS, async ({ par
 );
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
+const describe = ({ record }: Asked<CreatureInfoFragment, Parts>) =>
+  describeCreature(record, spawnZones(record.spawns));
+
 const RECORD = {
   title: 'A creature',
   parts: ['goods'],
   preview: ({ record }: Asked<CreatureInfoFragment, Parts>) => previewOfCreature(record),
+  describe,
 } as const;
 
 /**

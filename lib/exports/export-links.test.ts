@@ -26,7 +26,8 @@ test('the home page has an address that can take an ending', () => {
 test('a table that the page does not show is not offered', () => {
   const labels = (query: Record<string, string>) =>
     exportLinks(ARMORY_EXPORTS, routes.character('7', '/armory'), query).map(({ label }) => label);
-  expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'JSON']);
+  const texts = ['Markdown', 'BBCode', 'Text'];
+  expect(labels({})).toEqual(['Slots', 'Totals', 'Talismans', 'JSON', ...texts]);
   expect(labels({ vs: '8' })).toContain('Totals compared');
 });
 

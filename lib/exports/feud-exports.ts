@@ -1,5 +1,6 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import { describePlayerFeud, describeGuildFeud } from '#lib/seo/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/preview-of-feud.ts';
 
@@ -12,6 +13,7 @@ import { feudBlock } from './text/feud-block.ts';
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
   address: '/character/{id}/feud/{rivalId}',
   title: 'The feud of two characters',
+  describe: ({ record }) => describePlayerFeud(record),
   tables: {
     kills: exportTable('Player feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },
@@ -28,6 +30,7 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
   address: '/guild/{id}/feud/{rivalId}',
   title: 'The feud of two guilds',
+  describe: ({ record }) => describeGuildFeud(record),
   tables: {
     kills: exportTable('Guild feud', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
   },

@@ -1,6 +1,8 @@
 import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
 import { previewOfGameObject } from '#lib/preview/preview-of-creature.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
+import { spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { describeGameObject } from '#lib/seo/describe-creature.ts';
 
 import { GAME_OBJECT_COLUMNS } from './game-object-columns.ts';
 import { QUEST_COLUMNS } from './quest-columns.ts';
@@ -30,10 +32,14 @@ type Table = ExportTable<Asked<GameObjectInfoFragment, Parts>>;
 const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
+const describe = ({ record }: Asked<GameObjectInfoFragment, Parts>) =>
+  describeGameObject(record, spawnZones(record.spawns));
+
 const RECORD = {
   title: 'A game object',
   parts: [],
   preview: ({ record }: Asked<GameObjectInfoFragment, Parts>) => previewOfGameObject(record),
+  describe,
 } as const;
 
 /** By what the address names. */

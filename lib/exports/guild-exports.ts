@@ -12,6 +12,7 @@ import { previewOfGuild } from '#lib/preview/preview-of-guild.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeGuild } from '#lib/seo/describe-guild.ts';
 
 import { characterColumns, rankColumns } from './combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
@@ -33,6 +34,7 @@ export const GUILD_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}',
   title: 'A guild',
+  describe: ({ record }) => describeGuild(record),
   filter: KILL_FILTER,
   tables: {
     kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
@@ -61,6 +63,7 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
+  describe: ({ record }) => describeGuild(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
   },
@@ -74,6 +77,7 @@ export const GUILD_SCENARIOS_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}/scenarios',
   title: 'The scenarios of a guild',
+  describe: ({ record }) => describeGuild(record),
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
   parts: ['results', 'scenarios'],
@@ -91,6 +95,7 @@ export const GUILD_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/guild/{id}/skirmishes',
   title: 'The skirmishes of a guild',
+  describe: ({ record }) => describeGuild(record),
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],

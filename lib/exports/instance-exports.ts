@@ -10,6 +10,7 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { previewOfInstance } from '#lib/preview/preview-of-instance.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
+import { describeInstance, describeStatistics } from '#lib/seo/describe-instance.ts';
 
 import { listCell } from './cells.ts';
 import { ENCOUNTER_COLUMNS, type EncounterStatistics } from './encounter-columns.ts';
@@ -51,6 +52,7 @@ interface InstanceParts {
 export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance/{id}',
   title: 'An instance',
+  describe: ({ record }) => describeInstance(record),
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
       allRows(await part('statistics')),
@@ -74,6 +76,7 @@ export const STATISTICS_EXPORTS: PageExports<
 > = {
   address: '/instance-statistics/{id}',
   title: 'Statistics of an instance',
+  describe: ({ record }) => describeStatistics(record),
   filter: STATISTICS_FILTER,
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>

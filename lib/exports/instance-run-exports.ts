@@ -9,6 +9,8 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
 import { previewOfRun, previewOfTry } from '#lib/preview/preview-of-run.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { describeInstanceRun, describeTry } from '#lib/seo/describe-instance-run.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 
 import { RUN_COLUMNS, TRY_COLUMNS } from './run-columns.ts';
 import { PARTY_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
@@ -48,6 +50,8 @@ interface RunParts {
 export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   address: '/instance-run/{id}',
   title: 'An instance run',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeInstanceRun(record), path }, query, () => part('scores')),
   tables: {
     encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => allRows(triesOf(record.encounters))),
     scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
@@ -72,6 +76,8 @@ interface EncounterRunParts {
 export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts> = {
   address: '/instance-run/{id}/{encounterRunId}',
   title: 'A try at an encounter',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeTry(record.run, record.current), path }, query, () => part('scores')),
   tables: {
     scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
       allRows(sortedScores((await part('scores')) ?? [], query)),

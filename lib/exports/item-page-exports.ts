@@ -12,6 +12,7 @@ import { COMPARED_PARAM } from '#lib/url/compared-item.ts';
 import { text } from '#lib/url/filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { describeItem } from '#lib/seo/describe-item.ts';
 
 import { ITEM_TAG_COLUMNS } from './item-columns.ts';
 import { COMPARISON_COLUMNS, SET_BONUS_COLUMNS, STAT_COLUMNS, statRows } from './item-stat-columns.ts';
@@ -79,6 +80,7 @@ export const ITEM_EXPORTS = {
   vendors: {
     address: '/item/{id}',
     title: 'An item and who sells it',
+    describe: ({ record }) => describeItem(record, 'vendors'),
     filter: COMPARISON_FILTER,
     tables: { vendors, ...ON_EACH_TAB },
     parts: ['vendors', 'comparable', 'compared'],
@@ -87,6 +89,7 @@ export const ITEM_EXPORTS = {
   purchase: {
     address: '/item/{id}/purchase',
     title: 'An item and what it buys',
+    describe: ({ record }) => describeItem(record, 'purchase'),
     filter: {
       label: PURCHASE_FILTER.label,
       fields: { ...COMPARISON_FILTER.fields, ...PURCHASE_FILTER.fields },
@@ -98,6 +101,7 @@ export const ITEM_EXPORTS = {
   quests: {
     address: '/item/{id}/quests',
     title: 'An item and the quests that reward it',
+    describe: ({ record }) => describeItem(record, 'quests'),
     filter: COMPARISON_FILTER,
     tables: { quests, ...ON_EACH_TAB },
     parts: ['quests', 'comparable', 'compared'],

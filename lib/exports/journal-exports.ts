@@ -6,6 +6,7 @@ import {
 } from '#lib/game/journal/journal-entry.ts';
 import { previewOfActivity, previewOfEntry, previewOfStoryline } from '#lib/preview/preview-of-journal.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { describeActivity, describeEntry, describeStoryline } from '#lib/seo/describe-journal.ts';
 
 import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
 import {
@@ -34,6 +35,7 @@ export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly Stor
 export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = {
   address: '/storylines/{id}',
   title: 'A storyline',
+  describe: ({ record }) => describeStoryline(record),
   tables: {
     entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
   },
@@ -44,6 +46,7 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
 export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
   address: '/storylines/{id}/{entryId}',
   title: 'An entry of a storyline',
+  describe: ({ record }) => describeEntry(record),
   filter: REWARD_FILTER,
   tables: {
     activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) =>
@@ -74,6 +77,7 @@ interface Activity {
 export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
   address: '/storylines/{id}/{entryId}/{activityId}',
   title: 'An activity of an entry',
+  describe: ({ record: { activity, entry } }) => describeActivity(activity, entry),
   tables: {
     tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) =>
       allRows(numbered(activity.tasks)),

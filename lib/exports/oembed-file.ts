@@ -22,7 +22,7 @@ export async function oembedFile<Data, Parts>(
   if (request.page.pathname !== new URL(path, site).pathname) return null;
   const description = (await exports.describe?.(asked)) ?? exports;
   const { params } = listAddress(path, query, exports.filter ?? NO_FILTER);
-  const preview = new URL(exportHref(path, 'jpg', params), site).href;
+  const preview = exports.preview ? new URL(exportHref(path, 'jpg', params), site).href : null;
   return {
     type: 'application/json',
     body: JSON.stringify(oembed(description, request, { siteUrl: site, preview })),

@@ -1,6 +1,7 @@
 import type { QuestDetailsFragment, QuestPageFragment } from '#graphql/generated/documents.ts';
 import { previewOfQuest } from '#lib/preview/preview-of-quest.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
+import { describeQuest } from '#lib/seo/describe-quest.ts';
 
 import { CREATURE_TAG_COLUMNS } from './creature-columns.ts';
 import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from './quest-columns.ts';
@@ -18,6 +19,7 @@ export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | n
 export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
   address: '/quest/{id}',
   title: 'A quest',
+  describe: ({ record }) => describeQuest(record),
   tables: {
     rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) =>
       allRows([

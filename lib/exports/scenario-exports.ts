@@ -8,6 +8,8 @@ import type {
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
 import { previewOfScenario } from '#lib/preview/preview-of-scenario.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { describeScenario } from '#lib/seo/describe-scenario.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 
 import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { HEATMAP_COLUMNS } from './heatmap-exports.ts';
@@ -38,6 +40,8 @@ export const SCENARIO_EXPORTS: PageExports<
 > = {
   address: '/scenario/{id}',
   title: 'A scenario run',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeScenario(record), path }, query, () => part('scores')),
   tables: {
     scoreboard: exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
       allRows(sortedScores((await part('scores')) ?? [], query)),
@@ -52,6 +56,7 @@ export const SCENARIO_EXPORTS: PageExports<
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/scenario/{id}/kills',
   title: 'The kills of a scenario run',
+  describe: ({ record }) => describeScenario(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
   preview: ({ record }) => previewOfScenario(record),
@@ -63,6 +68,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
 > = {
   address: '/scenario/{id}/skirmishes',
   title: 'The skirmishes of a scenario run',
+  describe: ({ record }) => describeScenario(record),
   tables: { skirmishes: skirmishTable() },
   parts: ['skirmishes'],
   preview: ({ record }) => previewOfScenario(record),
@@ -71,6 +77,7 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
 export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
   address: '/scenario/{id}/map',
   title: 'The heatmap of a scenario run',
+  describe: ({ record }) => describeScenario(record),
   tables: {
     heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, async ({ part }) =>
       allRows((await part('heatmap')).points),

@@ -10,6 +10,9 @@ import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { previewOfSkirmish } from '#lib/preview/preview-of-skirmish.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeCharacter } from '#lib/seo/describe-player.ts';
+import { describeSkirmish } from '#lib/seo/describe-skirmish.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 
 import { DAMAGE_COLUMNS } from './damage-columns.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
@@ -43,10 +46,19 @@ export const SKIRMISHES_EXPORTS: PageExports<
 
 export const SKIRMISH_EXPORTS: PageExports<
   SkirmishInfoFragment,
-  { leaders: TopPlayers | null; scores: SkirmishScorePageFragment | null }
+  {
+    leaders: TopPlayers | null;
+    scores: SkirmishScorePageFragment | null;
+  }
 > = {
   address: '/skirmish/{id}',
   title: 'A skirmish',
+  describe: ({ record, path, query, part }) =>
+    describePinned(
+      { ...describeSkirmish(record), path },
+      query,
+      async () => (await part('scores'))?.nodes ?? null,
+    ),
   tables: {
     scoreboard: exportTable('Scoreboard', SKIRMISH_SCORE_COLUMNS, async ({ part }) =>
       rowsOf(await part('scores')),
@@ -60,6 +72,7 @@ export const SKIRMISH_EXPORTS: PageExports<
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
   address: '/skirmish/{id}/kills',
   title: 'The kills of a skirmish',
+  describe: ({ record }) => describeSkirmish(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   parts: ['kills'],
   preview: ({ record }) => previewOfSkirmish(record),
@@ -71,6 +84,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 > = {
   address: '/skirmish/{id}/damage',
   title: 'What the victims of a skirmish died of',
+  describe: ({ record }) => describeSkirmish(record),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, async ({ part }) =>
       allRows(damageSources((await part('damage')) ?? []).rows),
@@ -83,6 +97,7 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
 export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {
   address: '/skirmish/{id}/damage/{characterId}',
   title: 'What one character did in a skirmish to those who died',
+  describe: ({ record }) => describeCharacter(record.character),
   tables: {
     damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, ({ record }) =>
       allRows(damageSources(record.damage).rows),

@@ -1,8 +1,10 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { isCursorName } from '#lib/url/cursor.ts';
 import { type ExportFormat, exportHref } from '#lib/url/export-address.ts';
+import { oembedHref } from '#lib/url/oembed-href.ts';
+import { withQuery } from '#lib/url/with-query.ts';
 
 import type { AskedPage } from './indexing.ts';
 
@@ -11,17 +13,18 @@ type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
 interface Page extends Pick<AskedPage, 'path'> {
   readonly title: string;
   readonly siteUrl: string;
+  readonly sharedPath?: Route | undefined;
   readonly exports?: ExportList | undefined;
 }
 
 /**
- * What a page can be had as beside HTML, for the programs that look for it in its head: its data and
- * its feed.
+ * What a page can be had as beside HTML, for the programs that look for it in its head: its data, how to show a link to
+ * it, and its feed.
  * @param parameters what the address chooses of the page
  * @throws TypeError when siteUrl is no absolute address
  */
 export function otherFormats(
-  { path, title, siteUrl, exports }: Page,
+  { path, title, siteUrl, sharedPath, exports }: Page,
   parameters: Readonly<Record<string, string>>,
 ): Types {
   if (!exports) return {};
@@ -30,8 +33,10 @@ export function otherFormats(
   ];
   // A feed begins with the newest, wherever the reader is.
   const uncut = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isCursorName(name)));
+  const shown = withQuery(path, new URLSearchParams(uncut));
   return {
     'application/json': link('json'),
+    'application/json+oembed': [{ url: oembedHref(sharedPath ?? shown, siteUrl), title }],
     ...(exports.feed ? { 'application/atom+xml': link('atom', uncut) } : {}),
   };
 }

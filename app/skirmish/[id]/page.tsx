@@ -1,7 +1,7 @@
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
-import { listAllSkirmishScores, listMarkedScores } from '#lib/data/marked-scores.ts';
+import { listEverybody, listMarkedScores } from '#lib/data/marked-scores.ts';
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
@@ -16,7 +16,7 @@ const page = recordSection({
   exports: SKIRMISH_EXPORTS,
   describe: (skirmish, id, query) =>
     describePinned({ ...describeSkirmish(skirmish), path: routes.skirmish(id) }, query, async () => {
-      const { data } = await listAllSkirmishScores(id);
+      const { data } = await listEverybody(id);
       return data;
     }),
   panels: (_, { id, query }) => {

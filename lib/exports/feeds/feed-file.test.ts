@@ -28,7 +28,11 @@ it('names whom it is about', async () => {
     renownRank: 80,
     guildMembership: null,
   } as const;
-  const asked = askedFor({ record, parts: { kills: null, deaths: null }, path: routes.character('1') });
+  const asked = askedFor({
+    record,
+    parts: { kills: null, deaths: null, totals: { kills: 0, deaths: 0 } },
+    path: routes.character('1'),
+  });
   const file = await feedFile(CHARACTER_EXPORTS, asked, SITE);
   expect(file?.body).toContain('<title>Kills and deaths of Verenthe · War Ledger</title>');
   expect(file?.body).toContain(`<id>${SITE}/character/1.atom</id>`);

@@ -2,7 +2,7 @@ import { cutText } from './cut-text.ts';
 import type { LinkedBlock } from './text-block.ts';
 
 /** Discord refuses a message of more than 2,000 UTF-16 code units; one less leaves no doubt. */
-export const LONGEST_BLOCK = 1_999;
+const LONGEST_BLOCK = 1_999;
 
 const LONGEST_TITLE = 100;
 const LONGEST_FACTS = 160;
