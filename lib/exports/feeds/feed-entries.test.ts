@@ -152,8 +152,13 @@ it('tells how far an instance run came', () => {
     scoreboardEntries: [member, member],
   };
   expect(runEntry(run)).toMatchObject({
-    title: 'Gunbad, 21 November 2026: not completed',
-    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter; end unknown.',
+    title: 'Gunbad, 21 November 2026, 12:00: not completed',
+    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter; its end is not known.',
     updated: null,
+  });
+  expect(runEntry({ ...run, end: (NOON + 60) * 1000, completed: true })).toMatchObject({
+    title: 'Gunbad, 21 November 2026, 12:00: completed',
+    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1 minute.',
+    updated: new Date('2026-11-21T12:01:00Z'),
   });
 });
