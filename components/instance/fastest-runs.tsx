@@ -1,11 +1,8 @@
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
-import { fastestRuns } from '#lib/game/instances/fastest-runs.ts';
+import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 
 import { CompletedShare } from './completed-share.tsx';
 import { ShortRunList } from './short-run-list.tsx';
-
-/** Runs in the list. */
-const COUNT = 5;
 
 interface Props {
   readonly sample: RunSample;
@@ -15,7 +12,7 @@ interface Props {
 export function FastestRuns({ sample: { runs, total } }: Props) {
   const empty = runs.length === 0 ? 'Nobody has been here yet.' : 'No completed run has a known duration.';
   return (
-    <ShortRunList title="Fastest completed runs" runs={fastestRuns(runs, COUNT)} empty={empty}>
+    <ShortRunList title="Fastest completed runs" runs={fastestRuns(runs, FASTEST_RUNS)} empty={empty}>
       <CompletedShare runs={runs} total={total} />
     </ShortRunList>
   );

@@ -1,5 +1,4 @@
 import type { Route } from 'next';
-import { Fragment } from 'react';
 
 import { exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
@@ -18,7 +17,10 @@ const LINKS =
   '[&_a]:px-2.5 [&_a]:text-muted [&_a]:transition-colors [&_a:hover]:border-line-strong [&_a:hover]:text-text ' +
   'narrow:[&_a]:min-h-11 [&_small]:text-xs [&_small]:text-faint';
 
-/** Links to what the page can be had as beside HTML, of what it shows under its filter and cursor. */
+/**
+ * Links to what the page can be had as beside HTML, of what it shows under its filter and cursor. They lead to no pages:
+ * neither the router nor a search engine has a use for them.
+ */
 export function ExportLinks({ exports, path, query }: Props) {
   return (
     <nav
@@ -27,12 +29,9 @@ export function ExportLinks({ exports, path, query }: Props) {
     >
       <span className="mr-1 narrow:basis-full">Data of this page</span>
       {exportLinks(exports, path, query).map(({ href, label, format, saved }) => (
-        <Fragment key={href}>
-          {/* Not a page: neither the router nor a search engine has a use for it. */}
-          <a href={href} rel="nofollow" download={saved || undefined}>
-            {label} {format && <small>{format}</small>}
-          </a>
-        </Fragment>
+        <a key={href} href={href} rel="nofollow" download={saved || undefined}>
+          {label} {format && <small>{format}</small>}
+        </a>
       ))}
     </nav>
   );

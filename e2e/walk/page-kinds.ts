@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
+import { endsInFormat } from '#lib/url/export-address.ts';
+
 const APP = join(import.meta.dirname, '../../app');
 
 /** A kind of page: its folder in app/ as an address, "/item/[id]". */
@@ -24,7 +26,8 @@ export const PAGE_KINDS: readonly PageKind[] = readdirSync(APP, { recursive: tru
   })
   .toSorted((one, other) => parameters(one) - parameters(other));
 
-/** The kind of a page by its path; undefined for what is no page, such as a picture. */
+/** The kind of a page by its path; undefined for what is no page, such as a picture or a page's data. */
 export function kindOf(path: string): string | undefined {
+  if (endsInFormat(path)) return undefined;
   return PAGE_KINDS.find(({ pattern }) => pattern.test(path))?.name;
 }

@@ -5,7 +5,6 @@ import {
   GetSkirmishDamageDocument,
   GetSkirmishesDocument,
   GetSkirmishInfoDocument,
-  GetSkirmishScoreboardDocument,
   GetSkirmishTopPlayersDocument,
   GetTopSkirmishesDocument,
   type CharacterCardFragment,
@@ -15,7 +14,6 @@ import {
   type SkirmishNameFragment,
   type SkirmishPageFragment,
   type SkirmishRowFragment,
-  type SkirmishScorePageFragment,
   type TopPlayerFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
@@ -23,7 +21,6 @@ import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
-import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
 import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/top-players.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/skirmish-filter.ts';
@@ -31,9 +28,8 @@ import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/skirmish-filter.ts
 import { pageOrFirst } from './page-or-first.ts';
 import type { Fighter } from './scenarios.ts';
 
-/** Skirmishes on every list of them, and players on a skirmish's scoreboard. */
+/** Skirmishes on every list of them. */
 const SKIRMISHES_PER_PAGE = 15;
-const SCORES_PER_PAGE = 25;
 
 type FilteredSkirmishes = ListAddress<typeof SKIRMISH_FILTER>;
 type SkirmishPage = Promise<Answer<SkirmishPageFragment | null>>;
@@ -93,21 +89,6 @@ export async function getTopPlayers(id: string): Promise<Answer<TopPlayers | nul
     });
     return Object.fromEntries(leaders);
   });
-}
-
-/** One page of a skirmish's scoreboard in the order asked for; null when the skirmish is unknown. */
-export function listSkirmishScores(
-  id: string,
-  sort: ScoreSort,
-  { cursor }: ListAddress,
-): Promise<Answer<SkirmishScorePageFragment | null>> {
-  const order = [{ [sort.key]: sort.descending ? 'DESC' : 'ASC' }];
-  return pageOrFirst(SCORES_PER_PAGE, cursor, async (page) =>
-    mapAnswer(
-      await query(GetSkirmishScoreboardDocument, { id, order, ...page }, FINISHED),
-      ({ skirmish }) => skirmish?.scoreboardEntries ?? null,
-    ),
-  );
 }
 
 /** What the victims of a skirmish died of. */

@@ -42,8 +42,8 @@ export const SLOT_COLUMNS: readonly ExportColumn<Slot>[] = [
   ),
   column(
     'talismanIds',
-    'Ids of the talismans in it, separated by spaces',
-    ofWorn(({ talismans }) => talismans.map(({ id }) => id).join(' ')),
+    'Ids of the talismans in it, separated by semicolons',
+    ofWorn(({ talismans }) => talismans.map(({ id }) => id).join('; ')),
   ),
 ];
 

@@ -2,9 +2,9 @@ import type { ChapterDetailsFragment, ChapterPageFragment } from '#graphql/gener
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
-import { CHAPTER_COLUMNS } from './columns/chapter-columns.ts';
-import { INFLUENCE_COLUMNS, influenceRows } from './columns/influence-columns.ts';
-import { exportTable, rowsOf } from './export-table.ts';
+import { CHAPTER_COLUMNS } from './chapter-columns.ts';
+import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
+import { allRows, exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 
 export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragment | null }> = {
@@ -22,9 +22,9 @@ export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
   title: 'A chapter',
   filter: REWARD_FILTER,
   tables: {
-    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) => ({
-      rows: influenceRows(record.influenceRewards, query),
-    })),
+    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      allRows(influenceRows(record.influenceRewards, query)),
+    ),
   },
   parts: [],
 };

@@ -5,11 +5,11 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 
-import { CREATURE_COLUMNS } from './columns/creature-columns.ts';
-import { GOODS_COLUMNS } from './columns/offer-columns.ts';
-import { QUEST_COLUMNS } from './columns/quest-columns.ts';
-import { type Spawn, SPAWN_COLUMNS } from './columns/spawn-columns.ts';
-import { type ExportTable, exportTable, rowsOf } from './export-table.ts';
+import { CREATURE_COLUMNS } from './creature-columns.ts';
+import { GOODS_COLUMNS } from './offer-columns.ts';
+import { QUEST_COLUMNS } from './quest-columns.ts';
+import { type Spawn, SPAWN_COLUMNS } from './spawn-columns.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from './export-table.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 
 export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFragment | null }> = {
@@ -32,13 +32,11 @@ interface Parts {
 
 type Table = ExportTable<Asked<CreatureInfoFragment, Parts>>;
 
-const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => ({ rows: record.questsStarter }));
+const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
 const vendorItems: Table = exportTable('Items sold', GOODS_COLUMNS, async ({ part }) =>
   rowsOf(await part('goods')),
 );
-const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => ({
-  rows: await part('spawns'),
-}));
+const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
 const RECORD = { title: 'A creature', parts: ['goods'] } as const;
 

@@ -45,12 +45,12 @@ export function exportLinks(exports: ExportList, path: Route, query: SearchParam
 
 /** The first table is what the address gives without naming one. */
 function tableLinks(
-  { tables }: Pick<ExportList, 'tables'>,
+  { tables, shown = {} }: Pick<ExportList, 'tables' | 'shown'>,
   path: Route,
   params: Readonly<Record<string, string>>,
 ): readonly ExportLink[] {
   return Object.entries(tables).flatMap(([name, { label, needs }], index) =>
-    needs !== undefined && !Object.hasOwn(params, needs)
+    shown[name] === false || (needs !== undefined && !Object.hasOwn(params, needs))
       ? []
       : [
           {

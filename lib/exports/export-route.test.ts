@@ -58,6 +58,11 @@ describe('the exports of a page', () => {
     expect(response.headers.get('cache-control')).toContain('max-age=60');
   });
 
+  it('take the first of a repeated parameter, as pages do', async () => {
+    expect((await ask('7', 'csv', '?table=scores&table=nothing')).status).toBe(200);
+    expect((await ask('7', 'csv', '?table=nothing&table=scores')).status).toBe(404);
+  });
+
   it('say how old the data is where it is not of now, and are not kept then', async () => {
     const response = await ask('9', 'json');
     expect(await response.json()).toMatchObject({ asOf: '2026-11-20T00:00:00.000Z' });

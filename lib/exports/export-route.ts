@@ -83,10 +83,14 @@ export function exportRoute<Params, Id, Data, Parts>(
   };
 }
 
-/** What the address asks for. A feed begins with the newest, whatever page of the list its address names. */
+/**
+ * The query as a page is given it, repeated parameters included. A feed begins with the newest, whatever page of the list
+ * its address names.
+ */
 function queryOf(request: Request, format: ExportFormat): SearchParams {
-  const given = [...new URL(request.url).searchParams];
-  return Object.fromEntries(format === 'atom' ? given.filter(([name]) => !isCursorName(name)) : given);
+  const { searchParams } = new URL(request.url);
+  const names = [...searchParams.keys()].filter((name) => format !== 'atom' || !isCursorName(name));
+  return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
 }
 
 /** The page in a format; null for one that the page cannot be had as. */

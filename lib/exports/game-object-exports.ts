@@ -1,10 +1,10 @@
 import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 
-import { GAME_OBJECT_COLUMNS } from './columns/game-object-columns.ts';
-import { QUEST_COLUMNS } from './columns/quest-columns.ts';
-import { type Spawn, SPAWN_COLUMNS } from './columns/spawn-columns.ts';
-import { type ExportTable, exportTable, rowsOf } from './export-table.ts';
+import { GAME_OBJECT_COLUMNS } from './game-object-columns.ts';
+import { QUEST_COLUMNS } from './quest-columns.ts';
+import { type Spawn, SPAWN_COLUMNS } from './spawn-columns.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from './export-table.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 
 export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObjectPageFragment | null }> = {
@@ -26,10 +26,8 @@ interface Parts {
 
 type Table = ExportTable<Asked<GameObjectInfoFragment, Parts>>;
 
-const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => ({ rows: record.questsStarter }));
-const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => ({
-  rows: await part('spawns'),
-}));
+const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
+const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
 const RECORD = { title: 'A game object', parts: [] } as const;
 

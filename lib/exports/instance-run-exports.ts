@@ -9,10 +9,10 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 
-import { PARTY_SCORE_COLUMNS, partyScores } from './columns/party-score-columns.ts';
-import { RUN_COLUMNS, TRY_COLUMNS } from './columns/run-columns.ts';
-import { durationTable, ratingTable } from './columns/run-plot-columns.ts';
-import { exportTable, rowsOf } from './export-table.ts';
+import { RUN_COLUMNS, TRY_COLUMNS } from './run-columns.ts';
+import { PARTY_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
+import { durationTable, ratingTable } from './run-plot-columns.ts';
+import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { runEntries } from './feeds/run-feed.ts';
 import type { PageExports } from './page-exports.ts';
 
@@ -47,12 +47,10 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   address: '/instance-run/{id}',
   title: 'An instance run',
   tables: {
-    encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => ({
-      rows: triesOf(record.encounters),
-    })),
-    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
-      rows: partyScores((await part('scores')) ?? [], query),
-    })),
+    encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => allRows(triesOf(record.encounters))),
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
     durations: durationTable(),
   },
   parts: ['scores'],
@@ -70,9 +68,9 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
   address: '/instance-run/{id}/{encounterRunId}',
   title: 'A try at an encounter',
   tables: {
-    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) => ({
-      rows: partyScores((await part('scores')) ?? [], query),
-    })),
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
   },
   parts: ['scores'],
 };

@@ -1,7 +1,7 @@
 import type { ItemPageFragment } from '#graphql/generated/documents.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 
-import { ITEM_COLUMNS } from './columns/item-columns.ts';
+import { ITEM_COLUMNS } from './item-columns.ts';
 import { exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 

@@ -12,16 +12,11 @@ import { text } from '#lib/url/filter.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
 
-import { ITEM_TAG_COLUMNS } from './columns/item-columns.ts';
-import {
-  COMPARISON_COLUMNS,
-  SET_BONUS_COLUMNS,
-  STAT_COLUMNS,
-  statRows,
-} from './columns/item-stat-columns.ts';
-import { OFFER_COLUMNS, PURCHASE_COLUMNS } from './columns/offer-columns.ts';
-import { QUEST_COLUMNS } from './columns/quest-columns.ts';
-import { type ExportTable, exportTable, rowsOf } from './export-table.ts';
+import { ITEM_TAG_COLUMNS } from './item-columns.ts';
+import { COMPARISON_COLUMNS, SET_BONUS_COLUMNS, STAT_COLUMNS, statRows } from './item-stat-columns.ts';
+import { OFFER_COLUMNS, PURCHASE_COLUMNS } from './offer-columns.ts';
+import { QUEST_COLUMNS } from './quest-columns.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from './export-table.ts';
 import { type Asked, type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 /** Every part that some tab of an item shows. */
@@ -48,20 +43,25 @@ const purchases: Table = exportTable('Purchases', PURCHASE_COLUMNS, async ({ par
 
 const quests: Table = exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests')));
 
-const comparison: Table = exportTable('Comparison', COMPARISON_COLUMNS, async ({ record, part }) => {
-  const other = await part('compared');
-  return { rows: other ? compareItems(record, other) : [] };
-});
+const comparison: Table = exportTable(
+  'Comparison',
+  COMPARISON_COLUMNS,
+  async ({ record, part }) => {
+    const other = await part('compared');
+    return allRows(other && compareItems(record, other));
+  },
+  { needs: COMPARED_PARAM },
+);
 
-const stats: Table = exportTable('Stats', STAT_COLUMNS, ({ record }) => ({ rows: statRows(record) }));
+const stats: Table = exportTable('Stats', STAT_COLUMNS, ({ record }) => allRows(statRows(record)));
 
-const setPieces: Table = exportTable('Pieces of the set', ITEM_TAG_COLUMNS, ({ record: { itemSet } }) => ({
-  rows: itemSet?.items ?? [],
-}));
+const setPieces: Table = exportTable('Pieces of the set', ITEM_TAG_COLUMNS, ({ record: { itemSet } }) =>
+  allRows(itemSet?.items ?? []),
+);
 
-const setBonuses: Table = exportTable('Bonuses of the set', SET_BONUS_COLUMNS, ({ record: { itemSet } }) => ({
-  rows: itemSet?.bonuses ?? [],
-}));
+const setBonuses: Table = exportTable('Bonuses of the set', SET_BONUS_COLUMNS, ({ record: { itemSet } }) =>
+  allRows(itemSet?.bonuses ?? []),
+);
 
 const ON_EACH_TAB = { comparison, stats, setPieces, setBonuses } as const;
 
@@ -102,20 +102,11 @@ export const ITEM_EXPORTS = {
  * What the page of an item links to: the tables that it shows.
  * @param section the tab that is shown; null for an item without any
  */
-export function shownItemExports(
-  item: ItemDetailsFragment,
-  section: ItemSection | null,
-  isComparing: boolean,
-): ExportList {
-  const empty = new Set([
-    ...(section ? [] : ['vendors']),
-    ...(isComparing ? [] : ['comparison']),
-    ...(statRows(item).length > 0 ? [] : ['stats']),
-    ...(item.itemSet ? [] : ['setPieces', 'setBonuses']),
-  ]);
-  const exports: ExportList = ITEM_EXPORTS[section ?? 'vendors'];
-  return withTables(
-    exports,
-    Object.keys(exports.tables).filter((name) => !empty.has(name)),
-  );
+export function shownItemExports(item: ItemDetailsFragment, section: ItemSection | null): ExportList {
+  return withTables(ITEM_EXPORTS[section ?? 'vendors'], {
+    vendors: section !== null,
+    stats: statRows(item).length > 0,
+    setPieces: item.itemSet !== null,
+    setBonuses: (item.itemSet?.bonuses.length ?? 0) > 0,
+  });
 }

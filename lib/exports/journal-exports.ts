@@ -6,24 +6,26 @@ import {
 } from '#lib/game/journal/journal-entry.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 
-import { INFLUENCE_COLUMNS, influenceRows } from './columns/influence-columns.ts';
+import { INFLUENCE_COLUMNS, influenceRows } from './influence-columns.ts';
 import {
   ACTIVITY_COLUMNS,
   ENTRY_COLUMNS,
+  ENTRY_TASK_COLUMNS,
+  entryTasks,
   numbered,
   STORYLINE_COLUMNS,
   TASK_COLUMNS,
-} from './columns/journal-columns.ts';
-import { exportTable } from './export-table.ts';
-import type { PageExports } from './page-exports.ts';
+} from './journal-columns.ts';
+import { allRows, exportTable } from './export-table.ts';
+import { type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
   address: '/storylines',
   title: 'Storylines',
   tables: {
-    storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) => ({
-      rows: await part('storylines'),
-    })),
+    storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) =>
+      allRows(await part('storylines')),
+    ),
   },
   parts: ['storylines'],
 };
@@ -32,7 +34,7 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
   address: '/storylines/{id}',
   title: 'A storyline',
   tables: {
-    entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => ({ rows: numbered(record.entries) })),
+    entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
   },
   parts: [],
 };
@@ -42,15 +44,24 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
   title: 'An entry of a storyline',
   filter: REWARD_FILTER,
   tables: {
-    activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) => ({
-      rows: numbered(listedActivities(record)),
-    })),
-    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) => ({
-      rows: influenceRows(record.influenceRewards, query),
-    })),
+    activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) =>
+      allRows(numbered(listedActivities(record))),
+    ),
+    tasks: exportTable('Tasks', ENTRY_TASK_COLUMNS, ({ record }) => allRows(entryTasks(record))),
+    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      allRows(influenceRows(record.influenceRewards, query)),
+    ),
   },
   parts: [],
 };
+
+/** What the page of an entry links to: the tables that hold something. */
+export const shownEntryExports = (entry: JournalEntry): ExportList =>
+  withTables(JOURNAL_ENTRY_EXPORTS, {
+    activities: listedActivities(entry).length > 0,
+    tasks: entryTasks(entry).length > 0,
+    rewards: entry.influenceRewards.length > 0,
+  });
 
 interface Activity {
   readonly entry: JournalEntry;
@@ -61,9 +72,13 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
   address: '/storylines/{id}/{entryId}/{activityId}',
   title: 'An activity of an entry',
   tables: {
-    tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) => ({
-      rows: numbered(activity.tasks),
-    })),
+    tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) =>
+      allRows(numbered(activity.tasks)),
+    ),
   },
   parts: [],
 };
+
+/** What the page of an activity links to: its tasks where it has any. */
+export const shownActivityExports = ({ tasks }: JournalActivity): ExportList =>
+  withTables(JOURNAL_ACTIVITY_EXPORTS, { tasks: tasks.length > 0 });

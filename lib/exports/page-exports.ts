@@ -41,18 +41,19 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  /** By the names of tables, false for one that a page of the kind does not show. */
+  readonly shown?: Readonly<Record<string, boolean>>;
   /** There where it can be had as blocks of text. */
   readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
 };
 
 /**
- * The exports of a page on which not every table of its kind is shown, for its links.
- * @example withTables(CREATURE_EXPORTS.creature, ['spawns', 'quests'])
+ * The exports of a page that does not show every table of its kind, for its links.
+ * @param shown by the names of tables; those that are not named are shown
+ * @example withTables(QUEST_EXPORTS, { objectives: quest.objectives.length > 0 })
  */
-export function withTables(exports: ExportList, shown: readonly string[]): ExportList {
-  return {
-    ...exports,
-    tables: Object.fromEntries(Object.entries(exports.tables).filter(([name]) => shown.includes(name))),
-  };
-}
+export const withTables = (exports: ExportList, shown: NonNullable<ExportList['shown']>): ExportList => ({
+  ...exports,
+  shown,
+});

@@ -1,10 +1,10 @@
 import type { QuestDetailsFragment, QuestPageFragment } from '#graphql/generated/documents.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 
-import { CREATURE_TAG_COLUMNS } from './columns/creature-columns.ts';
-import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from './columns/quest-columns.ts';
-import { exportTable, rowsOf } from './export-table.ts';
-import type { PageExports } from './page-exports.ts';
+import { CREATURE_TAG_COLUMNS } from './creature-columns.ts';
+import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from './quest-columns.ts';
+import { allRows, exportTable, rowsOf } from './export-table.ts';
+import { type ExportList, type PageExports, withTables } from './page-exports.ts';
 
 export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | null }> = {
   address: '/quests',
@@ -18,16 +18,24 @@ export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
   address: '/quest/{id}',
   title: 'A quest',
   tables: {
-    rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) => ({
-      rows: [
+    rewards: exportTable('Rewards', QUEST_REWARD_COLUMNS, ({ record: { rewardsGiven, rewardsChoice } }) =>
+      allRows([
         ...rewardsGiven.map((reward) => ({ ...reward, isChoice: false })),
         ...rewardsChoice.map((reward) => ({ ...reward, isChoice: true })),
-      ],
-    })),
-    objectives: exportTable('Objectives', OBJECTIVE_COLUMNS, ({ record }) => ({ rows: record.objectives })),
-    givers: exportTable('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) => ({
-      rows: record.starterCreatures,
-    })),
+      ]),
+    ),
+    objectives: exportTable('Objectives', OBJECTIVE_COLUMNS, ({ record }) => allRows(record.objectives)),
+    givers: exportTable('Quest givers', CREATURE_TAG_COLUMNS, ({ record }) =>
+      allRows(record.starterCreatures),
+    ),
   },
   parts: [],
 };
+
+/** What the page of a quest links to: the tables that hold something. */
+export const shownQuestExports = (quest: QuestDetailsFragment): ExportList =>
+  withTables(QUEST_EXPORTS, {
+    rewards: quest.rewardsGiven.length + quest.rewardsChoice.length > 0,
+    objectives: quest.objectives.length > 0,
+    givers: quest.starterCreatures.length > 0,
+  });

@@ -1,4 +1,5 @@
 import type {
+  EncounterScoreFragment,
   InstanceScoreFragment,
   ScenarioScoreFragment,
   SkirmishScoreFragment,
@@ -15,7 +16,7 @@ import { column, type ExportColumn } from './export-table.ts';
 type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
 /** Who, and what they did and suffered, with all that stands behind the numbers of a scoreboard (rules.md: Scoreboards). */
-export const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
+const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
   ...combatantColumns<Score>('character', (entry) => entry),
   column('deaths', 'Deaths', ({ deaths }) => deaths),
   column('damage', 'Damage done', ({ damage }) => damage),
@@ -55,6 +56,12 @@ export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment
   ...SCORE_COLUMNS,
   ...KILL_COUNTS,
   column('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
+];
+
+export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | EncounterScoreFragment>[] = [
+  ...SCORE_COLUMNS,
+  column('archetype', 'Archetype at the time, as the API calls it', ({ archetype }) => archetype),
+  column('itemRating', 'Item rating at the time', ({ itemRating }) => itemRating),
 ];
 
 const SORT_KEYS = [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'objectiveScore', 'itemRating'] as const;

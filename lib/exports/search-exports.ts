@@ -4,29 +4,25 @@ import { type Cursor, cursorNames } from '#lib/url/cursor.ts';
 import { text } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { textCell } from './columns/cells.ts';
-import { type ExportColumn, exportTable, rowsOf } from './export-table.ts';
+import { textCell } from './cells.ts';
+import { characterColumns } from './combatant-columns.ts';
+import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
 
 const HIT_COLUMNS: readonly ExportColumn<Hit>[] = [
-  {
-    name: 'type',
-    about: 'What it is: "Character", "Guild", "Item" and so on',
-    value: (hit) => hit.__typename,
-  },
-  { name: 'id', about: 'Its id among those of its type', value: ({ id }) => id },
-  { name: 'name', about: 'Its name', value: (hit) => hitName(hit) },
-  { name: 'info', about: 'What tells it from others, in words', value: (hit) => textCell(hitInfo(hit)) },
+  column('type', 'What it is: "Character", "Guild", "Item" and so on', (hit) => hit.__typename),
+  column('id', 'Its id among those of its type', ({ id }) => id),
+  column('name', 'Its name', (hit) => hitName(hit)),
+  column('info', 'What tells it from others, in words', (hit) => textCell(hitInfo(hit))),
 ];
 
 const GUILD_COLUMNS: readonly ExportColumn<GuildCardFragment>[] = [
-  { name: 'id', about: 'Id of the guild', value: ({ id }) => id },
-  { name: 'name', about: 'Its name', value: ({ name }) => name },
-  { name: 'realm', about: 'Its realm, as the API has it', value: ({ realm }) => realm },
-  { name: 'level', about: 'Its level', value: ({ level }) => level },
-  { name: 'members', about: 'How many members it has', value: ({ members }) => members?.totalCount ?? 0 },
-  { name: 'leaderId', about: 'Id of its leader', value: ({ leader }) => leader?.id ?? null },
-  { name: 'leaderName', about: 'Name of its leader', value: ({ leader }) => leader?.name ?? null },
+  column('id', 'Id of the guild', ({ id }) => id),
+  column('name', 'Its name', ({ name }) => name),
+  column('realm', 'Its realm, as the API has it', ({ realm }) => realm),
+  column('level', 'Its level', ({ level }) => level),
+  column('members', 'How many members it has', ({ members }) => members?.totalCount ?? 0),
+  ...characterColumns<GuildCardFragment>('leader', ({ leader }) => leader),
 ];
 
 /** The text is a parameter, since one that is searched for may itself end like a format. */

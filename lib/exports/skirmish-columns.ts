@@ -32,8 +32,8 @@ export const SKIRMISH_COLUMNS: readonly ExportColumn<SkirmishRowFragment>[] = [
   ),
   column(
     'guildIds',
-    'Ids of the guilds with the most players, separated by spaces',
-    ({ topGuildsByPlayers }) => topGuildsByPlayers.map(({ guild }) => guild.id).join(' '),
+    'Ids of the guilds with the most players, separated by semicolons',
+    ({ topGuildsByPlayers }) => topGuildsByPlayers.map(({ guild }) => guild.id).join('; '),
   ),
   column(
     'guilds',

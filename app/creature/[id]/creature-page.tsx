@@ -85,10 +85,11 @@ type View = ReturnType<typeof viewOf>;
 
 /** What a page links to in other formats: the tables that it shows. */
 const shownExports = ({ section, zones }: View) =>
-  withTables(CREATURE_EXPORTS.creature, [
-    ...(section ? [section] : []),
-    ...(zones.length > 0 ? ['spawns'] : []),
-  ]);
+  withTables(CREATURE_EXPORTS.creature, {
+    quests: section === 'quests',
+    vendorItems: section === 'vendorItems',
+    spawns: zones.length > 0,
+  });
 
 const sectionPath = (id: string, section: CreatureSection | null) =>
   routes.creature(id, section === null ? '' : `/${section}`);

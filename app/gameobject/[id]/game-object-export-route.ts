@@ -1,5 +1,5 @@
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
-import { spawnsIn } from '#lib/exports/columns/spawn-columns.ts';
+import { spawnsIn } from '#lib/exports/spawn-columns.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { GAME_OBJECT_EXPORTS } from '#lib/exports/game-object-exports.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -18,10 +18,10 @@ export const gameObjectPage = recordPage({
   describe: (object, { id, zoneId }) => {
     const zones = spawnZones(object.spawns);
     const zone = shownZone(zones, zoneId);
-    const exports = withTables(GAME_OBJECT_EXPORTS.gameObject, [
-      ...(zone ? ['spawns'] : []),
-      ...(object.questsStarter.length > 0 ? ['quests'] : []),
-    ]);
+    const exports = withTables(GAME_OBJECT_EXPORTS.gameObject, {
+      spawns: zone !== null,
+      quests: object.questsStarter.length > 0,
+    });
     return zone && zone !== zones[0]
       ? { ...describeSpawns(gameObjectName(object), zone), exports, path: routes.gameObjectZone(id, zone.id) }
       : { ...describeGameObject(object, zones), exports, path: routes.gameObject(id) };

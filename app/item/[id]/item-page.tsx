@@ -23,12 +23,11 @@ export function itemPage(requested: ItemSection) {
     source: ITEM,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
-      const isComparing = comparedItem(query, id) !== undefined;
       const view = {
         path: shown?.href ?? routes.item(id),
-        exports: shownItemExports(item, shown?.section ?? null, isComparing),
+        exports: shownItemExports(item, shown?.section ?? null),
       };
-      return isComparing
+      return comparedItem(query, id) !== undefined
         ? { ...describeItemComparison(item), ...view, noindex: true }
         : { ...describeItem(item, shown?.section ?? null), ...view };
     },

@@ -5,7 +5,7 @@ import { QuestRewards } from '#components/quest/quest-rewards.tsx';
 import { QuestStory } from '#components/quest/quest-story.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { QUEST } from '#lib/data/quests.ts';
-import { QUEST_EXPORTS } from '#lib/exports/quest-exports.ts';
+import { shownQuestExports } from '#lib/exports/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { describeQuest } from '#lib/seo/describe-quest.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -16,8 +16,11 @@ const COLUMNS =
 
 const page = recordPage({
   source: QUEST,
-  exports: QUEST_EXPORTS,
-  describe: (quest, id) => ({ ...describeQuest(quest), path: routes.quest(id) }),
+  describe: (quest, id) => ({
+    ...describeQuest(quest),
+    path: routes.quest(id),
+    exports: shownQuestExports(quest),
+  }),
   trail: (quest) => [
     { label: 'Home', href: routes.home },
     { label: 'Quests', href: routes.quests },

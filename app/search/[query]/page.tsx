@@ -34,7 +34,7 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
         {(page) => <SearchResults text={text} page={page} list={list} />}
       </Load>
       <ExportLinks
-        exports={withTables(SEARCH_EXPORTS, ['results'])}
+        exports={withTables(SEARCH_EXPORTS, { guilds: false })}
         path={routes.search}
         query={{ ...query, query: text }}
       />

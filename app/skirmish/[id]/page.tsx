@@ -1,7 +1,8 @@
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
-import { listSkirmishScores, SKIRMISH } from '#lib/data/skirmishes.ts';
+import { listSkirmishScores } from '#lib/data/skirmish-scores.ts';
+import { SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describeSkirmish } from '#lib/seo/describe.ts';

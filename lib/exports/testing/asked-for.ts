@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { Cell, ExportTable } from '../export-table.ts';
-import type { Asked } from '../page-exports.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
 
 interface Given<Data, Parts> {
   readonly record: Data;
@@ -29,4 +29,18 @@ export async function readTable<Of>(
   return lines.map((line) =>
     Object.fromEntries(columns.map(({ name }, index) => [name, line[index] ?? null])),
   );
+}
+
+/**
+ * The same of a page's table, by its name in the address.
+ * @throws Error where the page has no such table
+ */
+export async function readNamed<Data, Parts>(
+  { tables }: Pick<PageExports<Data, Parts>, 'tables'>,
+  name: string,
+  given: Given<Data, Parts>,
+) {
+  const table = tables[name];
+  if (!table) throw new Error(`no table ${name}`);
+  return readTable(table, askedFor(given));
 }

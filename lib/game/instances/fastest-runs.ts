@@ -6,10 +6,13 @@ interface Run {
   readonly completed: boolean;
 }
 
+/** Runs in the list of an instance. */
+export const FASTEST_RUNS = 5;
+
 /**
  * The completed runs that took the least time, the fastest first; of equally fast ones the earlier in the list. Those
  * whose end is not known are left out (rules.md: Instances).
- * @example fastestRuns(sample.runs, 5)
+ * @example fastestRuns(sample.runs, FASTEST_RUNS)
  */
 export function fastestRuns<Of extends Run>(runs: readonly Of[], count: number): readonly Of[] {
   return runs

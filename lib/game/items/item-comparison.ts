@@ -16,6 +16,7 @@ export interface ComparisonLine {
   readonly values: readonly [one: string, other: string];
   /** The same as numbers, in the unit that they are printed in; 0 where the item has none of it. */
   readonly amounts: readonly [one: number, other: number];
+  readonly isPercent: boolean;
   /** What the other has over the one, with sign, unit and word: '+12 more'; 'same' where there is no difference. */
   readonly difference: string;
   /** Whether the other is the better one in this. */
@@ -26,6 +27,7 @@ export interface ComparisonLine {
 interface Amount {
   readonly label: string;
   readonly amount: number;
+  readonly isPercent: boolean;
   readonly print: (amount: number) => string;
 }
 
@@ -45,31 +47,38 @@ export function compareItems(one: ComparedItem, other: ComparedItem): readonly C
   const labels = new Map([...ours, ...theirs].map(([key, amount]) => [key, amount]));
   return [...labels]
     .toSorted(([a], [b]) => rank(a) - rank(b))
-    .map(([key, { label, print }]) =>
-      comparisonLine(label, print, ours.get(key)?.amount ?? 0, theirs.get(key)?.amount ?? 0),
+    .map(([key, amount]) =>
+      comparisonLine(amount, [ours.get(key)?.amount ?? 0, theirs.get(key)?.amount ?? 0]),
     );
 }
 
 /** By a key that the same thing has for every item. */
 function amountsOf(item: ComparedItem): ReadonlyMap<string, Amount> {
   const amounts = new Map<string, Amount>();
-  const add = (key: string, { label, amount, print }: Amount) => {
+  const add = (key: string, { amount, ...rest }: Amount) => {
     const sum = amount + (amounts.get(key)?.amount ?? 0);
-    if (sum !== 0) amounts.set(key, { label, amount: sum, print });
+    if (sum !== 0) amounts.set(key, { ...rest, amount: sum });
   };
   for (const measure of measuresOf(item)) add(measure.label, measureAmount(measure));
   for (const stat of item.stats) {
-    const unit = isPercent(stat) ? '%' : '';
-    const print = (amount: number) => `${signed(amount, String(Math.abs(amount)))}${unit}`;
-    add(`${stat.stat}${unit}`, { label: statLabel(stat.stat), amount: statAmount(stat), print });
+    const inPercent = isPercent(stat);
+    const unit = inPercent ? '%' : '';
+    add(`${stat.stat}${unit}`, {
+      label: statLabel(stat.stat),
+      amount: statAmount(stat),
+      isPercent: inPercent,
+      print: (amount) => `${signed(amount, String(Math.abs(amount)))}${unit}`,
+    });
   }
-  add('Talisman Slots', { label: 'Talisman Slots', amount: item.talismanSlots, print: String });
+  const slots = { label: 'Talisman Slots', amount: item.talismanSlots, isPercent: false, print: String };
+  add(slots.label, slots);
   return amounts;
 }
 
 const measureAmount = ({ label, amount }: Measure): Amount => ({
   label,
   amount,
+  isPercent: false,
   print: (value) => measureNumber({ label, amount: value }),
 });
 
@@ -84,18 +93,24 @@ function rank(key: string): number {
   return MEASURE_ORDER.length + (stat < 0 ? STAT_ORDER.length : stat);
 }
 
-function comparisonLine(label: string, print: Amount['print'], one: number, other: number): ComparisonLine {
+const comparisonLine = (
+  { label, isPercent, print }: Omit<Amount, 'amount'>,
+  amounts: ComparisonLine['amounts'],
+): ComparisonLine => ({ label, isPercent, amounts, ...inWords(label, print, amounts) });
+
+function inWords(
+  label: string,
+  print: Amount['print'],
+  [one, other]: ComparisonLine['amounts'],
+): Pick<ComparisonLine, 'values' | 'difference' | 'verdict'> {
   const values = [one === 0 ? NOTHING : print(one), other === 0 ? NOTHING : print(other)] as const;
-  const amounts = [one, other] as const;
   // Tenths of a number do not add up exactly.
   const difference = Math.round((other - one) * 100) / 100;
-  if (difference === 0) return { label, values, amounts, difference: 'same', verdict: 'same' };
+  if (difference === 0) return { values, difference: 'same', verdict: 'same' };
   const [less, more] = lookUp(LESS_IS_BETTER, label) ?? ['less', 'more'];
   const size = print(Math.abs(difference)).replace(/^\+/, '');
   return {
-    label,
     values,
-    amounts,
     difference: `${signed(difference, size)} ${difference < 0 ? less : more}`,
     verdict: difference > 0 === isKeyOf(LESS_IS_BETTER, label) ? 'worse' : 'better',
   };

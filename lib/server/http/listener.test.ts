@@ -62,6 +62,19 @@ test('what is refused never reaches a page', async () => {
   expect(rendered).toBe(0);
 });
 
+test('scripts of other sites may ask beforehand whether they may read a page in another format', async () => {
+  const { ask } = await site(hello);
+  const asked = await ask('/kills.csv?soloOnly=true', { method: 'OPTIONS' });
+  expect(asked).toMatchObject({
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': expect.stringContaining('if-none-match'),
+    },
+  });
+  expect((await ask('/kills', { method: 'OPTIONS' })).status).toBe(405);
+});
+
 test('in development, and only there, the page posts to the tools of Next', async () => {
   const post = { method: 'POST' };
   const production = await site(hello);

@@ -38,7 +38,7 @@ export default async function GuildResultsPage({ params, searchParams }: PagePro
         {(page) => <GuildResults text={text} page={page} list={list} />}
       </Load>
       <ExportLinks
-        exports={withTables(SEARCH_EXPORTS, ['guilds'])}
+        exports={withTables(SEARCH_EXPORTS, { results: false })}
         path={routes.search}
         query={guildSearchQuery(text, list.cursor)}
       />

@@ -9,7 +9,7 @@ import { entryLinks } from '#components/journal/side-links.ts';
 import { SideList } from '#components/journal/side-list.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { JOURNAL_ENTRY } from '#lib/data/journal.ts';
-import { JOURNAL_ENTRY_EXPORTS } from '#lib/exports/journal-exports.ts';
+import { shownEntryExports } from '#lib/exports/journal-exports.ts';
 import { entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
 import { describeEntry } from '#lib/seo/describe-journal.ts';
@@ -19,10 +19,10 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: JOURNAL_ENTRY,
-  exports: JOURNAL_ENTRY_EXPORTS,
   describe: (entry, id) => ({
     ...describeEntry(entry),
     path: routes.journalEntry(id.storylineId, id.id),
+    exports: shownEntryExports(entry),
   }),
   trail: (entry) => [
     { label: 'Home', href: routes.home },

@@ -1,8 +1,8 @@
-import { getTopPlayers, listSkirmishScores, SKIRMISH } from '#lib/data/skirmishes.ts';
+import { listEverySkirmishScore } from '#lib/data/skirmish-scores.ts';
+import { getTopPlayers, SKIRMISH } from '#lib/data/skirmishes.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { SKIRMISH_SORT_KEYS, SKIRMISH_SORT } from '#lib/game/battles/score-sort.ts';
-import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
 
@@ -11,9 +11,6 @@ export const GET = exportRoute(SKIRMISH_EXPORTS, {
   path: routes.skirmish,
   parts: (_, { id, query }) => ({
     leaders: () => getTopPlayers(id),
-    scores: () => {
-      const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
-      return listSkirmishScores(id, sort, listAddress(routes.skirmish(id), query));
-    },
+    scores: () => listEverySkirmishScore(id, parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT),
   }),
 });

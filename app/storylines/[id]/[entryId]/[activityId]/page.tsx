@@ -8,7 +8,7 @@ import { SideList } from '#components/journal/side-list.tsx';
 import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/journal.ts';
-import { JOURNAL_ACTIVITY_EXPORTS } from '#lib/exports/journal-exports.ts';
+import { shownActivityExports, shownEntryExports } from '#lib/exports/journal-exports.ts';
 import { isListed } from '#lib/game/journal/journal-entry.ts';
 import { activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
@@ -17,13 +17,15 @@ import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: JOURNAL_ACTIVITY,
-  exports: JOURNAL_ACTIVITY_EXPORTS,
   describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
     ...describeActivity(activity, entry),
     // What a nameless one says stands on the page of its entry.
-    path: isListed(activity)
-      ? routes.journalActivity(storylineId, id, activityId)
-      : routes.journalEntry(storylineId, id),
+    ...(isListed(activity)
+      ? {
+          path: routes.journalActivity(storylineId, id, activityId),
+          exports: shownActivityExports(activity),
+        }
+      : { path: routes.journalEntry(storylineId, id), exports: shownEntryExports(entry) }),
   }),
   trail: ({ activity, entry }) => [
     { label: 'Home', href: routes.home },

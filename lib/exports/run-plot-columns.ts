@@ -9,38 +9,35 @@ import {
 import { ratedRuns, type RatingBand, ratingBands } from '#lib/game/instances/rating-relation.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 
-import { type ExportColumn, type ExportTable, exportTable } from '../export-table.ts';
-import type { Asked } from '../page-exports.ts';
+import { secondsCell } from './cells.ts';
+import { column, type ExportColumn, type ExportTable, exportTable } from './export-table.ts';
+import type { Asked } from './page-exports.ts';
 
-const MINUTE = 60;
+const MINUTE = 60_000;
 
 /** Runs by how long they took. */
 const DURATION_COLUMNS: readonly ExportColumn<DurationBin>[] = [
-  { name: 'fromSeconds', about: 'Shortest duration, in seconds', value: ({ from }) => from * MINUTE },
-  {
-    name: 'toSeconds',
-    about: 'The duration that all are below, in seconds; empty where there is none',
-    value: ({ to }) => to && to * MINUTE,
-  },
-  { name: 'runs', about: 'How many runs took so long', value: ({ count }) => count },
-  { name: 'completed', about: 'How many of them were completed', value: ({ completed }) => completed },
+  column('from', 'Shortest duration, in seconds', ({ from }) => secondsCell(from * MINUTE)),
+  column('to', 'The duration that all are below, in seconds; empty where there is none', ({ to }) =>
+    secondsCell(to && to * MINUTE),
+  ),
+  column('runs', 'How many runs took so long', ({ count }) => count),
+  column('completed', 'How many of them were completed', ({ completed }) => completed),
 ];
 
 /** Runs by the average item rating of their parties. */
 const RATING_COLUMNS: readonly ExportColumn<RatingBand>[] = [
-  { name: 'from', about: 'Lowest average item rating', value: ({ from }) => from },
-  { name: 'to', about: 'The average item rating that all are below', value: ({ to }) => to },
-  { name: 'runs', about: 'How many runs have a party of such a rating', value: ({ runs }) => runs.length },
-  {
-    name: 'completed',
-    about: 'How many of them were completed',
-    value: ({ runs }) => runs.filter(({ completed }) => completed).length,
-  },
-  {
-    name: 'medianSeconds',
-    about: 'Their median duration, in seconds',
-    value: ({ runs }) => (median(runs, ({ minutes }) => minutes) ?? 0) * MINUTE,
-  },
+  column('from', 'Lowest average item rating', ({ from }) => from),
+  column('to', 'The average item rating that all are below', ({ to }) => to),
+  column('runs', 'How many runs have a party of such a rating', ({ runs }) => runs.length),
+  column(
+    'completed',
+    'How many of them were completed',
+    ({ runs }) => runs.filter(({ completed }) => completed).length,
+  ),
+  column('medianDuration', 'Their median duration, in seconds', ({ runs }) =>
+    secondsCell((median(runs, ({ minutes }) => minutes) ?? 0) * MINUTE),
+  ),
 ];
 
 interface Sampled {

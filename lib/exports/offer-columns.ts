@@ -8,15 +8,15 @@ import type {
 import type { OfferRow } from '#lib/game/items/offer-rows.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 
-import type { ExportColumn } from '../export-table.ts';
+import { column, type ExportColumn } from './export-table.ts';
 import { listCell } from './cells.ts';
 import { ITEM_TAG_COLUMNS, itemListColumns } from './item-columns.ts';
 import { partColumns } from './part-columns.ts';
 
 /** What an offer gives and costs. */
 const COST_COLUMNS: readonly ExportColumn<OfferCostFragment>[] = [
-  { name: 'count', about: 'How many one gets', value: ({ count }) => count },
-  { name: 'price', about: 'Price in copper', value: ({ price }) => price },
+  column('count', 'How many one gets', ({ count }) => count),
+  column('price', 'Price in copper', ({ price }) => price),
   ...itemListColumns(
     'required',
     'items that are asked for besides',
@@ -25,25 +25,21 @@ const COST_COLUMNS: readonly ExportColumn<OfferCostFragment>[] = [
 ];
 
 const VENDOR_COLUMNS: readonly ExportColumn<VendorFragment>[] = [
-  { name: 'vendorId', about: 'Id of the creature that sells it', value: ({ id }) => id },
-  { name: 'vendorName', about: 'Its name', value: (vendor) => creatureName(vendor) },
-  { name: 'vendorRealm', about: 'Its realm, as the API has it', value: ({ realm }) => realm },
+  column('vendorId', 'Id of the creature that sells it', ({ id }) => id),
+  column('vendorName', 'Its name', (vendor) => creatureName(vendor)),
+  column('vendorRealm', 'Its realm, as the API has it', ({ realm }) => realm),
 ];
 
 /** An offer with one of those who make it, and where they stand. */
 export const OFFER_COLUMNS: readonly ExportColumn<OfferRow<OfferFragment>>[] = [
   ...partColumns(({ offer }: OfferRow<OfferFragment>) => offer, COST_COLUMNS),
   ...partColumns(({ vendor }: OfferRow<OfferFragment>) => vendor, VENDOR_COLUMNS),
-  {
-    name: 'zoneIds',
-    about: 'Ids of the zones that the creature stands in, separated by semicolons',
-    value: ({ zones }) => listCell(zones.map(({ id }) => id)),
-  },
-  {
-    name: 'zoneNames',
-    about: 'Their names, in the same order',
-    value: ({ zones }) => listCell(zones.map(({ name }) => name)),
-  },
+  column('zoneIds', 'Ids of the zones that the creature stands in, separated by semicolons', ({ zones }) =>
+    listCell(zones.map(({ id }) => id)),
+  ),
+  column('zoneNames', 'Their names, in the same order', ({ zones }) =>
+    listCell(zones.map(({ name }) => name)),
+  ),
 ];
 
 /** What an item buys, with one of those who sell it. */

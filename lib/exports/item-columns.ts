@@ -2,29 +2,25 @@ import type { ItemRowFragment, ItemTagFragment } from '#graphql/generated/docume
 import { equipSlotLabel, itemName, itemTypeLabel } from '#lib/game/items/item-labels.ts';
 import { iconNumberIn } from '#lib/url/icon-address.ts';
 
-import type { ExportColumn } from '../export-table.ts';
+import { column, type ExportColumn } from './export-table.ts';
 import { prefixed } from './part-columns.ts';
 import { listCell, textCell } from './cells.ts';
 
 /** What names an item. */
 const TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = [
-  { name: 'id', about: 'Id of the item', value: ({ id }) => id },
-  { name: 'name', about: 'Its name', value: (item) => itemName(item) },
-  { name: 'rarity', about: 'Its rarity, as the API has it', value: ({ rarity }) => rarity },
-  {
-    name: 'setId',
-    about: 'Id of the set that it is a piece of',
-    value: ({ itemSet }) => itemSet?.id ?? null,
-  },
-  { name: 'icon', about: 'Number of its icon', value: ({ iconUrl }) => iconNumberIn(iconUrl) },
+  column('id', 'Id of the item', ({ id }) => id),
+  column('name', 'Its name', (item) => itemName(item)),
+  column('rarity', 'Its rarity, as the API has it', ({ rarity }) => rarity),
+  column('setId', 'Id of the set that it is a piece of', ({ itemSet }) => itemSet?.id ?? null),
+  column('icon', 'Number of its icon', ({ iconUrl }) => iconNumberIn(iconUrl)),
 ];
 
 /** What an item is and where it is worn, as the API has it and in words. */
 export const KIND_COLUMNS: readonly ExportColumn<Pick<ItemRowFragment, 'type' | 'slot'>>[] = [
-  { name: 'type', about: 'Its type, as the API has it', value: ({ type }) => type },
-  { name: 'typeLabel', about: 'Its type in words', value: ({ type }) => textCell(itemTypeLabel(type)) },
-  { name: 'slot', about: 'The slot that it is worn in, as the API has it', value: ({ slot }) => slot },
-  { name: 'slotLabel', about: 'The slot in words', value: ({ slot }) => textCell(equipSlotLabel(slot)) },
+  column('type', 'Its type, as the API has it', ({ type }) => type),
+  column('typeName', 'Its type in words', ({ type }) => textCell(itemTypeLabel(type))),
+  column('slot', 'The slot that it is worn in, as the API has it', ({ slot }) => slot),
+  column('slotName', 'The slot in words', ({ slot }) => textCell(equipSlotLabel(slot))),
 ];
 
 /** An item of a list of items. */
@@ -50,20 +46,14 @@ export function itemListColumns<Row>(
   itemsOf: (row: Row) => readonly Counted[],
 ): readonly ExportColumn<Row>[] {
   return [
-    {
-      name: `${name}Ids`,
-      about: `Ids of the ${what}, separated by semicolons`,
-      value: (row) => listCell(itemsOf(row).map(({ item }) => item.id)),
-    },
-    {
-      name: `${name}Names`,
-      about: 'Their names, in the same order',
-      value: (row) => listCell(itemsOf(row).map(({ item }) => itemName(item))),
-    },
-    {
-      name: `${name}Counts`,
-      about: 'How many of each, in the same order',
-      value: (row) => listCell(itemsOf(row).map(({ count }) => count)),
-    },
+    column(`${name}Ids`, `Ids of the ${what}, separated by semicolons`, (row) =>
+      listCell(itemsOf(row).map(({ item }) => item.id)),
+    ),
+    column(`${name}Names`, 'Their names, in the same order', (row) =>
+      listCell(itemsOf(row).map(({ item }) => itemName(item))),
+    ),
+    column(`${name}Counts`, 'How many of each, in the same order', (row) =>
+      listCell(itemsOf(row).map(({ count }) => count)),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../export-table.ts';
+import type { ExportColumn } from './export-table.ts';
 
 /**
  * The columns of something that the rows of another table hold; null in the rows that hold none.

@@ -4,34 +4,30 @@ import { parseFilter } from '#lib/url/filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import type { ExportColumn } from '../export-table.ts';
+import { column, type ExportColumn } from './export-table.ts';
 import { listCell } from './cells.ts';
 import { ITEM_TAG_COLUMNS, KIND_COLUMNS } from './item-columns.ts';
 import { partColumns, prefixed } from './part-columns.ts';
 
 interface TierReward {
-  readonly tierLabel: string;
+  readonly tierName: string;
   readonly reward: InfluenceRewardFragment;
 }
 
 /** A reward of influence in its tier. */
 export const INFLUENCE_COLUMNS: readonly ExportColumn<TierReward>[] = [
-  { name: 'tier', about: 'Tier of influence, from 1', value: ({ reward }) => reward.tier },
-  { name: 'tierLabel', about: 'The tier in words', value: ({ tierLabel }) => tierLabel },
-  { name: 'realm', about: 'The realm that gets it, as the API has it', value: ({ reward }) => reward.realm },
+  column('tier', 'Tier of influence, from 1', ({ reward }) => reward.tier),
+  column('tierName', 'The tier in words', ({ tierName }) => tierName),
+  column('realm', 'The realm that gets it, as the API has it', ({ reward }) => reward.realm),
   ...partColumns(({ reward }: TierReward) => reward.item, ITEM_TAG_COLUMNS),
   ...partColumns(({ reward }: TierReward) => reward.item, prefixed('item', KIND_COLUMNS)),
-  {
-    name: 'careers',
-    about: 'The careers that alone may use it, as the API has them; empty for all',
-    value: ({ reward }) => listCell(reward.item.careerRestriction),
-  },
-  {
-    name: 'races',
-    about: 'The races that alone may use it, as the API has them; empty for all',
-    value: ({ reward }) => listCell(reward.item.raceRestriction),
-  },
-  { name: 'count', about: 'How many of it', value: ({ reward }) => reward.count },
+  column('careers', 'The careers that alone may use it, as the API has them; empty for all', ({ reward }) =>
+    listCell(reward.item.careerRestriction),
+  ),
+  column('races', 'The races that alone may use it, as the API has them; empty for all', ({ reward }) =>
+    listCell(reward.item.raceRestriction),
+  ),
+  column('count', 'How many of it', ({ reward }) => reward.count),
 ];
 
 /** Rewards of influence by tier, of what the career of the filter may use (rules.md: Reward filter). */
@@ -41,6 +37,6 @@ export function influenceRows(
 ): readonly TierReward[] {
   const { career } = parseFilter(REWARD_FILTER, query);
   return influenceTiers(rewards, career === 'all' ? null : career).flatMap((tier) =>
-    tier.rewards.map((reward) => ({ tierLabel: tier.label, reward })),
+    tier.rewards.map((reward) => ({ tierName: tier.label, reward })),
   );
 }

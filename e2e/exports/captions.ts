@@ -1,0 +1,22 @@
+/** What the tables are called in exports whose captions on the page say something else or more. */
+const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
+  [/^Newest first$/, 'Kills'],
+  [/^Damage by /, 'Damage'],
+  [/^Sold by$/, 'Vendors'],
+  [/^Used to purchase$/, 'Purchases'],
+  [/ compared with /, 'Comparison'],
+  [/^Results for /, 'Results'],
+  [/^Guilds for /, 'Guilds'],
+  [/^Quests that start here$/, 'Quests'],
+  [/^Fastest completed runs$/, 'Fastest runs'],
+  [/^Statistics of encounters$/, 'Encounters'],
+];
+
+/**
+ * The label under which the table of a caption is exported. Leaderboards tell their period behind a comma.
+ * @example labelOf('Weekly leaderboard, Week 47, 2026') // 'Weekly leaderboard'
+ */
+export function labelOf(caption: string): string {
+  const other = OTHERS.find(([pattern]) => pattern.test(caption));
+  return other?.[1] ?? caption.replace(/,.*/, '');
+}

@@ -1,0 +1,52 @@
+import {
+  GetSkirmishScoreboardDocument,
+  type SkirmishScorePageFragment,
+} from '#graphql/generated/documents.ts';
+import { type Answer, mapAnswer, oldestOf } from '#lib/api/answer.ts';
+import { FINISHED } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
+import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+
+import { pageOrFirst } from './page-or-first.ts';
+
+/** Players on a page of a skirmish's scoreboard. */
+const SCORES_PER_PAGE = 25;
+/** Players of a whole scoreboard that are asked for at once, and how often: 2,000 players fight nowhere. */
+const SCORES_AT_ONCE = 100;
+const MOST_QUESTIONS = 20;
+
+type ScorePage = Promise<Answer<SkirmishScorePageFragment | null>>;
+
+/** One page of a skirmish's scoreboard in the order asked for; null when the skirmish is unknown. */
+export function listSkirmishScores(id: string, sort: ScoreSort, { cursor }: ListAddress): ScorePage {
+  return pageOrFirst(SCORES_PER_PAGE, cursor, (page) => askScores(id, sort, page));
+}
+
+/** A skirmish's whole scoreboard in the order asked for, as one page; null when the skirmish is unknown. */
+export async function listEverySkirmishScore(id: string, sort: ScoreSort): ScorePage {
+  const pages: SkirmishScorePageFragment[] = [];
+  const answers: Answer<unknown>[] = [];
+  let cursor: Cursor | null = {};
+  while (cursor && answers.length < MOST_QUESTIONS) {
+    const answer: Answer<SkirmishScorePageFragment | null> = await askScores(
+      id,
+      sort,
+      pageVariables(SCORES_AT_ONCE, cursor),
+    );
+    answers.push(answer);
+    if (answer.data) pages.push(answer.data);
+    const { hasNextPage = false, endCursor } = answer.data?.pageInfo ?? {};
+    cursor = hasNextPage && endCursor ? { after: endCursor } : null;
+  }
+  const last = pages.at(-1);
+  const nodes = pages.flatMap((page) => page.nodes ?? []);
+  return { data: last ? { ...last, nodes } : null, staleSince: oldestOf(answers) };
+}
+
+async function askScores(id: string, sort: ScoreSort, page: PageVariables): ScorePage {
+  const order = [{ [sort.key]: sort.descending ? 'DESC' : 'ASC' }];
+  const answer = await query(GetSkirmishScoreboardDocument, { id, order, ...page }, FINISHED);
+  return mapAnswer(answer, ({ skirmish }) => skirmish?.scoreboardEntries ?? null);
+}
