@@ -9,13 +9,18 @@ import { AREAS } from '#components/site/areas.ts';
 import { Footer } from '#components/site/footer.tsx';
 import { Header } from '#components/site/header.tsx';
 import { PartNav } from '#components/site/part-nav.island.tsx';
+import { PageViews } from '#components/site/page-views.island.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
 import { MAIN_ID, SkipLink } from '#components/site/skip-link.tsx';
 import { StartUp } from '#components/site/start-up.island.tsx';
 import { THEME_SCRIPT } from '#components/site/theme.ts';
 import { Tooltips } from '#components/site/tooltips.island.tsx';
+import { analyticsOf } from '#lib/analytics/analytics.ts';
+import { env } from '#lib/env.ts';
 import { cspNonce } from '#lib/request-context.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
+import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
+import { routes } from '#lib/url/routes.ts';
 
 const texturina = localFont({
   src: '../node_modules/@fontsource-variable/texturina/files/texturina-latin-wght-normal.woff2',
@@ -35,6 +40,7 @@ export const metadata: Metadata = {
     icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icon.svg' }],
     apple: '/apple-touch-icon.png',
   },
+  manifest: '/manifest.webmanifest',
 };
 
 export const viewport: Viewport = {
@@ -47,6 +53,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every response carries a nonce of its own, so that nothing may be rendered at build time.
   await connection();
+  const analytics = analyticsOf(env());
   return (
     <html
       lang="en"
@@ -58,6 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script nonce={cspNonce()} suppressHydrationWarning>
           {THEME_SCRIPT}
         </script>
+        <link rel="search" type={OPENSEARCH_TYPE} title={SITE_NAME} href={routes.openSearch} />
         <noscript>
           <link rel="stylesheet" href="/noscript.css" />
         </noscript>
@@ -72,6 +80,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Footer />
         <StartUp />
         <Tooltips />
+        {analytics && <PageViews {...analytics} />}
       </body>
     </html>
   );

@@ -43,9 +43,13 @@ test.describe.configure({ mode: 'default' });
 /** Pages that ask for no data; the explorer asks for none before a visitor does. */
 const WITHOUT_DATA = new Set(['credits', 'search', 'GraphQL explorer']);
 
+/** Pages that say where the data is from, which of this site is something else. */
+const ABOUT_DATA = new Set(['about', 'data and formats']);
+
 /** Every kind of page that shows data. */
 const PAGES = SCREENS.filter(
-  ({ name, status, sameLayout }) => status === 200 && !sameLayout && !WITHOUT_DATA.has(name),
+  ({ name, status, sameLayout }) =>
+    status === 200 && !sameLayout && !WITHOUT_DATA.has(name) && !ABOUT_DATA.has(name),
 );
 
 /** What each screen shows while the API is quick, for as long as this worker lives. */

@@ -8,6 +8,7 @@ import {
   FAULT_API,
   FAULT_SITE,
   FAULT_SITE_PORT,
+  PAGE_VIEWS,
   SITE,
   SITE_PORT,
 } from './servers.ts';
@@ -23,6 +24,8 @@ const plain = {
   GRAPHQL_ENDPOINT: '',
   IMAGE_ORIGIN: '',
   ARMORY_URL: '',
+  ANALYTICS_ENDPOINT: '',
+  ANALYTICS_DOMAIN: '',
   WORLD_NOW: '',
   WORLD_SCALE: '',
   LOG_LEVEL: 'silent',
@@ -90,6 +93,8 @@ export default defineConfig({
         {
           PORT: String(DEGRADED_SITE_PORT),
           GRAPHQL_ENDPOINT: `${FAULT_API}/degraded/graphql`,
+          ANALYTICS_ENDPOINT: PAGE_VIEWS,
+          ANALYTICS_DOMAIN: 'degraded.example',
         },
       ),
       stderr,

@@ -18,6 +18,9 @@ export const SITE = local(SITE_PORT);
 /** An API that fails on demand and otherwise answers what the site's own does. */
 export const FAULT_API = local(FAULT_API_PORT);
 
+/** What the degraded site tells page views to. */
+export const PAGE_VIEWS = `${FAULT_API}/page-views`;
+
 /** The site on top of that API. */
 export const FAULT_SITE = local(FAULT_SITE_PORT);
 

@@ -35,6 +35,8 @@ test('values are read into what they mean', () => {
       WORLD_SCALE: '0.1',
       IMAGE_ORIGIN: 'https://images.example',
       ARMORY_URL: 'https://armory.example/character/{id}',
+      ANALYTICS_ENDPOINT: 'https://analytics.example/api/event',
+      ANALYTICS_DOMAIN: 'ledger.example',
     }),
   ).toMatchObject({
     PORT: 8080,
@@ -44,8 +46,14 @@ test('values are read into what they mean', () => {
     WORLD_SCALE: 0.1,
     IMAGE_ORIGIN: 'https://images.example',
     ARMORY_URL: 'https://armory.example/character/{id}',
+    ANALYTICS_ENDPOINT: 'https://analytics.example/api/event',
+    ANALYTICS_DOMAIN: 'ledger.example',
   });
   expect(parseEnv({ WORLD_NOW: '1793491200' }).WORLD_NOW).toBe(1_793_491_200);
+});
+
+test('page views may go to the own machine without TLS', () => {
+  expect(problemsOf({ ANALYTICS_ENDPOINT: 'http://127.0.0.1:8000/api/event' })).toEqual([]);
 });
 
 test('everything wrong is told at once, one line each', () => {
@@ -67,6 +75,10 @@ test.each([
   ['WORLD_NOW', '1793491200000'],
   ['IMAGE_ORIGIN', 'http://images.example'],
   ['ARMORY_URL', 'https://armory.example/'],
+  ['ANALYTICS_ENDPOINT', 'http://analytics.example/api/event'],
+  ['ANALYTICS_ENDPOINT', 'https://user@analytics.example/api/event'],
+  ['ANALYTICS_ENDPOINT', 'analytics.example'],
+  ['ANALYTICS_DOMAIN', 'two words'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
 });

@@ -54,6 +54,17 @@ const origin = (protocols: readonly string[], message: string) =>
     v.transform((text) => (URL.canParse(text) ? new URL(text).origin : text)),
   );
 
+/** Visitors' browsers send to it, so that it is public, and on TLS unless it is on the visitor's own machine. */
+const eventAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    if (!isAddress(text, ['http:', 'https:'])) return false;
+    const { protocol, hostname, username } = new URL(text);
+    const local = hostname === 'localhost' || hostname === '127.0.0.1';
+    return username === '' && (protocol === 'https:' || local);
+  }, 'must be an https address such as https://analytics.example/api/event'),
+);
+
 const schema = v.object({
   /** 0 lets the system choose a free port. */
   PORT: v.optional(port, '3000'),
@@ -82,6 +93,12 @@ const schema = v.object({
       address(['http:', 'https:'], 'must be an http or https address that contains {id}'),
       v.includes('{id}', 'must be an http or https address that contains {id}'),
     ),
+  ),
+  /** Takes an event for each page view; none are sent when unset. */
+  ANALYTICS_ENDPOINT: v.optional(eventAddress),
+  /** What the analytics service calls this site; the host of SITE_URL when unset. */
+  ANALYTICS_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
   ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

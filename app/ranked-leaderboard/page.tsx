@@ -6,6 +6,7 @@ import { Load } from '#components/ui/load.tsx';
 import { MainRecord } from '#components/ui/main-record.tsx';
 import { NotFound } from '#components/ui/not-found.tsx';
 import { Page } from '#components/ui/page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
 import { RANKED_EXPORTS } from '#lib/exports/ranked-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
@@ -35,7 +36,10 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
             trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}
             staleSince={staleSince}
           >
-            <h1 className="mb-4 text-2xl leading-title">Ranked Leaderboard</h1>
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+              <h1 className="text-2xl leading-title">Ranked Leaderboard</h1>
+              <ShareLinks list={list} />
+            </div>
             <Filters list={list} />
             <div className="mt-5">
               {places ? (

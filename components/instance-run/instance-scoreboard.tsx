@@ -1,8 +1,7 @@
-import type { Route } from 'next';
-
 import type { EncounterScoreFragment, InstanceScoreFragment } from '#graphql/generated/documents.ts';
 import { careerOf } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
 import type { ScoreColumn } from '../scoreboard/score-column.tsx';
@@ -23,12 +22,11 @@ const COLUMNS: readonly ScoreColumn<PartyScore>[] = [
 
 interface Props {
   readonly scores: readonly PartyScore[];
-  /** The address of the page, without its query. */
-  readonly path: Route;
+  readonly list: ListAddress;
 }
 
 /** Everybody who was in a run or in a try at an encounter. */
-export function InstanceScoreboard({ scores, path }: Props) {
+export function InstanceScoreboard({ scores, list }: Props) {
   if (scores.length === 0) {
     return <Panel className="px-5 py-4 text-muted">Nobody is on the scoreboard.</Panel>;
   }
@@ -37,7 +35,7 @@ export function InstanceScoreboard({ scores, path }: Props) {
       columns={COLUMNS}
       scores={scores}
       edge={({ character }) => realmOf(careerOf(character.career)?.realm ?? null).side}
-      path={path}
+      list={list}
     />
   );
 }

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
@@ -5,6 +7,7 @@ import { spanOf } from '#lib/format/time.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pointsOf } from '#lib/game/battles/scenario.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
+import { scoreboardHref } from '#lib/url/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
@@ -25,12 +28,13 @@ const points = (index: 0 | 1, colour: string, column: SideColumn): Column<Scenar
   cell: (run) => <b className={`block text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>,
 });
 
-const columns: readonly Column<ScenarioRowFragment>[] = [
+/** @param hrefOf the address of a run */
+const columns = (hrefOf: (id: string) => Route): readonly Column<ScenarioRowFragment>[] => [
   {
     header: 'Name',
     narrow: { line: 1, from: 1, to: 4 },
     cell: ({ id, scenario }) => (
-      <NavLink className="font-semibold" href={routes.scenario(id)}>
+      <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
         {scenario.name}
       </NavLink>
     ),
@@ -68,19 +72,19 @@ const columns: readonly Column<ScenarioRowFragment>[] = [
     width: 'w-[86px]',
     align: 'end',
     narrow: 'overlay',
-    cell: ({ id, scenario }) => (
-      <DetailsLink href={routes.scenario(id)} label={`Details of ${scenario.name}`} />
-    ),
+    cell: ({ id, scenario }) => <DetailsLink href={hrefOf(id)} label={`Details of ${scenario.name}`} />,
   },
 ];
 
 interface Props {
   readonly page: ScenarioPageFragment;
   readonly list: ListAddress;
+  /** The id of the character whose runs they are, to be marked on their scoreboards. */
+  readonly characterId?: string | undefined;
 }
 
 /** One page of scenario runs; the head stays when there are none (rules.md: Lists). */
-export function ScenarioList({ page, list }: Props) {
+export function ScenarioList({ page, list, characterId }: Props) {
   const rows = page.nodes ?? [];
   return (
     <Panel ornate className="mt-5">
@@ -88,7 +92,7 @@ export function ScenarioList({ page, list }: Props) {
         caption="Scenarios"
         layout="list"
         narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_44px] narrow:gap-x-3"
-        columns={columns}
+        columns={columns((id) => scoreboardHref(routes.scenario(id), characterId))}
         rows={rows}
         rowKey={({ id }) => id}
       />

@@ -1,6 +1,5 @@
-import type { Route } from 'next';
-
 import type { ScenarioScoreFragment } from '#graphql/generated/documents.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
 import type { ScoreColumn } from '../scoreboard/score-column.tsx';
@@ -30,18 +29,17 @@ const COLUMNS: readonly ScoreColumn<ScenarioScoreFragment>[] = [
 
 interface Props {
   readonly scores: readonly ScenarioScoreFragment[];
-  /** The address of the page, without its query. */
-  readonly path: Route;
+  readonly list: ListAddress;
 }
 
 /** Everybody who fought in a run. */
-export function ScenarioScoreboard({ scores, path }: Props) {
+export function ScenarioScoreboard({ scores, list }: Props) {
   return (
     <SortedScoreboard
       columns={COLUMNS}
       scores={scores}
       edge={({ team }) => (team === 0 ? 'order' : 'destruction')}
-      path={path}
+      list={list}
     />
   );
 }

@@ -9,6 +9,8 @@ import { ScenarioRecord } from './scenario-record.tsx';
 
 interface Props {
   readonly list: ListAddress;
+  /** Whose they are, where they are a character's. */
+  readonly characterId?: string;
   /** Fields of the filter that are shown; all unless given. */
   readonly fields?: readonly string[];
   readonly record: Promise<Answer<{ readonly wins: number; readonly losses: number }>>;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** The scenarios of a character or a guild: filter, wins and losses under it, the list. */
-export function ScenarioSection({ list, fields, record, scenarios }: Props) {
+export function ScenarioSection({ list, characterId, fields, record, scenarios }: Props) {
   return (
     <>
       <Filters list={list} fields={fields} />
@@ -24,7 +26,7 @@ export function ScenarioSection({ list, fields, record, scenarios }: Props) {
         {(counts) => <ScenarioRecord {...counts} />}
       </Load>
       <Load from={scenarios} label="scenarios">
-        {(page) => <ScenarioList page={page} list={list} />}
+        {(page) => <ScenarioList page={page} list={list} characterId={characterId} />}
       </Load>
     </>
   );

@@ -1,4 +1,7 @@
-import type { Route } from 'next';
+import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { parsePin } from '#lib/url/pin.ts';
+import { parseScoreSort } from '#lib/url/score-order.ts';
 
 import { bestOf } from '../ui/best-of.ts';
 import { headOf } from '../ui/head-of.ts';
@@ -7,6 +10,7 @@ import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { tableClass } from '../ui/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table-row.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
+import { ScoreboardTools } from './scoreboard-tools.tsx';
 import { SortableScores } from './sortable-scores.island.tsx';
 
 interface Props<Entry> {
@@ -15,12 +19,12 @@ interface Props<Entry> {
   readonly scores: readonly Entry[];
   /** Whose colour stands at the left of a row. */
   readonly edge: (entry: Entry) => Edge;
-  /** The address of the page, without its query. */
-  readonly path: Route;
+  readonly list: ListAddress;
 }
 
 /** A whole scoreboard; sorted in the browser, by every column (rules.md: Sorting scoreboards). */
-export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, path }: Props<Entry>) {
+export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, list }: Props<Entry>) {
+  const pin = parsePin(list.params);
   const best = bestOf(columns, scores);
   const rows = scores.map((entry) => ({
     id: entry.character.id,
@@ -28,20 +32,33 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, p
       ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
       name: entry.character.name,
     },
-    row: <TableRow row={entry} columns={columns} layout="data" edge={edge(entry)} best={best} />,
+    row: (
+      <TableRow
+        row={entry}
+        columns={columns}
+        layout="data"
+        edge={edge(entry)}
+        marked={entry.character.id === pin}
+        best={best}
+      />
+    ),
   }));
   const keys = columns.map(({ sortKey }) => sortKey);
+  const standing = pinnedStanding(scores, pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
   return (
-    <Panel>
-      <ScrollRegion label="Scoreboard">
-        <SortableScores
-          caption="Scoreboard"
-          className={tableClass('data', true)}
-          path={path}
-          head={headOf(columns, 'data', keys)}
-          rows={rows}
-        />
-      </ScrollRegion>
-    </Panel>
+    <>
+      <ScoreboardTools list={list} players={scores} standing={standing} />
+      <Panel>
+        <ScrollRegion label="Scoreboard">
+          <SortableScores
+            caption="Scoreboard"
+            className={tableClass('data', true)}
+            path={list.path}
+            head={headOf(columns, 'data', keys)}
+            rows={rows}
+          />
+        </ScrollRegion>
+      </Panel>
+    </>
   );
 }

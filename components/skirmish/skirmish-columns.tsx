@@ -1,7 +1,8 @@
+import type { Route } from 'next';
+
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { routes } from '#lib/url/routes.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
@@ -28,8 +29,11 @@ const count = (header: string, field: Count, narrow: NarrowPlace): Column<Skirmi
   ),
 });
 
-/** The columns of a skirmish list. */
-export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
+/**
+ * The columns of a skirmish list.
+ * @param hrefOf the address of a skirmish
+ */
+export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<SkirmishRowFragment>[] => [
   {
     header: 'Time',
     width: 'w-[150px] compact:w-[130px]',
@@ -70,7 +74,7 @@ export const SKIRMISH_COLUMNS: readonly Column<SkirmishRowFragment>[] = [
     narrow: 'overlay',
     cell: (skirmish) => (
       <DetailsLink
-        href={routes.skirmish(skirmish.id)}
+        href={hrefOf(skirmish.id)}
         label={`Details of the skirmish at ${skirmishLocation(skirmish).name}`}
       />
     ),

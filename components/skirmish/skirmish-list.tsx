@@ -1,22 +1,26 @@
 import type { PageInfoFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
+import { scoreboardHref } from '#lib/url/pin.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { Table } from '../ui/table.tsx';
-import { SKIRMISH_COLUMNS } from './skirmish-columns.tsx';
+import { skirmishColumns } from './skirmish-columns.tsx';
 
 interface Props {
   readonly title: string;
   readonly skirmishes: readonly SkirmishRowFragment[];
+  /** The id of the character whose skirmishes they are, to be marked on their scoreboards. */
+  readonly characterId?: string | undefined;
   /** Left out for a list that has one page only. */
   readonly paging?: { readonly pageInfo: PageInfoFragment; readonly list: ListAddress };
 }
 
 /** Skirmishes with their heading; nothing at all when there are none (rules.md: Lists). */
-export function SkirmishList({ title, skirmishes, paging }: Props) {
+export function SkirmishList({ title, skirmishes, characterId, paging }: Props) {
   if (skirmishes.length === 0) return null;
   return (
     <section>
@@ -26,7 +30,7 @@ export function SkirmishList({ title, skirmishes, paging }: Props) {
           caption={title}
           layout="list"
           narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
-          columns={SKIRMISH_COLUMNS}
+          columns={skirmishColumns((id) => scoreboardHref(routes.skirmish(id), characterId))}
           rows={skirmishes}
           rowKey={({ id }) => id}
         />

@@ -4,11 +4,14 @@ import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
+import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { sortHref } from '#lib/url/score-order.ts';
+import { parsePin } from '#lib/url/pin.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
+import { ScoreboardTools } from '../scoreboard/scoreboard-tools.tsx';
 import type { ScoreColumn } from '../scoreboard/score-column.tsx';
 import {
   DAMAGE,
@@ -48,6 +51,8 @@ interface Props {
   readonly scores: readonly SkirmishScoreFragment[];
   readonly pageInfo: PageInfoFragment;
   readonly list: ListAddress;
+  /** How the player did whom the address marks. */
+  readonly standing: Standing | null;
   /** The address of what a character did to those who died. */
   readonly damageHref: (characterId: string) => Route;
   readonly sort: ScoreSort;
@@ -55,23 +60,28 @@ interface Props {
 }
 
 /** One page of a skirmish's scoreboard, in the order that the server made (rules.md: Sorting scoreboards). */
-export function SkirmishScoreboard({ scores, pageInfo, list, damageHref, sort, byDefault }: Props) {
+export function SkirmishScoreboard({ scores, pageInfo, list, standing, damageHref, sort, byDefault }: Props) {
+  const pin = parsePin(list.params);
   return (
-    <Panel>
-      <Table
-        caption="Scoreboard"
-        columns={columns(damageHref)}
-        rows={scores}
-        rowKey={({ character }) => character.id}
-        edge={({ realm }) => realmOf(realm).side}
-        scrolls
-        sorting={{
-          sort,
-          keys: SKIRMISH_SORT_KEYS,
-          addressOf: (key) => sortHref(list, nextSort(sort, key), byDefault),
-        }}
-      />
-      <Pager label="scoreboard" links={pagerLinks(list, pageInfo)} />
-    </Panel>
+    <>
+      <ScoreboardTools list={list} players={scores} standing={standing} />
+      <Panel>
+        <Table
+          caption="Scoreboard"
+          columns={columns(damageHref)}
+          rows={scores}
+          rowKey={({ character }) => character.id}
+          edge={({ realm }) => realmOf(realm).side}
+          isMarked={({ character }) => character.id === pin}
+          scrolls
+          sorting={{
+            sort,
+            keys: SKIRMISH_SORT_KEYS,
+            addressOf: (key) => sortHref(list, nextSort(sort, key), byDefault),
+          }}
+        />
+        <Pager label="scoreboard" links={pagerLinks(list, pageInfo)} />
+      </Panel>
+    </>
   );
 }

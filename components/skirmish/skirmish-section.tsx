@@ -8,17 +8,24 @@ import { SkirmishList } from './skirmish-list.tsx';
 
 interface Props {
   readonly list: ListAddress;
+  /** Whose they are, where they are a character's. */
+  readonly characterId?: string;
   readonly skirmishes: Promise<Answer<SkirmishPageFragment | null>>;
 }
 
 /** The skirmishes of a character or a guild: filter and list. */
-export function SkirmishSection({ list, skirmishes }: Props) {
+export function SkirmishSection({ list, characterId, skirmishes }: Props) {
   return (
     <>
       <Filters list={list} />
       <Load from={skirmishes} label="skirmishes">
         {({ nodes, pageInfo }) => (
-          <SkirmishList title="Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
+          <SkirmishList
+            title="Skirmishes"
+            skirmishes={nodes ?? []}
+            characterId={characterId}
+            paging={{ pageInfo, list }}
+          />
         )}
       </Load>
     </>

@@ -31,7 +31,7 @@ interface Shown<Id, Data, Started extends Panels> {
 interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews. */
-  readonly describe: (record: Data, id: Id, query: SearchParams) => Description;
+  readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
   /** What the page can be had as beside HTML; where that depends on the record, `describe` says it. */
   readonly exports?: ExportList;
   /** Starts whatever else the page shows, together, once it is known that the record exists. */
@@ -73,10 +73,11 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
         <MainRecord from={found}>
           {async ({ record, id }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
+            const described = await page.describe(record, id, query);
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
                 {page.content({ record, id, panels })}
-                <SectionExports exports={page.exports} {...page.describe(record, id, query)} query={query} />
+                <SectionExports exports={page.exports} {...described} query={query} />
               </Page>
             );
           }}
@@ -98,10 +99,11 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       if (!found?.data) return null;
       const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
+      const described = await section.describe(record, id, query);
       return (
         <>
           {section.content({ record, id, panels })}
-          <SectionExports exports={section.exports} {...section.describe(record, id, query)} query={query} />
+          <SectionExports exports={section.exports} {...described} query={query} />
         </>
       );
     },
@@ -155,7 +157,10 @@ function generateMetadata<Params, Id, Data, Started extends Panels>({
 }: Section<Params, Id, Data, Started>) {
   return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
     const [found, query] = [find(source, await params), await searchParams];
-    return metadataOfRecord(found, ({ record, id }) => ({ exports, ...describe(record, id, query) }));
+    return metadataOfRecord(found, async ({ record, id }) => ({
+      exports,
+      ...(await describe(record, id, query)),
+    }));
   };
 }
 

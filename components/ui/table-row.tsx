@@ -1,3 +1,5 @@
+import { PINNED_ID } from '#lib/url/pin.ts';
+
 import { cellClass } from './cell-class.ts';
 import type { Column } from './column.ts';
 import { joinClasses } from './join-classes.ts';
@@ -12,20 +14,29 @@ interface Props<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];
   readonly layout: TableLayout;
   readonly edge?: Edge;
+  /** The row that the address points out: it is marked, and in sight when the page opens. */
+  readonly marked?: boolean;
   readonly best?: ReadonlyMap<string, number>;
   /** Utilities for the tracks of the grid that a narrow screen lays the row out in. */
   readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
 
+/**
+ * Browsers scroll to the fragment of the address or, where it has none, to what wants the focus: without a script, and
+ * before anything moves.
+ */
+const MARKED = { id: PINNED_ID, 'aria-current': 'true', tabIndex: -1, autoFocus: true } as const;
+
 /** One row of a table, with its edge and its best values marked. */
 export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
-  const { row, columns, layout, edge, best, narrowTracks } = props;
+  const { row, columns, layout, edge, marked, best, narrowTracks } = props;
   const spellRoles = layout !== 'data';
   return (
     <tr
       role={spellRoles ? 'row' : undefined}
       data-side={edge}
-      className={joinClasses(edge && styles.edged, narrowTracks)}
+      className={joinClasses(edge && styles.edged, marked && styles.marked, narrowTracks)}
+      {...(marked ? MARKED : {})}
     >
       {columns.map((column) => {
         const rowSpan = column.rowSpan?.(row);

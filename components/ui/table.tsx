@@ -16,6 +16,8 @@ interface Props<Row, Key extends string> {
   readonly layout?: TableLayout;
   /** Whose colour stands at the left of a row. */
   readonly edge?: (row: Row) => Edge;
+  /** The row that the address points out, if it is among these. */
+  readonly isMarked?: (row: Row) => boolean;
   /** The order, and the keys that it can be changed to. */
   readonly sorting?: Sorting<Key> & { readonly keys: readonly Key[] };
   /** A wide table keeps its cells on one line and scrolls sideways. */
@@ -26,7 +28,18 @@ interface Props<Row, Key extends string> {
 
 /** The one table. */
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
-  const { caption, columns, rows, rowKey, layout = 'data', edge, sorting, scrolls, narrowTracks } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    layout = 'data',
+    edge,
+    isMarked,
+    sorting,
+    scrolls,
+    narrowTracks,
+  } = props;
   const best = bestOf(columns, rows);
   const table = (
     <TableFrame
@@ -42,6 +55,7 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
           columns={columns}
           layout={layout}
           edge={edge?.(row)}
+          marked={isMarked?.(row)}
           best={best}
           narrowTracks={narrowTracks}
         />

@@ -49,7 +49,7 @@ it('draws seven kinds of quest in a circle', () => {
 it('needs no style attribute anywhere', () => {
   const pictures = [
     brandSvg(),
-    brandTileSvg(),
+    brandTileSvg(8),
     killMarkerSvg(),
     spawnMarkerSvg(),
     iconGlyphSvg('rvr'),

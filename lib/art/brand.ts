@@ -15,6 +15,14 @@ const logo = (): string =>
 /** The logo: a shield of both realms parted by a sword. */
 export const brandSvg = (): string => svgDocument({ box: '0 0 64 64' }, logo());
 
-/** The logo on an opaque background with a margin, for home screens that cut their own corners. */
-export const brandTileSvg = (): string =>
-  svgDocument({ box: '-8 -8 80 80' }, `<rect x="-8" y="-8" width="80" height="80" fill="#0d0f14"/>${logo()}`);
+/**
+ * The logo on an opaque background, for home screens that cut their own corners.
+ * @param margin on each side, in units of the logo's box of 64
+ */
+export const brandTileSvg = (margin: number): string => {
+  const side = 64 + 2 * margin;
+  return svgDocument(
+    { box: `${-margin} ${-margin} ${side} ${side}` },
+    `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="#0d0f14"/>${logo()}`,
+  );
+};

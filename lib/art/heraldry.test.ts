@@ -60,7 +60,7 @@ describe('heraldrySvg', () => {
   });
 
   it('drops the ornament up to 40 pixels', () => {
-    expect(heraldrySvg({ ...plain, size: 40 })).toContain('viewBox="-2 0 104 116" width="40" height="40"');
+    expect(heraldrySvg({ ...plain, size: 40 })).toContain('viewBox="-2 0 104 116" width="40" height="45"');
     expect(heraldrySvg({ ...plain, size: 41 })).toContain('viewBox="-22 -20 144 140"');
     expect(heraldrySvg({ ...plain, size: 40 }).length).toBeLessThan(
       heraldrySvg({ ...plain, size: 41 }).length,

@@ -5,7 +5,7 @@ import { svgDocument } from './svg.ts';
 import { EMBLEM_GLYPHS } from './tables/emblems.ts';
 import type { Heraldry } from './heraldry/heraldry-path.ts';
 import { crestColours, type CrestColours } from './heraldry/crest-colours.ts';
-import { PLAIN_BOX, WIDEST_PLAIN } from './heraldry/crest-size.ts';
+import { crestHeight, PLAIN_BOX, WIDEST_PLAIN } from './heraldry/crest-size.ts';
 import { PATTERNS } from './heraldry/patterns.ts';
 import { DESTRUCTION_FRAME, ORDER_FRAME } from './heraldry/realm-frame.ts';
 import { SHIELD_SHAPES } from './heraldry/shapes.ts';
@@ -71,7 +71,7 @@ export const heraldrySvg = (heraldry: Heraldry): string => {
     emblemLayer(wrappedItem(EMBLEM_GLYPHS, heraldry.emblem), colours, style) +
     (style.ornate ? `${WHOLE_FIELD}"url(#l)"/>` : '');
   return svgDocument(
-    { box: style.box, width: size, height: size },
+    { box: style.box, width: size, height: crestHeight(size) },
     definitions(outline, frame.rim) +
       (style.ornate ? frame.crest : '') +
       edgeLine(outline, '#07080b', style.edge) +

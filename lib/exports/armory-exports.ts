@@ -20,6 +20,7 @@ import {
 } from './compared-armory-columns.ts';
 import { allRows, type ExportColumn, exportTable } from './export-table.ts';
 import type { Asked, PageExports } from './page-exports.ts';
+import { armoryBlock } from './text/armory-block.ts';
 
 /** What an armory shows; `other` where it is compared with one, `missing` where it is not. */
 interface ArmoryParts {
@@ -73,4 +74,5 @@ export const ARMORY_EXPORTS: PageExports<CharacterCardFragment, ArmoryParts> = {
     comparedBonuses: ofBoth('Set bonuses compared', COMPARED_BONUS_COLUMNS, compareBonuses),
   },
   parts: ['armory', 'other', 'missing'],
+  text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),
 };

@@ -14,7 +14,10 @@ import { type ExportedFile, exportResponse, failure } from './export-response.ts
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './json-file.ts';
+import { parseOembed } from './oembed.ts';
+import { oembedFile } from './oembed-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
+import { textFile } from './text/text-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
@@ -53,28 +56,24 @@ export function exportRoute<Params, Id, Data, Parts>(
 ) {
   return async (request: Request, { params }: Context<Params>): Promise<Response> => {
     const known = await params;
+    const { searchParams } = new URL(request.url);
+    const embed = known.format === OEMBED ? parseOembed(searchParams, siteUrl(env())) : null;
+    if (embed && 'status' in embed) return failure(embed.status, embed.text);
     const format = EXPORT_FORMATS.find((name) => name === known.format);
     const id = source.idOf(known);
-    if (!format || id === null) return failure(404, 'Not found');
+    if (!(format ?? embed) || id === null) return failure(404, 'Not found');
     try {
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
-      const query = queryOf(request, format);
+      const query = queryOf(embed?.page.searchParams ?? searchParams, format);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
       const size = format === 'atom' ? FEED_ENTRIES : undefined;
-      const sources = parts(found.data, { id, query, size });
-      const asked: Asked<Data, Parts> = {
-        record: found.data,
-        path: path(id),
-        query,
-        part: async (name) => {
-          const answer = await sources[name]();
-          answers.push(answer);
-          return answer.data;
-        },
-      };
+      const part = collecting(parts(found.data, { id, query, size }), answers);
+      const asked: Asked<Data, Parts> = { record: found.data, path: path(id), query, part };
       const staleSince = () => oldestOf(answers);
-      const file = await fileOf(exports, format, asked, staleSince);
+      const file = await (embed
+        ? oembedFile(exports, embed, asked)
+        : format && fileOf(exports, format, asked, staleSince));
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
       const { status, message } = asApiError(reason);
@@ -87,11 +86,25 @@ export function exportRoute<Params, Id, Data, Parts>(
  * The query as a page is given it, repeated parameters included. A feed begins with the newest, whatever page of the list
  * its address names.
  */
-function queryOf(request: Request, format: ExportFormat): SearchParams {
-  const { searchParams } = new URL(request.url);
+function queryOf(searchParams: URLSearchParams, format: ExportFormat | undefined): SearchParams {
   const names = [...searchParams.keys()].filter((name) => format !== 'atom' || !isCursorName(name));
   return Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)]));
 }
+
+/** Asks for parts of a page, and collects the answers for their age. */
+function collecting<Parts>(
+  sources: { readonly [Name in keyof Parts]: () => Promise<Answer<Parts[Name]>> },
+  answers: Pick<Answer<unknown>, 'staleSince'>[],
+): Asked<unknown, Parts>['part'] {
+  return async (name) => {
+    const answer = await sources[name]();
+    answers.push(answer);
+    return answer.data;
+  };
+}
+
+/** The format beside those of the addresses: what oEmbed says of the page. */
+const OEMBED = 'oembed';
 
 /** The page in a format; null for one that the page cannot be had as. */
 async function fileOf<Data, Parts>(
@@ -107,6 +120,12 @@ async function fileOf<Data, Parts>(
       return csvFile(exports, asked);
     case 'atom':
       return feedFile(exports, asked, siteUrl(env()));
+    case 'md':
+    case 'bbcode':
+    case 'txt':
+      return exports.text
+        ? textFile(format, await exports.text(asked), { ...asked, filter: exports.filter })
+        : null;
     default:
       return null;
   }

@@ -6,6 +6,7 @@ import { exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
 import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
+import { feudBlock } from './text/feud-block.ts';
 
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragment | null }> = {
   address: '/character/{id}/feud/{rivalId}',
@@ -19,6 +20,7 @@ export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, { kills: KillPageFragm
     title: ({ record }) => feudName(record),
     entries: async ({ part }) => killEntries(await part('kills')),
   },
+  text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
 };
 
 export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragment | null }> = {
@@ -33,4 +35,5 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, { kills: KillPageFragmen
     title: ({ record }) => feudName(record),
     entries: async ({ part }) => killEntries(await part('kills')),
   },
+  text: async ({ record, part }) => feudBlock(record, (await part('kills'))?.nodes ?? []),
 };

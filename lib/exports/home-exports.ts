@@ -9,6 +9,8 @@ import { characterColumns, guildColumns, rankColumns } from './combatant-columns
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
 import type { PageExports } from './page-exports.ts';
+import { guildLeaderboardBlock, playerLeaderboardBlock } from './text/leaderboard-block.ts';
+import type { TextBlock } from './text/text-block.ts';
 
 /** What the home page shows, of players or of guilds. */
 export interface HomeParts<Standing> {
@@ -39,6 +41,7 @@ function homeExports<Standing>(
   address: string,
   title: string,
   columns: readonly ExportColumn<Standing>[],
+  block: (weekly: readonly Standing[], now: Date) => TextBlock,
 ): PageExports<object, HomeParts<Standing>> {
   return {
     address,
@@ -51,9 +54,10 @@ function homeExports<Standing>(
       kills: exportTable('Latest kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
     },
     parts: ['balance', 'weekly', 'monthly', 'kills'],
+    text: async ({ part }) => block(await part('weekly'), new Date()),
   };
 }
 
-export const HOME_EXPORTS = homeExports('/', 'Players', PLAYER_STANDING);
+export const HOME_EXPORTS = homeExports('/', 'Players', PLAYER_STANDING, playerLeaderboardBlock);
 
-export const GUILDS_EXPORTS = homeExports('/guilds', 'Guilds', GUILD_STANDING);
+export const GUILDS_EXPORTS = homeExports('/guilds', 'Guilds', GUILD_STANDING, guildLeaderboardBlock);

@@ -15,6 +15,7 @@ import { durationTable, ratingTable } from './run-plot-columns.ts';
 import { allRows, exportTable, rowsOf } from './export-table.ts';
 import { runEntries } from './feeds/run-feed.ts';
 import type { PageExports } from './page-exports.ts';
+import { instanceRunBlock, tryBlock } from './text/instance-run-block.ts';
 
 interface RunsParts {
   readonly runs: InstanceRunPageFragment | null;
@@ -54,6 +55,8 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
     durations: durationTable(),
   },
   parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
 };
 
 interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
@@ -73,4 +76,6 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
     ),
   },
   parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
 };

@@ -6,6 +6,7 @@ import type {
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { describeKill } from '#lib/seo/describe.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 import { combatantColumns } from './combatant-columns.ts';
@@ -15,6 +16,7 @@ import { fraction } from './fraction.ts';
 import { KILL_COLUMNS } from './kill-columns.ts';
 import { killEntries } from './feeds/kill-feed.ts';
 import type { PageExports } from './page-exports.ts';
+import { killBlock } from './text/kill-block.ts';
 
 export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null }> = {
   address: '/kills',
@@ -112,4 +114,6 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
     ),
   },
   parts: ['playerFeud', 'playerKills', 'guildFeud', 'guildKills'],
+  describe: ({ record }) => describeKill(record),
+  text: ({ record }) => killBlock(record),
 };

@@ -1,10 +1,12 @@
 import type { Route } from 'next';
 
+import type { Description } from '#lib/seo/describe.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
+import type { TextBlock } from './text/text-block.ts';
 
 /** What an export is made from. */
 export interface Asked<Data, Parts> {
@@ -34,6 +36,13 @@ export interface PageExports<Data = never, Parts = never> {
   readonly parts: readonly (keyof Parts & string)[];
   /** What of the page can be followed. */
   readonly feed?: ExportFeed<Asked<Data, Parts>>;
+  /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
+  readonly describe?: (asked: Asked<Data, Parts>) => Promise<Description> | Description;
+  /**
+   * The page in a few lines, for chats and forums.
+   * @throws ApiError
+   */
+  readonly text?: (asked: Asked<Data, Parts>) => Promise<TextBlock> | TextBlock;
 }
 
 /** What all exports of a page have in common whatever they are made from, for links and documentation. */
@@ -41,6 +50,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
+  readonly parts: readonly string[];
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
   /** There where it can be had as blocks of text. */

@@ -1,10 +1,11 @@
 import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
-import { type Filter, text } from '#lib/url/filter.ts';
+import { type Filter, parseFilter, text } from '#lib/url/filter.ts';
 import { rankedFilter } from '#lib/url/ranked-filter.ts';
 
 import { characterColumns, guildColumns } from './combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from './export-table.ts';
 import type { PageExports } from './page-exports.ts';
+import { rankedBlock } from './text/leaderboard-block.ts';
 
 const RANKED_COLUMNS: readonly ExportColumn<RankedRowFragment>[] = [
   column('rank', 'Place, from 1', ({ rank }) => rank),
@@ -23,10 +24,13 @@ interface Season {
   readonly mainSeason: boolean;
 }
 
+/** The filter without any season. */
+const LADDERS = rankedFilter([]);
+
 /** Which seasons there are is known to the API alone; without one the ladder is that of the main season. */
 const FILTER: Filter = {
-  ...rankedFilter([]),
-  fields: { ...rankedFilter([]).fields, season: text('season', 'Season', 'Id of a season') },
+  ...LADDERS,
+  fields: { ...LADDERS.fields, season: text('season', 'Season', 'Id of a season') },
 };
 
 export const RANKED_EXPORTS: PageExports<
@@ -44,4 +48,11 @@ export const RANKED_EXPORTS: PageExports<
     ladder: exportTable('Ranked ladder', RANKED_COLUMNS, async ({ part }) => rowsOf(await part('ladder'))),
   },
   parts: ['season', 'ladder'],
+  text: async ({ query, part }) => {
+    const [season, ladder] = [await part('season'), await part('ladder')];
+    const { options } = LADDERS.fields.ladder;
+    const type = options.find(({ value }) => value === parseFilter(LADDERS, query).ladder);
+    const name = [season?.name, type?.label].filter(Boolean).join(', ');
+    return rankedBlock(ladder?.nodes ?? [], name);
+  },
 };

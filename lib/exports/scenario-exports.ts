@@ -16,6 +16,7 @@ import type { PageExports } from './page-exports.ts';
 import { scenarioTable } from './scenario-columns.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from './score-columns.ts';
 import { skirmishTable } from './skirmish-columns.ts';
+import { scenarioBlock } from './text/scenario-block.ts';
 
 export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
   address: '/scenarios',
@@ -42,6 +43,8 @@ export const SCENARIO_EXPORTS: PageExports<
     ),
   },
   parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
 };
 
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {

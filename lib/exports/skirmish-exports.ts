@@ -17,6 +17,7 @@ import { skirmishEntries } from './feeds/skirmish-feed.ts';
 import type { PageExports } from './page-exports.ts';
 import { SKIRMISH_SCORE_COLUMNS } from './score-columns.ts';
 import { SKIRMISH_COLUMNS, skirmishTable } from './skirmish-columns.ts';
+import { skirmishBlock } from './text/skirmish-block.ts';
 
 export const SKIRMISHES_EXPORTS: PageExports<
   object,
@@ -51,6 +52,7 @@ export const SKIRMISH_EXPORTS: PageExports<
     ),
   },
   parts: ['leaders', 'scores'],
+  text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
 };
 
 export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {

@@ -14,6 +14,8 @@ export interface PageDescription {
   readonly description: string;
   /** The canonical path with its query, from the root: '/kill/7'. */
   readonly path: Route;
+  /** The path that previews of a shared link lead to, where it says more than the canonical one; it keeps the pin. */
+  readonly sharedPath?: Route;
   /** The origin that visitors use: 'https://war-ledger.example'. */
   readonly siteUrl: string;
   /** For pages that search engines should follow but not list: cursor pages, searches. */

@@ -17,12 +17,12 @@ export function metadataOf(description: Description): Metadata {
 /** The metadata of a page about a record. A missing record and a failing API have titles too, and no index. */
 export async function metadataOfRecord<Data>(
   from: Promise<Answer<Data | null>>,
-  describe: (record: Data) => Description,
+  describe: (record: Data) => Description | Promise<Description>,
 ): Promise<Metadata> {
   const noindex = { robots: { index: false, follow: true } };
   try {
     const { data: record } = await from;
-    if (record !== null) return metadataOf(describe(record));
+    if (record !== null) return metadataOf(await describe(record));
     return { title: { absolute: fullTitle('Not found') }, ...noindex };
   } catch {
     // The page itself shows the failure and sets the status.

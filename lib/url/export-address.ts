@@ -12,7 +12,15 @@ export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'jp
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The home page has no last segment that could take an ending. */
-const HOME = '/index' as Route;
+const HOME = '/index';
+
+/**
+ * A path with the ending of a format.
+ * @param page an address without its query, or a pattern of addresses
+ * @example withEnding('/kill/{id}', 'json') // '/kill/{id}.json'
+ */
+export const withEnding = (page: string, format: ExportFormat): string =>
+  `${page === routes.home ? HOME : page}.${format}`;
 
 /**
  * The address of a page in another format. Only addresses of pages with exports have one.
@@ -24,8 +32,7 @@ export function exportHref(
   format: ExportFormat,
   parameters: Readonly<Record<string, string>> = {},
 ): Route {
-  const path = page === routes.home ? HOME : page;
-  return withQuery(`${path}.${format}` as Route, new URLSearchParams(parameters));
+  return withQuery(withEnding(page, format) as Route, new URLSearchParams(parameters));
 }
 
 /**

@@ -28,6 +28,12 @@ describe('listAddress', () => {
     expect(listAddress(routes.kills, query, KILL_FILTER).params).toEqual({ after: 'MTIz' });
   });
 
+  it('keeps the mark of a player', () => {
+    const list = listAddress(routes.scenario('1'), { pin: '4711', sort: 'damage' });
+    expect(listHref(list, { sort: 'kills' })).toBe('/scenario/1?pin=4711&sort=kills');
+    expect(listAddress(routes.scenario('1'), { pin: 'toString' }).params).toEqual({});
+  });
+
   it('gives another list of the page a cursor of its own', () => {
     const list = listAddress(routes.character('7'), { after: 'a', deathsBefore: 'b' }, KILL_FILTER);
     expect(otherList(list, 'deaths').cursor).toEqual({ before: 'b' });

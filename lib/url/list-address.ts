@@ -3,6 +3,7 @@ import type { Route } from 'next';
 import { type Cursor, isCursorName, parseCursor, readCursor } from './cursor.ts';
 import { filterDefaults, filterParams } from './filter-params.ts';
 import { type Filter, type FilterValues, NO_FILTER, parseFilter } from './filter.ts';
+import { parsePin, PIN } from './pin.ts';
 import { first, type SearchParams } from './search-params.ts';
 import { withQuery } from './with-query.ts';
 
@@ -50,9 +51,10 @@ export function listAddress(path: Route, query: SearchParams, filter: Filter = N
   };
 }
 
-/** What every list understands: its cursor and its order. */
+/** What every list understands: its cursor, its order and whom it marks. */
 function understood(query: SearchParams, name: string): string | undefined {
   if (isCursorName(name)) return readCursor(query, name);
+  if (name === PIN) return parsePin(query);
   return SORT_PARAMS.has(name) ? first(query, name) : undefined;
 }
 

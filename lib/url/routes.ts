@@ -43,6 +43,12 @@ export const routes = {
   guildSearch: '/search/guild',
   explorer: EXPLORER_ROUTE,
   credits: '/credits',
+  about: '/about',
+  formats: '/formats',
+  /** What the formats are, for programs that write programs. */
+  openApi: '/openapi.json',
+  /** Tells browsers how to search this site. */
+  openSearch: '/opensearch.xml',
   kill: (id: string) => `/kill/${encodeURIComponent(id)}` as Route,
   character: (id: string, section: CharacterSection = '') =>
     `/character/${encodeURIComponent(id)}${section}` as Route,

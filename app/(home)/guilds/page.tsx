@@ -7,6 +7,7 @@ import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -51,6 +52,9 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
       </HomeHero>
       <HomeFrame>
         <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={GuildLeaderboard} />
+        <div className="mt-3 flex justify-end narrow:justify-start">
+          <ShareLinks list={list} />
+        </div>
         <Load from={kills} label="latest kills">
           {(page) => <KillList title="Latest kills" kills={page} list={list} />}
         </Load>

@@ -15,24 +15,31 @@ import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
 import { describeInstanceRun } from '#lib/seo/describe-instance-run.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
 import { instanceRunWhere } from '#lib/url/instance-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: INSTANCE_RUN,
   exports: RUN_EXPORTS,
-  describe: (run, id) => ({ ...describeInstanceRun(run), path: routes.instanceRun(id) }),
+  describe: (run, id, query) =>
+    describePinned({ ...describeInstanceRun(run), path: routes.instanceRun(id) }, query, async () => {
+      const { data } = await listRunScores(id);
+      return data;
+    }),
   trail: (run) => [
     { label: 'Home', href: routes.home },
     { label: 'Instance Runs', href: routes.instanceRuns },
     { label: instanceRunName(run) },
   ],
-  panels: (run, { id }) => ({
+  panels: (run, { id, query }) => ({
+    list: listAddress(routes.instanceRun(id), query),
     scores: listRunScores(id),
     sample: getRunSample(instanceRunWhere(run.instance.id)),
   }),
-  content: ({ record: { instance, encounters, ...run }, id, panels: { scores, sample } }) => (
+  content: ({ record: { instance, encounters, ...run }, id, panels: { list, scores, sample } }) => (
     <>
       <RunHeader
         instanceId={instance.id}
@@ -49,7 +56,7 @@ const page = recordPage({
       <EncounterRunTable runId={id} attempts={encounters} />
       <SectionHeading>Scoreboard</SectionHeading>
       <Load from={scores} label="scoreboard" rows={run.scoreboardEntries.length}>
-        {(entries) => <InstanceScoreboard scores={entries} path={routes.instanceRun(id)} />}
+        {(entries) => <InstanceScoreboard scores={entries} list={list} />}
       </Load>
       <SectionHeading>Among other runs</SectionHeading>
       <Load from={sample} label="plot of durations" rows={8}>

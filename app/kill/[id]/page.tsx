@@ -5,6 +5,7 @@ import { KillTable } from '#components/kill/kill-table.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { KILL_EXPORTS } from '#lib/exports/kill-exports.ts';
@@ -34,6 +35,7 @@ const page = recordPage({
     });
     const guilds = GUILD_FEUD.idOf({ id: killer?.guild?.id ?? '', rivalId: kill.victim.guild?.id ?? '' });
     return {
+      list,
       playerList,
       guildList,
       playerFeud: players && PLAYER_FEUD.get(players),
@@ -44,10 +46,13 @@ const page = recordPage({
   },
   content: ({
     record: kill,
-    panels: { playerFeud, playerKills, playerList, guildFeud, guildKills, guildList },
+    panels: { list, playerFeud, playerKills, playerList, guildFeud, guildKills, guildList },
   }) => (
     <>
       <KillHeader kill={kill} />
+      <div className="mt-gap flex justify-end narrow:justify-start">
+        <ShareLinks list={list} />
+      </div>
       <div className="mt-gap">
         <KillParticipants kill={kill} />
       </div>

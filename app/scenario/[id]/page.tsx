@@ -4,16 +4,25 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
 import { SCENARIO_EXPORTS } from '#lib/exports/scenario-exports.ts';
 import { describeScenario } from '#lib/seo/describe.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SCENARIO,
   exports: SCENARIO_EXPORTS,
-  describe: (run, id) => ({ ...describeScenario(run), path: routes.scenario(id) }),
-  panels: (_, { id }) => ({ scores: listScenarioScores(id) }),
-  content: ({ id, panels: { scores } }) => (
+  describe: (run, id, query) =>
+    describePinned({ ...describeScenario(run), path: routes.scenario(id) }, query, async () => {
+      const { data } = await listScenarioScores(id);
+      return data;
+    }),
+  panels: (_, { id, query }) => ({
+    list: listAddress(routes.scenario(id), query),
+    scores: listScenarioScores(id),
+  }),
+  content: ({ panels: { list, scores } }) => (
     <Load from={scores} label="scoreboard">
-      {(entries) => <ScenarioScoreboard scores={entries} path={routes.scenario(id)} />}
+      {(entries) => <ScenarioScoreboard scores={entries} list={list} />}
     </Load>
   ),
 });

@@ -1,11 +1,12 @@
 import { SkirmishScoreboard } from '#components/skirmish/skirmish-scoreboard.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
-import { listSkirmishScores } from '#lib/data/skirmish-scores.ts';
+import { listAllSkirmishScores, listMarkedScores } from '#lib/data/marked-scores.ts';
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { describeSkirmish } from '#lib/seo/describe.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
@@ -13,19 +14,24 @@ import { parseScoreSort } from '#lib/url/score-order.ts';
 const page = recordSection({
   source: SKIRMISH,
   exports: SKIRMISH_EXPORTS,
-  describe: (skirmish, id) => ({ ...describeSkirmish(skirmish), path: routes.skirmish(id) }),
+  describe: (skirmish, id, query) =>
+    describePinned({ ...describeSkirmish(skirmish), path: routes.skirmish(id) }, query, async () => {
+      const { data } = await listAllSkirmishScores(id);
+      return data;
+    }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.skirmish(id), query);
     const sort = parseScoreSort(query, SKIRMISH_SORT_KEYS) ?? SKIRMISH_SORT;
-    return { list, sort, scores: listSkirmishScores(id, sort, list) };
+    return { list, sort, scores: listMarkedScores(id, sort, list) };
   },
   content: ({ id, panels: { list, sort, scores } }) => (
     <Load from={scores} label="scoreboard">
-      {({ nodes, pageInfo }) => (
+      {({ page: { nodes, pageInfo }, standing }) => (
         <SkirmishScoreboard
           scores={nodes ?? []}
           pageInfo={pageInfo}
           list={list}
+          standing={standing}
           damageHref={(characterId) => routes.skirmishDamage(id, characterId)}
           sort={sort}
           byDefault={SKIRMISH_SORT}

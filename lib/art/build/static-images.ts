@@ -23,8 +23,12 @@ const RENDER_DPI = 300;
 
 const credited = (svg: string): string => svg.replace('>', `>${CREDIT}`) + '\n';
 
+/** Drawn larger than it will be: at 72 dpi a drawing is as many pixels wide as it has units, of which ours have 64. */
 const png = (svg: string, side: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: RENDER_DPI }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg), { density: Math.max(RENDER_DPI, 1.25 * side) })
+    .resize(side, side)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 const careers = (): StaticImage[] =>
   [...CAREER_ORDER, 'UNKNOWN'].map((career) => [
@@ -76,7 +80,18 @@ const brand = async (): Promise<StaticImage[]> => [
   ['images/brand.svg', `${brandSvg()}\n`],
   ['icon.svg', `${brandSvg()}\n`],
   ['favicon.ico', icoFile(await png(brandSvg(), 32), 32)],
-  ['apple-touch-icon.png', await png(brandTileSvg(), 180)],
+  ['apple-touch-icon.png', await png(brandTileSvg(8), 180)],
+];
+
+/** Around a logo of which a home screen may show no more than a circle of 80 % of the tile. */
+const MASKED_MARGIN = 14;
+
+/** What manifest.webmanifest names. */
+const appIcons = async (): Promise<StaticImage[]> => [
+  ['images/app/192.png', await png(brandSvg(), 192)],
+  ['images/app/512.png', await png(brandSvg(), 512)],
+  ['images/app/maskable-192.png', await png(brandTileSvg(MASKED_MARGIN), 192)],
+  ['images/app/maskable-512.png', await png(brandTileSvg(MASKED_MARGIN), 512)],
 ];
 
 /** Every image that is drawn once and committed: badges, icons, markers and the logo, but no zone map. */
@@ -90,4 +105,5 @@ export const staticImages = async (): Promise<readonly StaticImage[]> => [
   ...glyphIcons(),
   ...(await scenarioSides()),
   ...(await brand()),
+  ...(await appIcons()),
 ];

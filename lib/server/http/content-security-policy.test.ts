@@ -25,6 +25,11 @@ test('images may come from the origin that is set', () => {
   expect(policy).toContain("img-src 'self' data: https://images.example;");
 });
 
+test('page views may go to the origin that is set', () => {
+  const policy = pagePolicy({ ...production, analyticsOrigin: 'https://analytics.example' });
+  expect(policy).toContain("; connect-src 'self' https://analytics.example;");
+});
+
 test('only a visitor on TLS is sent to TLS', () => {
   expect(pagePolicy(production)).not.toContain('upgrade-insecure-requests');
   expect(pagePolicy({ ...production, tls: true })).toMatch(/; upgrade-insecure-requests$/);

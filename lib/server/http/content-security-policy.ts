@@ -4,6 +4,8 @@ export interface PolicyOptions {
   readonly nonce: string;
   /** Origin of icons and heraldry besides our own. */
   readonly imageOrigin?: string | undefined;
+  /** Origin of the service that is told of page views. */
+  readonly analyticsOrigin?: string | undefined;
   readonly tls: boolean;
   /** Under `next dev` React evaluates code and the page listens for changes. */
   readonly dev: boolean;
@@ -21,7 +23,7 @@ export function newNonce(): string {
 const HIDDEN_PLACE = "'unsafe-hashes' 'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='";
 
 /** The content security policy of one rendering: only scripts that carry its nonce run. */
-export function pagePolicy({ nonce, imageOrigin, tls, dev }: PolicyOptions): string {
+export function pagePolicy({ nonce, imageOrigin, analyticsOrigin, tls, dev }: PolicyOptions): string {
   const directives = [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
@@ -29,7 +31,7 @@ export function pagePolicy({ nonce, imageOrigin, tls, dev }: PolicyOptions): str
     `style-src-attr ${dev ? "'unsafe-inline'" : HIDDEN_PLACE}`,
     `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${analyticsOrigin ? ` ${analyticsOrigin}` : ''}${dev ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -19,7 +19,7 @@ import type { FileHandler } from './static-files.ts';
 import { truncateHeaders } from './truncate-headers.ts';
 
 export interface Site {
-  readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN'>;
+  readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
   readonly dev: boolean;
   readonly log: Log;
   readonly state: ServerState;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { runWithContext } from '#lib/request-context.ts';
 import type { Env } from '#lib/env.ts';
+import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, pagePolicy } from './content-security-policy.ts';
@@ -10,7 +11,7 @@ import type { CompressingResponse } from './compressing-response.ts';
 export type PageHandler = (request: IncomingMessage, response: CompressingResponse) => Promise<void>;
 
 export interface PageOptions {
-  readonly env: Pick<Env, 'IMAGE_ORIGIN'>;
+  readonly env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
   readonly dev: boolean;
   readonly tls: boolean;
 }
@@ -29,6 +30,7 @@ export async function renderPage(
   const policy = pagePolicy({
     nonce,
     imageOrigin: options.env.IMAGE_ORIGIN,
+    analyticsOrigin: analyticsOrigin(options.env),
     tls: options.tls,
     dev: options.dev,
   });

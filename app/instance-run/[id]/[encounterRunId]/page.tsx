@@ -11,24 +11,34 @@ import { fightRoles } from '#lib/game/instances/fight-roles.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
 import { tryName } from '#lib/game/instances/tries.ts';
 import { describeTry } from '#lib/seo/describe-instance-run.ts';
+import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { instanceRunName } from '#lib/seo/record-names.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: ENCOUNTER_RUN,
   exports: ENCOUNTER_RUN_EXPORTS,
-  describe: ({ run, current }, { runId, id }) => ({
-    ...describeTry(run, current),
-    path: routes.encounterRun(runId, id),
-  }),
+  describe: ({ run, current }, { runId, id }, query) =>
+    describePinned(
+      { ...describeTry(run, current), path: routes.encounterRun(runId, id) },
+      query,
+      async () => {
+        const { data } = await listEncounterScores(id);
+        return data;
+      },
+    ),
   trail: ({ run, current }, { runId }) => [
     { label: 'Home', href: routes.home },
     { label: 'Instance Runs', href: routes.instanceRuns },
     { label: instanceRunName(run), href: routes.instanceRun(runId) },
     { label: tryName(current) },
   ],
-  panels: (_, { id: { id } }) => ({ scores: listEncounterScores(id) }),
-  content: ({ record: { run, ...tries }, id: { runId, id }, panels: { scores } }) => (
+  panels: (_, { id: { runId, id }, query }) => ({
+    list: listAddress(routes.encounterRun(runId, id), query),
+    scores: listEncounterScores(id),
+  }),
+  content: ({ record: { run, ...tries }, id: { runId }, panels: { list, scores } }) => (
     <>
       <RunHeader
         instanceId={run.instance.id}
@@ -50,7 +60,7 @@ const page = recordPage({
               heal more than they damaged counts as a damage dealer.
             </p>
             <SectionHeading>Scoreboard</SectionHeading>
-            <InstanceScoreboard scores={entries} path={routes.encounterRun(runId, id)} />
+            <InstanceScoreboard scores={entries} list={list} />
           </>
         )}
       </Load>

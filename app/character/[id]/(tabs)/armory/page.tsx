@@ -4,6 +4,7 @@ import { MissingPieces } from '#components/armory/missing-pieces.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
@@ -39,25 +40,30 @@ const page = recordSection({
   content: ({ panels: { list, armory, other, missing } }) => {
     const form = <Filters list={list} submit="Compare" />;
     return (
-      <Load from={armory} label="armory" rows={16}>
-        {(mine) =>
-          other ? (
-            <Load from={other} label="the other armory" rows={16}>
-              {({ armory: theirs, error }) => (
-                <ComparedArmory mine={mine} theirs={theirs} error={error} form={form} />
-              )}
-            </Load>
-          ) : (
-            <Armory armory={mine} form={form}>
-              {missing && (
-                <Load from={missing} label="missing pieces" rows={4}>
-                  {(found) => <MissingPieces {...found} />}
-                </Load>
-              )}
-            </Armory>
-          )
-        }
-      </Load>
+      <>
+        <div className="mb-3 flex justify-end narrow:justify-start">
+          <ShareLinks list={list} />
+        </div>
+        <Load from={armory} label="armory" rows={16}>
+          {(mine) =>
+            other ? (
+              <Load from={other} label="the other armory" rows={16}>
+                {({ armory: theirs, error }) => (
+                  <ComparedArmory mine={mine} theirs={theirs} error={error} form={form} />
+                )}
+              </Load>
+            ) : (
+              <Armory armory={mine} form={form}>
+                {missing && (
+                  <Load from={missing} label="missing pieces" rows={4}>
+                    {(found) => <MissingPieces {...found} />}
+                  </Load>
+                )}
+              </Armory>
+            )
+          }
+        </Load>
+      </>
     );
   },
 });

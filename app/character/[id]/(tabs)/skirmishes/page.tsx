@@ -19,7 +19,7 @@ const page = recordSection({
     const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
     return { list, skirmishes: listSkirmishes({ characterId: id }, list) };
   },
-  content: ({ panels }) => <SkirmishSection {...panels} />,
+  content: ({ id, panels }) => <SkirmishSection {...panels} characterId={id} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -4,6 +4,7 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { listPlayerFeudKills } from '#lib/data/kills.ts';
 import { PLAYER_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
@@ -23,7 +24,10 @@ const page = recordPage({
   },
   content: ({ record: feud, panels: { list, kills } }) => (
     <>
-      <h1 className="mb-4 text-2xl leading-title">{feudName(feud)}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl leading-title">{feudName(feud)}</h1>
+        <ShareLinks list={list} />
+      </div>
       <FeudScore
         near={<RivalCard character={feud.sides[0]} />}
         far={<RivalCard character={feud.sides[1]} />}

@@ -3,6 +3,7 @@ import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { GUILD_FEUD } from '#lib/data/feuds.ts';
 import { listGuildFeudKills } from '#lib/data/kills.ts';
 import { GUILD_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
@@ -22,7 +23,10 @@ const page = recordPage({
   },
   content: ({ record: feud, panels: { list, kills } }) => (
     <>
-      <h1 className="mb-4 text-2xl leading-title">{feudName(feud)}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl leading-title">{feudName(feud)}</h1>
+        <ShareLinks list={list} />
+      </div>
       <FeudScore
         near={<RivalGuildCard guild={feud.sides[0]} />}
         far={<RivalGuildCard guild={feud.sides[1]} />}

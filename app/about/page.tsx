@@ -1,0 +1,73 @@
+import { AnswerAges } from '#components/about/answer-ages.tsx';
+import { BattleRules } from '#components/about/battle-rules.tsx';
+import { DataSource } from '#components/about/data-source.tsx';
+import { KillRules } from '#components/about/kill-rules.tsx';
+import { MachineAddresses } from '#components/about/machine-addresses.tsx';
+import { Makers } from '#components/about/makers.tsx';
+import { Privacy } from '#components/about/privacy.tsx';
+import { RunRules } from '#components/about/run-rules.tsx';
+import { TimeRules } from '#components/about/time-rules.tsx';
+import { awaitPanels } from '#components/ui/await-panels.ts';
+import { Page } from '#components/ui/page.tsx';
+import { TextSections } from '#components/ui/text-sections.tsx';
+import { analyticsOf } from '#lib/analytics/analytics.ts';
+import { dataOrigin } from '#lib/api/data-origin.ts';
+import { registeredApi } from '#lib/api/registry.ts';
+import { listLatestKills } from '#lib/data/kills.ts';
+import { env } from '#lib/env.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { NO_FILTER } from '#lib/url/filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'About',
+    description:
+      'What the numbers mean, where the data is from and how old it is, what the site knows of you, and addresses for programs.',
+    path: routes.about,
+  });
+
+const hostOf = (address: string | undefined) => (address === undefined ? null : new URL(address).host);
+
+export default async function AboutPage() {
+  const latestKills = listLatestKills(listAddress(routes.about, {}, NO_FILTER));
+  await awaitPanels(latestKills);
+  const analyticsHost = hostOf(analyticsOf(env())?.endpoint);
+  const imageHost = hostOf(env().IMAGE_ORIGIN);
+
+  return (
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'About' }]}>
+      <h1 className="text-2xl leading-title">About War Ledger</h1>
+      <p className="mt-2 mb-6 max-w-[68ch] text-md text-muted">
+        War Ledger keeps the books of a war between two realms: who killed whom and where, which side won, who
+        leads, and what lies in the dungeons. This page says how it counts.
+      </p>
+      <TextSections
+        sections={[
+          {
+            id: 'data',
+            title: 'The data',
+            content: <DataSource origin={dataOrigin(env())} latestKills={latestKills} />,
+          },
+          { id: 'kills', title: 'Kills', content: <KillRules /> },
+          { id: 'time', title: 'Days, weeks, months', content: <TimeRules /> },
+          { id: 'battles', title: 'Battles and ratings', content: <BattleRules /> },
+          { id: 'runs', title: 'Dungeon runs', content: <RunRules /> },
+          { id: 'age', title: 'How fresh it is', content: <AnswerAges /> },
+          {
+            id: 'privacy',
+            title: 'Your privacy',
+            content: <Privacy analyticsHost={analyticsHost} imageHost={imageHost} />,
+          },
+          {
+            id: 'programs',
+            title: 'For programs',
+            content: <MachineAddresses servesApi={registeredApi() !== undefined} />,
+          },
+          { id: 'makers', title: 'Who made it', content: <Makers /> },
+        ]}
+      />
+    </Page>
+  );
+}

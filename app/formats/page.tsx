@@ -1,0 +1,108 @@
+import { AnswerRules } from '#components/formats/answer-rules.tsx';
+import { ColumnFold } from '#components/formats/column-fold.tsx';
+import { FormatExamples } from '#components/formats/format-examples.tsx';
+import { FormatTable } from '#components/formats/format-table.tsx';
+import { KindDetails } from '#components/formats/kind-details.tsx';
+import { OtherWays } from '#components/formats/other-ways.tsx';
+import { awaitPanels } from '#components/ui/await-panels.ts';
+import { Load } from '#components/ui/load.tsx';
+import { Page } from '#components/ui/page.tsx';
+import { TextSections } from '#components/ui/text-sections.tsx';
+import { registeredApi } from '#lib/api/registry.ts';
+import { listLatestKills } from '#lib/data/kills.ts';
+import { env } from '#lib/env.ts';
+import { EXPORT_GROUPS, EXPORT_KINDS } from '#lib/exports/catalogue.ts';
+import { columnSets } from '#lib/exports/column-sets.ts';
+import { formatsOf } from '#lib/exports/formats-of.ts';
+import { thousands } from '#lib/format/number.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
+import { MAX_URL_LENGTH } from '#lib/server/http/request-limits.ts';
+import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
+import { NO_FILTER } from '#lib/url/filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+export const generateMetadata = () =>
+  metadataOf({
+    title: 'Data and formats',
+    description:
+      'Every page as CSV, JSON, Markdown, BBCode, text, Atom feed or picture: addresses, columns, filters, caching, limits.',
+    path: routes.formats,
+  });
+
+/** Those that some kind of page can be had as. */
+const OFFERED = EXPORT_FORMATS.filter((format) =>
+  EXPORT_KINDS.some((kind) => formatsOf(kind).includes(format)),
+);
+
+export default async function FormatsPage() {
+  const latestKills = listLatestKills(listAddress(routes.formats, {}, NO_FILTER));
+  await awaitPanels(latestKills);
+  const site = siteUrl(env());
+  const sets = columnSets(EXPORT_KINDS);
+
+  return (
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Data and formats' }]}>
+      <h1 className="text-2xl leading-title">Data and formats</h1>
+      <p className="mt-2 mb-6 max-w-[68ch] text-md text-muted">
+        Everything on this site can be taken away: as a table, as data, as a text for a chat, as a feed, as a
+        picture. The address of a page and an ending are all it takes.
+      </p>
+      <TextSections
+        sections={[
+          {
+            id: 'endings',
+            title: 'Endings',
+            content: (
+              <>
+                <p>
+                  Put an ending to the address of a page, before its question mark: the page{' '}
+                  <code>/kills</code> is the table <code>/kills.csv</code>. The home page is called{' '}
+                  <code>/index</code>. Each page names at its bottom what it can be had as.
+                </p>
+                <FormatTable formats={OFFERED} />
+              </>
+            ),
+          },
+          {
+            id: 'examples',
+            title: 'Examples',
+            content: (
+              <Load from={latestKills} label="example" rows={3}>
+                {({ nodes }) => <FormatExamples killId={nodes?.[0]?.id} siteUrl={site} />}
+              </Load>
+            ),
+          },
+          {
+            id: 'answers',
+            title: 'What to rely on',
+            content: <AnswerRules longestAddress={thousands(MAX_URL_LENGTH)} />,
+          },
+          ...EXPORT_GROUPS.map(({ id, title, kinds }) => ({
+            id,
+            title,
+            content: kinds.map((kind) => <KindDetails key={kind.address} kind={kind} columnsOf={sets.of} />),
+          })),
+          {
+            id: 'columns',
+            title: 'Columns of the tables',
+            content: (
+              <>
+                <p>Tables that hold the same on several pages have the same columns everywhere.</p>
+                {sets.all.map((set) => (
+                  <ColumnFold key={set.name} set={set} />
+                ))}
+              </>
+            ),
+          },
+          {
+            id: 'programs',
+            title: 'Descriptions for programs',
+            content: <OtherWays servesApi={registeredApi() !== undefined} />,
+          },
+        ]}
+      />
+    </Page>
+  );
+}

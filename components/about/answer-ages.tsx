@@ -1,0 +1,40 @@
+import { type CachePolicy, CATALOGUE, FINISHED, LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+import { durationWords } from '#lib/format/duration.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Table } from '../ui/table.tsx';
+
+interface Row {
+  readonly what: string;
+  readonly policy: CachePolicy;
+}
+
+const ROWS: readonly Row[] = [
+  { what: 'Lists and counts', policy: LIVE },
+  { what: 'Characters, guilds, statistics of instances', policy: PROFILE },
+  { what: 'Items, creatures, quests, chapters, the journal', policy: CATALOGUE },
+  { what: 'Kills, and battles and runs that are over', policy: FINISHED },
+];
+
+const COLUMNS: readonly Column<Row>[] = [
+  { header: 'What', cell: ({ what }) => what },
+  { header: 'Asked for again after', cell: ({ policy }) => durationWords(policy.fresh) },
+  {
+    header: 'Shown at most for',
+    cell: ({ policy }) => durationWords(policy.fresh + policy.whileRevalidating),
+  },
+];
+
+/** How old what is shown can be while everything works. */
+export const AnswerAges = () => (
+  <>
+    <p>
+      Answers are remembered for a while, so that pages are quick. After the first of these times a new answer
+      is fetched while the old one is shown once more; after the second one you wait for it.
+    </p>
+    <Table caption="How long answers are kept" columns={COLUMNS} rows={ROWS} rowKey={({ what }) => what} />
+    <p>
+      When the source does not answer, pages show what they remember, however old, and say from when it is.
+    </p>
+  </>
+);

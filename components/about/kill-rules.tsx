@@ -1,0 +1,43 @@
+import { Definitions } from '../ui/definitions.tsx';
+
+/** Whose a kill is, and what is counted with it (rules.md: Kills, Damage tables, Feuds). */
+export const KillRules = () => (
+  <>
+    <p>
+      A kill belongs to the attacker who did the most damage to the victim, and to nobody else: every kill
+      counts once. Who struck last is told by a mark, and need not be the same.
+    </p>
+    <Definitions
+      definitions={[
+        {
+          term: 'Assists',
+          meaning: 'All other attackers, by their share of the damage, the greatest first.',
+        },
+        {
+          term: 'Solo kill',
+          meaning: 'One attacker did all of the damage that players did to the victim: 100 %.',
+        },
+        {
+          term: 'Death blow',
+          meaning: 'The last strike. Scoreboards count death blows and kills in columns of their own.',
+        },
+        {
+          term: 'Share of damage',
+          meaning:
+            'The damage of one attacker by that of all attackers, to one decimal. Falls and whatever else no ' +
+            'player did belong to nobody. In an attacker’s own table, 100 % is that attacker’s damage.',
+        },
+        {
+          term: 'Level, renown rank, guild',
+          meaning: 'On a kill they are those of that moment. On a character’s page they are those of today.',
+        },
+        {
+          term: 'Feud',
+          meaning:
+            'All kills of two players on each other, or of the members of two guilds, in both directions. A ' +
+            'player counts for the guild that he or she was in at the time.',
+        },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,39 @@
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../ui/nav-link.island.tsx';
+
+/** Files, not pages. */
+const SITEMAP = '/sitemap.xml';
+const KILL_FEED = '/kills.atom';
+
+interface Props {
+  /** Whether this process serves the GraphQL API itself. */
+  readonly servesApi: boolean;
+}
+
+/** Where programs find what people see. */
+export const MachineAddresses = ({ servesApi }: Props) => (
+  <>
+    <p>
+      Whatever a page shows can be had as a table, as data, as text to paste and as a picture, at the address
+      of the page with an ending: <NavLink href={routes.formats}>Data and formats</NavLink> tells how. You are
+      welcome to use it.
+    </p>
+    <ul>
+      <li>
+        <a href={routes.openApi}>OpenAPI description</a> of all these addresses
+      </li>
+      <li>
+        <a href={KILL_FEED}>Feed of the latest kills</a>; other lists have feeds too
+      </li>
+      <li>
+        <a href={SITEMAP}>Sitemap</a> and <a href={routes.openSearch}>search description</a> for browsers
+      </li>
+      {servesApi && (
+        <li>
+          <NavLink href={routes.explorer}>GraphQL API</NavLink>, with an explorer
+        </li>
+      )}
+    </ul>
+  </>
+);

@@ -1,0 +1,41 @@
+interface Props {
+  /** The host that is told of page views, where the site tells anybody. */
+  readonly analyticsHost: string | null;
+  /** The host that pictures come from besides this site. */
+  readonly imageHost: string | null;
+}
+
+/** What the site does not do, and what it does instead. */
+export const Privacy = ({ analyticsHost, imageHost }: Props) => (
+  <>
+    <ul>
+      <li>No accounts, no sign-in, no comments: there is nothing to enter but what you search for.</li>
+      <li>No cookies.</li>
+      <li>
+        Your choice between the dark and the light theme stays in your browser (as <code>theme</code> in its
+        local storage) and is never sent. Nothing else is kept there.
+      </li>
+      <li>
+        {analyticsHost === null ? (
+          'Nobody counts visits: no page tells anybody that you opened it.'
+        ) : (
+          <>
+            Opening a page is told to <code>{analyticsHost}</code>: the address of the page, where it was
+            opened from and the name of this site, without cookies and without a number that would name you.
+            Browsers that ask not to be tracked (Global Privacy Control, Do Not Track) send nothing.
+          </>
+        )}
+      </li>
+      <li>
+        {imageHost === null ? (
+          'Pictures, typefaces and scripts come from this site alone.'
+        ) : (
+          <>
+            Icons and coats of arms come from <code>{imageHost}</code>; typefaces and scripts from this site.
+          </>
+        )}
+      </li>
+      <li>Everything can be read without JavaScript.</li>
+    </ul>
+  </>
+);

@@ -1,0 +1,42 @@
+import { Definitions } from '../ui/definitions.tsx';
+
+/** What is said of runs of instances (rules.md: Instances, Instance runs, Plots of runs). */
+export const RunRules = () => (
+  <Definitions
+    definitions={[
+      {
+        term: 'Run',
+        meaning:
+          'One visit of a party to an instance. Runs count when their start is known and their scoreboard has ' +
+          'six or more entries.',
+      },
+      {
+        term: 'End not known',
+        meaning:
+          'Nobody saw the run end: it may still go on, or its end was not recorded. It has no duration then, and ' +
+          'no average counts it.',
+      },
+      {
+        term: 'Roles',
+        meaning:
+          'Tanks, healers and damage dealers follow from the career. For a single encounter they follow from the ' +
+          'fight: who has a healer’s career and healed more than he or she damaged is a healer, a tank’s career ' +
+          'is a tank, everybody else deals damage.',
+      },
+      {
+        term: 'Item rating',
+        meaning: 'How good the equipment of the party was: its lowest, its average and its highest rating.',
+      },
+      {
+        term: 'Median',
+        meaning:
+          'Half of the runs took less and half took more, so that one very long run changes little. Encounters ' +
+          'that nobody has finished have none and are left out.',
+      },
+      {
+        term: 'Fastest runs, shares and plots',
+        meaning: 'They are made of the newest 300 runs, and say so where there are more.',
+      },
+    ]}
+  />
+);

@@ -1,0 +1,34 @@
+import { Definitions } from '../ui/definitions.tsx';
+
+/** How days, weeks and months are counted (rules.md: Kill filter, Times, Leaderboards, Heatmaps). */
+export const TimeRules = () => (
+  <>
+    <p>
+      Days, weeks and months are those of UTC, for every visitor the same ones. Single moments are shown in
+      your own time zone once scripts run, and in UTC where they do not; the zone is always named.
+    </p>
+    <Definitions
+      definitions={[
+        {
+          term: 'Week',
+          meaning:
+            'From Monday, 00:00, as in ISO 8601, which also numbers the weeks. A week includes its first second ' +
+            'and ends before the first one of the next: a kill on the border of two weeks counts once.',
+        },
+        {
+          term: 'Month',
+          meaning: 'From the first day, 00:00, up to but without the first second of the next.',
+        },
+        {
+          term: 'Leaderboards',
+          meaning:
+            'The ten players or guilds with the most kills in the present week and month. Who ties shares a rank.',
+        },
+        {
+          term: 'Heatmap of a zone',
+          meaning: 'Where players fell in the last 30 days, in squares of 64 by 64.',
+        },
+      ]}
+    />
+  </>
+);

@@ -1,0 +1,27 @@
+import type { ColumnSet } from '#lib/exports/column-sets.ts';
+import { plural } from '#lib/format/number.ts';
+
+import styles from './fold.module.css';
+import { columnsId } from './kind-details.tsx';
+
+/** The columns of a table: their names and what they hold. */
+export const ColumnFold = ({ set }: { set: ColumnSet }) => (
+  <details className={styles.fold} id={columnsId(set)}>
+    <summary>
+      <b>{set.name}</b>
+      <small>
+        {set.columns.length} {plural(set.columns.length, 'column', 'columns')}
+      </small>
+    </summary>
+    <dl className={styles.columns}>
+      {set.columns.map(({ name, about }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{about}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);

@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
+
+import type { Analytics } from '#lib/analytics/analytics.ts';
+
+/**
+ * Tells the analytics service of each page that is opened: the first one, and each that a link or a filter leads to.
+ * What tells it is loaded where there is such a service.
+ */
+export function PageViews({ endpoint, domain }: Analytics) {
+  const [path, query] = [usePathname(), useSearchParams().toString()];
+  useEffect(() => {
+    const url = `${location.origin}${path}${query && `?${query}`}`;
+    void import('./page-view.ts').then(({ tellPageView }) =>
+      tellPageView({ endpoint, domain }, url, { browser: navigator, referrer: document.referrer }),
+    );
+  }, [path, query, endpoint, domain]);
+  return null;
+}

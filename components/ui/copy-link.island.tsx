@@ -1,0 +1,52 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+
+interface Props {
+  /** The address of a text. */
+  readonly href: string;
+  readonly className: string;
+  /** What stands in place of the label for a moment after the text was copied. */
+  readonly done: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A link to a text that, where scripts run and may use the clipboard, copies it. Elsewhere it is followed. */
+export function CopyLink({ href, className, done, children }: Props) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    const timer = copied && setTimeout(() => setCopied(false), 3000);
+    return () => clearTimeout(timer || undefined);
+  }, [copied]);
+
+  const copy = async (event: MouseEvent) => {
+    if (!navigator.clipboard || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // The page may have been sorted since it was sent.
+    const address = href.replace(/\?.*|$/, location.search);
+    try {
+      // Some browsers take nothing that comes after the click but a promise that was made in it.
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': textOf(address) })]);
+      setCopied(true);
+    } catch {
+      location.assign(address);
+    }
+  };
+
+  return (
+    <>
+      <a href={href} className={className} onClick={copy}>
+        {copied ? done : children}
+      </a>
+      <span role="status" className="sr-only">
+        {copied && 'Copied'}
+      </span>
+    </>
+  );
+}
+
+async function textOf(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return new Blob([await response.text()], { type: 'text/plain' });
+}

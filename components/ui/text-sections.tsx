@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import { Panel } from './panel.tsx';
+import { Prose } from './prose.tsx';
+import styles from './text-sections.module.css';
+
+export interface TextSection {
+  /** Names the section in addresses: '/about#kills'. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** A text to look things up in: its sections, each with an address of its own, and the way to them. */
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <div className={styles.layout}>
+      <nav aria-label="On this page" className={styles.contents}>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Panel ornate className={styles.text}>
+        {sections.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <Prose className="max-w-none">
+              <h2 id={id}>
+                <a href={`#${id}`}>{title}</a>
+              </h2>
+              {content}
+            </Prose>
+          </section>
+        ))}
+      </Panel>
+    </div>
+  );
+}

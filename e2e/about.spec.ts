@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { fetchPage } from './http-client.ts';
+import { openHtml, test as scriptless } from './scriptless-page.ts';
+import { SITE } from './servers.ts';
+
+scriptless(
+  'says where the data is from, how old it is, and what the words mean',
+  async ({ scriptlessPage }) => {
+    const { kills } = await queryApi<{ kills: { nodes: { time: number }[] } }>(
+      '{ kills(first: 1) { nodes { time } } }',
+    );
+    await openHtml(scriptlessPage, '/about');
+    const main = scriptlessPage.getByRole('main');
+    await expect(main).toContainText('generated sample world');
+    const newest = new Date((kills.nodes[0]?.time ?? 0) * 1000).toISOString();
+    await expect(main.locator('time')).toHaveAttribute('datetime', newest);
+    await expect(main.getByRole('term').filter({ hasText: 'Solo kill' })).toBeVisible();
+    await expect(main).toContainText('Nobody counts visits');
+    const contents = scriptlessPage.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    for (const link of await contents.all()) {
+      const id = (await link.getAttribute('href'))?.slice(1);
+      await expect(main.locator(`h2[id="${id}"]`)).toHaveText((await link.textContent()) ?? '');
+    }
+  },
+);
+
+scriptless('documents exports by addresses that answer', async ({ scriptlessPage }) => {
+  await openHtml(scriptlessPage, '/formats');
+  const examples = scriptlessPage.getByRole('region', { name: 'Examples' }).getByRole('link');
+  const addresses = await examples.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const exported = addresses.filter((address) => address.startsWith('/'));
+  expect(exported.length).toBeGreaterThan(2);
+  for (const address of exported) {
+    const { status, headers } = await fetchPage(SITE + address);
+    expect([status, headers.get('access-control-allow-origin')], address).toEqual([200, '*']);
+  }
+  // What the page says of the columns of a table is what its first line says.
+  const [header = ''] = (await fetchPage(`${SITE}/kills.csv`)).html.replace('\ufeff', '').split('\r\n');
+  const columns = scriptlessPage.locator('#columns-kills').getByRole('term', { includeHidden: true });
+  expect(await columns.allTextContents()).toEqual(header.split(','));
+});
+
+test('is described for browsers and programs', async () => {
+  const html = (await fetchPage(`${SITE}/credits`)).html;
+  const files = [
+    ['manifest', '/manifest.webmanifest', 'application/manifest+json'],
+    ['search', '/opensearch.xml', 'application/opensearchdescription+xml; charset=utf-8'],
+    [null, '/openapi.json', 'application/json'],
+  ] as const;
+  for (const [relation, path, type] of files) {
+    if (relation) expect(html).toMatch(new RegExp(`<link[^>]*rel="${relation}"[^>]*href="${path}"`));
+    const { status, headers } = await fetchPage(SITE + path);
+    expect([status, headers.get('content-type')], path).toEqual([200, type]);
+    expect(headers.get('cache-control'), path).toMatch(/public, max-age=\d+/);
+  }
+});

@@ -1,0 +1,101 @@
+import type { ExportFormat } from '#lib/url/export-address.ts';
+
+import { type ColumnSet, type columnSets, slugOf } from '../column-sets.ts';
+import { FORMAT_FACTS } from '../format-facts.ts';
+import type { ExportList } from '../page-exports.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
+
+/** What the address of a kind of page answers in a format, in the words of OpenAPI 3.1. */
+export function responsesOf(
+  kind: ExportList,
+  format: ExportFormat,
+  sets: ReturnType<typeof columnSets>,
+): Readonly<Record<string, Schema>> {
+  return {
+    200: {
+      description: FORMAT_FACTS[format].is,
+      headers: {
+        ETag: reference('headers', 'ETag'),
+        ...(format === 'csv' ? { Link: reference('headers', 'Link') } : {}),
+      },
+      content: { [FORMAT_FACTS[format].type]: { schema: contentOf(kind, format, sets) } },
+    },
+    304: reference('responses', 'NotModified'),
+    404: reference('responses', 'NotFound'),
+    502: reference('responses', 'Unavailable'),
+    503: reference('responses', 'Busy'),
+  };
+}
+
+function contentOf(kind: ExportList, format: ExportFormat, sets: ReturnType<typeof columnSets>): Schema {
+  switch (format) {
+    case 'csv': {
+      const tables = Object.values(kind.tables).map(({ label, columns }) => ({
+        type: 'array',
+        title: label,
+        items: reference('schemas', slugOf(sets.of(columns))),
+      }));
+      const [only, ...others] = tables;
+      return others.length === 0 && only ? only : { oneOf: tables };
+    }
+    case 'json':
+      return pageSchema(kind);
+    case 'jpg':
+      return { type: 'string', contentMediaType: 'image/jpeg' };
+    default:
+      return { type: 'string' };
+  }
+}
+
+/** What json-file.ts writes. */
+const pageSchema = ({ parts }: ExportList): Schema => ({
+  type: 'object',
+  required: ['url', 'asOf', 'record', 'parts'],
+  properties: {
+    url: { type: 'string', format: 'uri', description: 'The page in HTML.' },
+    asOf: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description:
+        'Since when an older answer stands in for one that could not be had; null when all is of now.',
+    },
+    record: { type: 'object', description: 'What the page is about, with the names of the GraphQL API.' },
+    parts: {
+      type: 'object',
+      description: 'What else the page shows; lists hold nodes and pageInfo.',
+      properties: Object.fromEntries(parts.map((name) => [name, {}])),
+    },
+  },
+});
+
+/** A row of a table. Cells of a CSV are texts; empty ones stand for what is not known. */
+export const rowSchema = ({ columns }: ColumnSet): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    columns.map(({ name, about }) => [name, { type: 'string', description: about }]),
+  ),
+});
+
+const text = (description: string) => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+});
+
+/** What all addresses answer when there is nothing, or nothing new, to send. */
+export const SHARED_RESPONSES: Readonly<Record<string, Schema>> = {
+  NotModified: { description: 'What If-None-Match names is still what there is.' },
+  NotFound: text('There is no such record, table or format.'),
+  Unavailable: text('The source of the data does not answer.'),
+  Busy: text('The source of the data is busy; ask again in a minute.'),
+};
+
+export const SHARED_HEADERS: Readonly<Record<string, Schema>> = {
+  ETag: { description: 'Names this content; send it back as If-None-Match.', schema: { type: 'string' } },
+  Link: {
+    description: 'With rel="next" the address of the next page, where there is one.',
+    schema: { type: 'string' },
+  },
+};

@@ -1,0 +1,28 @@
+import { cutText } from './cut-text.ts';
+import type { LinkedBlock } from './text-block.ts';
+
+/** Discord refuses a message of more than 2,000 UTF-16 code units; one less leaves no doubt. */
+export const LONGEST_BLOCK = 1_999;
+
+const LONGEST_TITLE = 100;
+const LONGEST_FACTS = 160;
+/** As wide as the longest names of the game, which have 24 letters. */
+const WIDEST_CELL = 24;
+
+/**
+ * A block as text that a chat takes: texts are cut, and rows left out from the end until it is short enough.
+ * @param write the block in some markup; the link must have at most 500 characters
+ */
+export function fitBlock(block: LinkedBlock, write: (block: LinkedBlock) => string): string {
+  const rows = block.rows.map((row) => row.map((cell) => cutText(cell, WIDEST_CELL)));
+  const cut = {
+    ...block,
+    title: cutText(block.title, LONGEST_TITLE),
+    facts: cutText(block.facts, LONGEST_FACTS),
+  };
+  for (let count = rows.length; count > 0; count -= 1) {
+    const text = write({ ...cut, rows: rows.slice(0, count) });
+    if (text.length <= LONGEST_BLOCK) return text;
+  }
+  return write({ ...cut, rows: [] });
+}

@@ -1,0 +1,63 @@
+import { thousands } from '#lib/format/number.ts';
+import { SCORE_HEADERS } from '#lib/game/battles/score-headers.ts';
+import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { parsePin } from '#lib/url/pin.ts';
+import { parseScoreSort } from '#lib/url/score-order.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { type TextBlock, type TextColumn, TOP_ROWS } from './text-block.ts';
+
+type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
+
+/** An entry of any scoreboard; each kind has some of the numbers. */
+export type ScoreEntry = Readonly<Partial<Record<NumberKey, number>>> & {
+  readonly character: { readonly id: string; readonly name: string; readonly career: string };
+  readonly guild: { readonly name: string } | null;
+};
+
+interface ScoreTable {
+  /** The numbers that every block of the kind shows. */
+  readonly keys: readonly NumberKey[];
+  /** What the scoreboard can be sorted by; what it is sorted by is shown too. */
+  readonly sortKeys: readonly ScoreKey[];
+  readonly query: SearchParams;
+}
+
+/**
+ * The first rows of a scoreboard, one of them marked where the address says so.
+ * @param scores in the order that the address asks for
+ */
+export function scoreTable(
+  scores: readonly ScoreEntry[],
+  { keys, sortKeys, query }: ScoreTable,
+): Pick<TextBlock, 'columns' | 'rows' | 'marked'> {
+  const sorted = parseScoreSort(query, sortKeys)?.key;
+  const shown = [...new Set<ScoreKey>(['name', ...keys, ...(sorted ? [sorted] : [])])];
+  const top = scores.slice(0, TOP_ROWS);
+  const pin = parsePin(query);
+  const marked = top.findIndex(({ character }) => character.id === pin);
+  return {
+    columns: shown.map(columnOf),
+    rows: top.map((entry) => shown.map((key) => cellOf(entry, key))),
+    marked: marked < 0 ? undefined : marked,
+  };
+}
+
+const columnOf = (key: ScoreKey): TextColumn => ({
+  header: SCORE_HEADERS[key],
+  ...(key === 'name' || key === 'career' || key === 'guild' ? {} : { align: 'end' }),
+});
+
+function cellOf(entry: ScoreEntry, key: ScoreKey): string {
+  switch (key) {
+    case 'career':
+      return careerLabel(entry.character.career);
+    case 'name':
+      return entry.character.name;
+    case 'guild':
+      return entry.guild?.name ?? '';
+    default:
+      return thousands(entry[key] ?? 0);
+  }
+}

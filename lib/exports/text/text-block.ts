@@ -1,0 +1,26 @@
+/** One column of a block's table. */
+export interface TextColumn {
+  readonly header: string;
+  /** Numbers end under each other. */
+  readonly align?: 'end';
+}
+
+/** A page in a few lines, for a chat, a forum or a mail: what it is about and its first rows. */
+export interface TextBlock {
+  readonly title: string;
+  /** One line: when, how long, how many. */
+  readonly facts: string;
+  readonly columns: readonly TextColumn[];
+  /** As many cells as there are columns, in the page's order. */
+  readonly rows: readonly (readonly string[])[];
+  /** The row of the player whom the address marks, from 0; undefined where it marks none of these rows. */
+  readonly marked?: number | undefined;
+}
+
+/** A block with the absolute address of its page, ready to be written. */
+export interface LinkedBlock extends TextBlock {
+  readonly link: string;
+}
+
+/** Rows of a ranking that a block shows. */
+export const TOP_ROWS = 10;

@@ -1,0 +1,71 @@
+import type { ScoreKey } from './score-sort.ts';
+
+/** What players are ranked by, as it is said: "2nd in damage". More of it is better. */
+const MEASURES = {
+  damage: 'damage',
+  healing: 'healing',
+  kills: 'kills',
+  deathBlows: 'death blows',
+  killDamage: 'kill damage',
+  protection: 'protection',
+  objectiveScore: 'objectives',
+} as const satisfies Partial<Record<ScoreKey, string>>;
+
+type Measure = keyof typeof MEASURES;
+
+type RankedScore = Readonly<Partial<Record<Measure, number>>> & {
+  readonly character: { readonly id: string; readonly name: string };
+};
+
+/** How one player did among all on a scoreboard. */
+export interface Standing {
+  readonly name: string;
+  /** Players on the scoreboard. */
+  readonly players: number;
+  /** Null where the player has nothing that there is a rank for. */
+  readonly place: Place | null;
+}
+
+interface Place {
+  /** The first is 1; equal values share a rank. */
+  readonly rank: number;
+  /** What the rank is in: "death blows". */
+  readonly measure: string;
+  readonly value: number;
+}
+
+/** What a scoreboard may be sorted by to rank its players by it. */
+export const RANKED_KEYS: readonly ScoreKey[] = Object.keys(MEASURES).filter(isMeasure);
+
+/**
+ * The place of a player on a scoreboard: in what it is sorted by, where more of that is better, else in damage or in
+ * healing, whichever is the better one (rules.md: Pinned players). Null for who is not on it.
+ * @param scores everybody on the scoreboard
+ * @example pinnedStanding(scores, '4711') // { name: 'Kordak', players: 24, place: { rank: 2, measure: 'damage', … } }
+ */
+export function pinnedStanding(
+  scores: readonly RankedScore[],
+  characterId: string | undefined,
+  sortKey?: ScoreKey,
+): Standing | null {
+  const own = scores.find(({ character }) => character.id === characterId);
+  if (!own) return null;
+  const places = (measures: readonly Measure[]) =>
+    measures
+      .flatMap((measure) => placeIn(scores, own, measure))
+      .toSorted((one, other) => one.rank - other.rank);
+  const inOrder = sortKey !== undefined && isMeasure(sortKey) ? places([sortKey]) : [];
+  const place = inOrder[0] ?? places(['damage', 'healing'])[0] ?? null;
+  return { name: own.character.name, players: scores.length, place };
+}
+
+function isMeasure(key: string): key is Measure {
+  return Object.hasOwn(MEASURES, key);
+}
+
+function placeIn(scores: readonly RankedScore[], own: RankedScore, measure: Measure): Place[] {
+  const value = own[measure] ?? 0;
+  if (value <= 0) return [];
+  const better = scores.filter((score) => (score[measure] ?? 0) > value).length;
+  return [{ rank: better + 1, measure: MEASURES[measure], value }];
+}
