@@ -39,7 +39,7 @@ test('two armories stand side by side', async ({ scriptlessPage: page }) => {
     }
   }
 
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/character\/\d+\/armory$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/armory\?vs=\d+$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

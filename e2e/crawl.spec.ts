@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
-import { type Walk, walkSite } from './walk/walk.ts';
+import { visit, type Walk, walkSite } from './walk/walk.ts';
 
 /** Letters on the shortest page: a heading and a form. */
 const LEAST_WORDS = 20;
@@ -26,6 +26,21 @@ test('every page that a link leads to has a heading and something below it', () 
     ({ status, headings, words }) => status !== 200 || headings !== 1 || words < LEAST_WORDS,
   );
   expect(broken).toEqual([]);
+});
+
+test('a page that search engines may list is listed at one address', async () => {
+  const canonicals = new Map(walk.visits.map(({ path, canonical }) => [path, canonical]));
+  const wrong: string[] = [];
+  for (const { path, canonical, indexable } of walk.visits) {
+    if (!indexable || path === canonical) continue;
+    const further = canonicals.get(canonical) ?? (await visit(canonical)).canonical;
+    if (further !== canonical) wrong.push(`${path}: ${canonical}, whose own is ${further}`);
+    // What differs in more than an order, a mark or a tab that it falls back to is a page of its own.
+    const shown = new URL(path, SITE);
+    for (const order of ['sort', 'dir', 'pin']) shown.searchParams.delete(order);
+    if (shown.search && !canonical.endsWith(shown.search)) wrong.push(`${path}: ${canonical}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('no link leads nowhere', async () => {

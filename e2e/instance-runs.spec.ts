@@ -85,7 +85,10 @@ test('the filter keeps an instance and ratings, and shows what it was told', asy
     String(kept.length),
   ]);
   await expect(page).toHaveTitle(/^Runs of /);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/instance-runs\?instance=\d+$/);
+  // A part of the page of the instance: an address of its own, which is not listed.
+  const canonical = page.locator('link[rel=canonical]');
+  expect((await canonical.getAttribute('href'))?.endsWith(`/instance-runs?${filter}`)).toBe(true);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
   await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue(instance.id);
   const fields = page.getByRole('group').getByRole('spinbutton');

@@ -110,11 +110,11 @@ test('the frame of the site stays while pages change', async ({ page }) => {
 
 test('titles follow the pages', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('War Ledger');
+  await expect(page).toHaveTitle(/^War Ledger: /);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Kills' }).click();
-  await expect(page).toHaveTitle('Kills · War Ledger');
+  await expect(page).toHaveTitle('Latest kills of the war · War Ledger');
   await page.goBack();
-  await expect(page).toHaveTitle('War Ledger');
+  await expect(page).toHaveTitle(/^War Ledger: /);
 });
 
 test('failed pages are shown on soft navigation too', async ({ page }) => {

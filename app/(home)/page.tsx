@@ -8,6 +8,7 @@ import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -16,14 +17,24 @@ import {
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { HOME_EXPORTS } from '#lib/exports/home-exports.ts';
+import { datasetOf } from '#lib/seo/dataset.ts';
+import { leaderboardDays } from '#lib/seo/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = () =>
+/** Says more than the site's name, which it begins with. */
+const HEADLINE = 'War Ledger: kills and leaderboards of Order and Destruction';
+
+const aboutSite = () =>
+  `Who leads the war this week and this month: players, guilds, kills and battles of both realms, ${isSampleData() ? 'in a generated sample war' : 'recorded as they happen'}.`;
+
+export const generateMetadata = async ({ searchParams }: PageProps<'/'>) =>
   metadataOf({
-    title: 'War Ledger',
-    description: `Kills, leaderboards, players and guilds of both realms, ${isSampleData() ? 'in a generated sample war' : 'recorded as they happen'}.`,
+    query: await searchParams,
+    title: HEADLINE,
+    description: aboutSite(),
     path: routes.home,
     exports: HOME_EXPORTS,
   });
@@ -40,6 +51,22 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
 
   return (
     <>
+      <StructuredData of={(siteUrl) => webSite(aboutSite(), siteUrl)} />
+      <StructuredData
+        of={(siteUrl) =>
+          datasetOf(
+            {
+              name: 'Player leaderboards of the week and the month',
+              description:
+                'The players with the most kills of this week and of this month, with their careers, ranks, realms and guilds, and the latest kills.',
+              path: routes.home,
+              exports: HOME_EXPORTS,
+              temporalCoverage: leaderboardDays(now),
+            },
+            siteUrl,
+          )
+        }
+      />
       <HomeHero
         action={routes.search}
         searchLabel="Player name"

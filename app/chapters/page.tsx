@@ -2,16 +2,21 @@ import { ChapterList } from '#components/chapter/chapter-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listChapters } from '#lib/data/chapters.ts';
 import { CHAPTERS_EXPORTS } from '#lib/exports/chapter-exports.ts';
+import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Chapters',
-  description: 'Every chapter of the war with its zone and its rank.',
+  headline: 'Chapters: zones, ranks and influence rewards',
+  description:
+    'Every chapter of the war by name, with its zone, its rank, its place on the map and what influence earns.',
   path: routes.chapters,
   filter: CHAPTER_FILTER,
   exports: CHAPTERS_EXPORTS,
   list: listChapters,
+  rows: ({ nodes }) =>
+    (nodes ?? []).map((chapter) => ({ name: chapterName(chapter), href: routes.chapter(chapter.id) })),
   content: (page, list) => <ChapterList page={page} list={list} />,
 });
 

@@ -8,6 +8,7 @@ import { listInstanceRuns } from '#lib/data/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/run-samples.ts';
 import { RUNS_EXPORTS } from '#lib/exports/instance-run-exports.ts';
 import { describeRuns } from '#lib/seo/describe-runs.ts';
+import { instanceRunName } from '#lib/seo/record-names.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -18,6 +19,8 @@ const page = listPage({
   filter: RUN_FILTER,
   exports: RUNS_EXPORTS,
   list: listInstanceRuns,
+  rows: ({ nodes }) =>
+    (nodes ?? []).map((run) => ({ name: instanceRunName(run), href: routes.instanceRun(run.id) })),
   content: (page, list) => <InstanceRunList page={page} list={list} />,
   overview: {
     label: 'plots of runs',

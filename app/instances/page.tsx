@@ -2,16 +2,21 @@ import { InstanceList } from '#components/instance/instance-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listInstances } from '#lib/data/instances.ts';
 import { INSTANCES_EXPORTS } from '#lib/exports/instance-exports.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Instances',
-  description: 'Every instance of the war with its encounters, its runs and its statistics.',
+  headline: 'Instances: encounters, runs and statistics',
+  description:
+    'Every instance of the war with its encounters, its fastest and latest runs, and how long and how deadly each encounter is.',
   path: routes.instances,
   filter: INSTANCE_FILTER,
   exports: INSTANCES_EXPORTS,
   list: listInstances,
+  rows: ({ nodes }) =>
+    (nodes ?? []).map((instance) => ({ name: instanceName(instance), href: routes.instance(instance.id) })),
   content: (page, list) => <InstanceList page={page} list={list} />,
 });
 

@@ -2,19 +2,23 @@ import { KillList } from '#components/kill/kill-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
+import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listKills } from '#lib/data/kills.ts';
 import { KILLS_EXPORTS } from '#lib/exports/kill-exports.ts';
+import { killPages } from '#lib/seo/listed-battles.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = () =>
+export const generateMetadata = async ({ searchParams }: PageProps<'/kills'>) =>
   metadataOf({
-    title: 'Kills',
-    description: 'Every kill of the war, newest first: who killed whom, where, and with how much help.',
+    query: await searchParams,
+    title: 'Latest kills of the war',
+    description:
+      'Every kill of the war, newest first: who killed whom, where and when, with how much of the damage and with how much help.',
     path: routes.kills,
     exports: KILLS_EXPORTS,
   });
@@ -30,7 +34,12 @@ export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
       <h1 className="mb-4 text-2xl leading-title">Kills</h1>
       <Filters list={list} />
       <Load from={kills} label="kills">
-        {(page) => <KillList title="Newest first" kills={page} list={list} />}
+        {(page) => (
+          <>
+            <ListData name="Kills" rows={killPages(page)} />
+            <KillList title="Newest first" kills={page} list={list} />
+          </>
+        )}
       </Load>
       <ExportLinks exports={KILLS_EXPORTS} path={routes.kills} query={query} />
     </Page>

@@ -2,16 +2,21 @@ import { QuestList } from '#components/quest/quest-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listQuests } from '#lib/data/quests.ts';
 import { QUESTS_EXPORTS } from '#lib/exports/quest-exports.ts';
+import { questName } from '#lib/game/quests/quest-text.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
   title: 'Quests',
-  description: 'Every quest of the war by name, with its experience, its gold and its rewards.',
+  headline: 'Quests by name: experience, gold and rewards',
+  description:
+    'Every quest of the war by name, with its experience, its gold and its rewards, who gives it and what is to be done.',
   path: routes.quests,
   filter: QUEST_FILTER,
   exports: QUESTS_EXPORTS,
   list: listQuests,
+  rows: ({ nodes }) =>
+    (nodes ?? []).map((quest) => ({ name: questName(quest), href: routes.quest(quest.id) })),
   content: (page, list) => <QuestList page={page} list={list} />,
 });
 

@@ -7,20 +7,23 @@ import { MainRecord } from '#components/ui/main-record.tsx';
 import { NotFound } from '#components/ui/not-found.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
 import { RANKED_EXPORTS } from '#lib/exports/ranked-exports.ts';
-import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { datasetOf } from '#lib/seo/dataset.ts';
+import { describeRanked } from '#lib/seo/describe-ranked.ts';
+import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = () =>
-  metadataOf({
-    title: 'Ranked Leaderboard',
-    description: 'The ladders of ranked scenarios, solo and group, season by season.',
-    path: routes.ranked,
+export const generateMetadata = async ({ searchParams }: PageProps<'/ranked-leaderboard'>) => {
+  const query = await searchParams;
+  return metadataOfRecord(listRankedSeasons(), (seasons) => ({
+    ...describeRanked(seasons, query),
     exports: RANKED_EXPORTS,
-  });
+  }));
+};
 
 export default async function RankedPage({ searchParams }: PageProps<'/ranked-leaderboard'>) {
   const query = await searchParams;
@@ -29,6 +32,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
       {async (seasons, staleSince) => {
         const list = listAddress(routes.ranked, query, rankedFilter(seasons));
         const season = chooseSeason(seasons, query);
+        const { title, description, path, own = {} } = describeRanked(seasons, query);
         const places = season && listRankedPlaces(season.id, list);
         await awaitPanels(...(places ? [places] : []));
         return (
@@ -36,6 +40,13 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
             trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}
             staleSince={staleSince}
           >
+            {season && (
+              <StructuredData
+                of={(siteUrl) =>
+                  datasetOf({ name: title, description, path, own, exports: RANKED_EXPORTS }, siteUrl)
+                }
+              />
+            )}
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
               <h1 className="text-2xl leading-title">Ranked Leaderboard</h1>
               <ShareLinks list={list} />

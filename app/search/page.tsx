@@ -10,7 +10,8 @@ import { askedText } from '#lib/url/search-text.ts';
 export const generateMetadata = () =>
   metadataOf({
     title: 'Search',
-    description: 'Search players, guilds, items, quests, creatures and chapters by name.',
+    description:
+      'Search the players, guilds, items, quests, creatures and chapters of the war by name, or by its first letters.',
     path: routes.search,
     noindex: true,
   });

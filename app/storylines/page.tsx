@@ -1,17 +1,21 @@
 import { StorylineList } from '#components/journal/storyline-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
+import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
 import { STORYLINES_EXPORTS } from '#lib/exports/journal-exports.ts';
+import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = () =>
+export const generateMetadata = async ({ searchParams }: PageProps<'/storylines'>) =>
   metadataOf({
+    query: await searchParams,
     title: 'Storylines of the war journal',
-    description: 'Every storyline of the war journal: what it is about, where it plays and how long it is.',
+    description:
+      'Every storyline of the war journal: what it is about, where it plays, how long it is, and its entries with their activities and rewards.',
     path: routes.storylines,
     exports: STORYLINES_EXPORTS,
   });
@@ -27,7 +31,18 @@ export default async function StorylinesPage() {
         rewards.
       </p>
       <Load from={found} label="storylines">
-        {(storylines) => <StorylineList storylines={storylines} />}
+        {(storylines) => (
+          <>
+            <ListData
+              name="Storylines"
+              rows={storylines.map((storyline) => ({
+                name: storylineName(storyline),
+                href: routes.storyline(storyline.id),
+              }))}
+            />
+            <StorylineList storylines={storylines} />
+          </>
+        )}
       </Load>
       <ExportLinks exports={STORYLINES_EXPORTS} path={routes.storylines} query={{}} />
     </Page>

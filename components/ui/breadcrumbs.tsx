@@ -1,9 +1,8 @@
-import { env } from '#lib/env.ts';
-import { breadcrumbList, type Crumb, jsonLd } from '#lib/seo/structured-data.ts';
-import { siteUrl } from '#lib/seo/site-url.ts';
+import { breadcrumbList, type Crumb } from '#lib/seo/structured-data.ts';
 
 import styles from './breadcrumbs.module.css';
 import { NavLink } from './nav-link.island.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 /** Where the page stands, for visitors and, as structured data, for search engines. The last crumb is the page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
@@ -16,7 +15,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
-      <script type="application/ld+json">{jsonLd(breadcrumbList(trail, siteUrl(env())))}</script>
+      <StructuredData of={(siteUrl) => breadcrumbList(trail, siteUrl)} />
     </nav>
   );
 }

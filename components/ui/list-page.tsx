@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
+import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -12,6 +13,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { awaitPanels } from './await-panels.ts';
 import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
+import { ListData } from './list-data.tsx';
 import { Load } from './load.tsx';
 import { Page } from './page.tsx';
 
@@ -24,8 +26,10 @@ interface Overview<Of extends Filter, Data> {
 }
 
 interface ListPage<Of extends Filter, Data, More> {
-  /** The heading, the last crumb and the title: 'Creatures'. */
+  /** The heading and the last crumb: 'Creatures'. */
   readonly title: string;
+  /** The title for search engines and link previews, which says more than the heading. */
+  readonly headline?: string;
   /** For search engines and link previews; by the filter where a choice makes a page of its own. */
   readonly description: string | ((values: FilterValues<Of>) => Description);
   readonly path: Route;
@@ -33,6 +37,8 @@ interface ListPage<Of extends Filter, Data, More> {
   /** Starts the question for the page that the address names. */
   readonly list: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
   readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
+  /** The pages that the rows of the list lead to, for search engines. */
+  readonly rows?: (page: Data) => readonly ListedPage[];
   /** What the page can be had as beside HTML. */
   readonly exports?: ExportList;
   /** Stands below the list. */
@@ -48,12 +54,29 @@ interface PageProps {
  * nothing in it.
  */
 export function listPage<const Of extends Filter, Data, More = never>(page: ListPage<Of, Data, More>) {
-  const { title, description, path, filter, list: start, content, overview, exports } = page;
+  const {
+    title,
+    headline = title,
+    description,
+    path,
+    filter,
+    list: start,
+    content,
+    overview,
+    exports,
+  } = page;
   return {
-    generateMetadata: async ({ searchParams }: PageProps) =>
-      typeof description === 'string'
-        ? metadataOf({ title, description, path, exports })
-        : metadataOf({ exports, ...description(parseFilter(filter, await searchParams)) }),
+    generateMetadata: async ({ searchParams }: PageProps) => {
+      const query = await searchParams;
+      return metadataOf({
+        query,
+        filter,
+        exports,
+        ...(typeof description === 'string'
+          ? { title: headline, description, path }
+          : description(parseFilter(filter, query))),
+      });
+    },
     Page: async ({ searchParams }: PageProps) => {
       const query = await searchParams;
       const list = listAddress(path, query, filter);
@@ -66,7 +89,12 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           <Filters list={list} />
           <div className="mt-5">
             <Load from={found} label={title.toLowerCase()}>
-              {(data) => content(data, list)}
+              {(data) => (
+                <>
+                  {page.rows && <ListData name={title} rows={page.rows(data)} />}
+                  {content(data, list)}
+                </>
+              )}
             </Load>
           </div>
           {overview && more && (

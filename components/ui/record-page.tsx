@@ -158,6 +158,7 @@ function generateMetadata<Params, Id, Data, Started extends Panels>({
   return async ({ params, searchParams }: Asked<Params>): Promise<Metadata> => {
     const [found, query] = [find(source, await params), await searchParams];
     return metadataOfRecord(found, async ({ record, id }) => ({
+      query,
       exports,
       ...(await describe(record, id, query)),
     }));

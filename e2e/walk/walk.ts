@@ -7,6 +7,10 @@ export interface Visit {
   readonly path: string;
   readonly status: number;
   readonly headings: number;
+  /** Path and query of the canonical address. */
+  readonly canonical: string;
+  /** Whether search engines may list it. */
+  readonly indexable: boolean;
   /** Length of the words in the page's main part. */
   readonly words: number;
 }
@@ -95,7 +99,8 @@ function groupOf(path: string): string {
   return kind === undefined ? (pathname.split('/')[1] ?? '') : `${kind}${search && '?'}`;
 }
 
-async function visit(path: string): Promise<Visit & { readonly links: readonly string[] }> {
+/** Reads a page as crawlers do, with the links that it has. */
+export async function visit(path: string): Promise<Visit & { readonly links: readonly string[] }> {
   const { status, headers, html } = await fetchPage(SITE + path, CRAWLER);
   const target = headers.get('location');
   const markup = stripScripts(html);
@@ -104,9 +109,19 @@ async function visit(path: string): Promise<Visit & { readonly links: readonly s
     path,
     status,
     headings: main.match(/<h1[\s>]/g)?.length ?? 0,
+    canonical: canonicalOf(html),
+    indexable: !/<meta name="robots" content="[^"]*noindex/.test(html),
     words: main.replaceAll(/<[^>]*>/g, '').trim().length,
     links: [...linksIn(markup), ...(target ? [target] : [])].flatMap((link) => pathOf(link, path)),
   };
+}
+
+function canonicalOf(html: string): string {
+  const [, address = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  if (!address) return '';
+  // The site names the origin that visitors use, which is not the one that tests ask.
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  return pathname + search;
 }
 
 const linksIn = (markup: string): readonly string[] =>

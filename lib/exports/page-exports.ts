@@ -56,6 +56,8 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   /** There where it can be had as blocks of text. */
   readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
+  /** There where a page has a picture of its own for link previews. */
+  readonly preview?: unknown;
 };
 
 /**

@@ -5,12 +5,24 @@ import { describeChapter } from './describe-chapter.ts';
 const position = { zoneId: 105, zone: { id: '105', name: 'Praag' } };
 
 it('names a chapter, its rank and its zone', () => {
-  const { title, description } = describeChapter({ id: '7', name: 'Dawn Watch', rank: 14, position });
+  const { title, description } = describeChapter({
+    id: '7',
+    name: 'Dawn Watch',
+    rank: 14,
+    position,
+    influenceRewards: [{}, {}],
+  });
   expect(title).toBe('Dawn Watch, chapter of rank 14 in Praag');
-  expect(description).toMatch(/^Dawn Watch, chapter of rank 14 in Praag\./);
+  expect(description).toMatch(/^Dawn Watch, chapter of rank 14 in Praag\. 2 influence rewards by tier/);
 });
 
 it('copes with a chapter without name, rank and zone', () => {
-  const unknown = { id: '7', name: null, rank: 0, position: { zoneId: 105, zone: null } };
+  const unknown = {
+    id: '7',
+    name: null,
+    rank: 0,
+    position: { zoneId: 105, zone: null },
+    influenceRewards: [],
+  };
   expect(describeChapter(unknown).title).toBe('Chapter #7, chapter in Praag');
 });

@@ -1,17 +1,30 @@
-import type { ChapterRowFragment } from '#graphql/generated/documents.ts';
+import type { ChapterDetailsFragment } from '#graphql/generated/documents.ts';
+import { plural } from '#lib/format/number.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 import type { Description } from './describe.ts';
+import { sentences, titleOf } from './wording.ts';
+
+type DescribedChapter = Pick<ChapterDetailsFragment, 'id' | 'name' | 'rank'> & {
+  readonly position: Parameters<typeof chapterZone>[0]['position'];
+  readonly influenceRewards: readonly unknown[];
+};
 
 /**
- * A chapter: its name, its rank where it has one, and its zone.
+ * A chapter: its name, its rank where it has one, its zone, and its rewards.
  * @example describeChapter(chapter).title // 'Dawn Watch, chapter of rank 14 in Praag'
  */
-export function describeChapter(chapter: ChapterRowFragment): Description {
+export function describeChapter(chapter: DescribedChapter): Description {
   const rank = chapter.rank > 0 ? ` of rank ${chapter.rank}` : '';
-  const title = `${chapterName(chapter)}, chapter${rank} in ${chapterZone(chapter)}`;
+  const name = chapterName(chapter);
+  const title = `${name}, chapter${rank} in ${chapterZone(chapter)}`;
+  const { length: rewards } = chapter.influenceRewards;
   return {
-    title,
-    description: `${title}. Its place on the map and its influence rewards by tier and career.`,
+    title: titleOf(title, `${name}, ${chapterZone(chapter)}`),
+    description: sentences(
+      title,
+      rewards > 0 && `${rewards} influence ${plural(rewards, 'reward', 'rewards')} by tier and career`,
+      'Where it lies on the map of the zone, and what influence earns there',
+    ),
   };
 }

@@ -18,8 +18,10 @@ const grumnir = {
 describe('describeCreature', () => {
   it('says what it is, where it stands, what it gives and sells', () => {
     expect(describeCreature(grumnir, [zone('6', 'Ekrund')])).toEqual({
-      title: 'Grumnir, Dwarf',
-      description: 'Grumnir: Dwarf, Order. Stands in Ekrund. Gives 2 quests. Sells 1,200 items.',
+      title: 'Grumnir, Dwarf in Ekrund (#7)',
+      description:
+        'Grumnir (#7): Dwarf, Order. Stands in Ekrund. Gives 2 quests. Sells 1,200 items. ' +
+        'Every place on the map, its quests and what it sells.',
     });
   });
 
@@ -34,7 +36,7 @@ describe('describeCreature', () => {
     } as const;
     expect(describeCreature(unknown, [])).toEqual({
       title: 'Creature #7',
-      description: 'Creature #7: Creature, Neutral.',
+      description: 'Creature #7: Creature, Neutral. Every place on the map, its quests and what it sells.',
     });
   });
 });
@@ -42,17 +44,19 @@ describe('describeCreature', () => {
 describe('describeGoods', () => {
   it('says how many there are', () => {
     expect(describeGoods({ ...grumnir, vendorItems: { totalCount: 1 } })).toEqual({
-      title: 'Items sold by Grumnir',
-      description: 'What Grumnir sells: 1 item, with prices and the way to the vendor.',
+      title: 'Items sold by Grumnir (#7)',
+      description:
+        'What Grumnir sells (#7): 1 item with their prices in gold and in tokens, and the way to the vendor.',
     });
   });
 });
 
 describe('describeSpawns', () => {
   it('says where, and how often', () => {
-    expect(describeSpawns('Grumnir', zone('6', 'Ekrund', 3))).toEqual({
-      title: 'Grumnir in Ekrund',
-      description: 'Where Grumnir stands in Ekrund: 3 spawns on the map of the zone.',
+    expect(describeSpawns('Grumnir', grumnir, zone('6', 'Ekrund', 3))).toEqual({
+      title: 'Grumnir in Ekrund, map of 3 spawns (#7)',
+      description:
+        'Where Grumnir stands in Ekrund (#7): 3 spawns on the map of the zone, each with its part of it in words.',
     });
   });
 });
@@ -61,12 +65,14 @@ describe('describeGameObject', () => {
   it('says where it stands and what starts there', () => {
     const shrine = { id: '9', name: 'Mossy Shrine', questsStarter: [{}] };
     expect(describeGameObject(shrine, [zone('6', 'Ekrund'), zone('105', 'Praag')])).toEqual({
-      title: 'Mossy Shrine, game object',
-      description: 'Mossy Shrine: game object. Stands in Ekrund, Praag. 1 quest starts there.',
+      title: 'Mossy Shrine, game object in Ekrund (#9)',
+      description:
+        'Mossy Shrine (#9): game object. Stands in Ekrund, Praag. 1 quest starts there. ' +
+        'Every place on the map, and the quests that start there.',
     });
     expect(describeGameObject({ ...shrine, name: '', questsStarter: [] }, [])).toEqual({
       title: 'Game object #9, game object',
-      description: 'Game object #9: game object.',
+      description: 'Game object #9: game object. Every place on the map, and the quests that start there.',
     });
   });
 });

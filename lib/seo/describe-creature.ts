@@ -5,12 +5,14 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import type { Numbered } from '#lib/game/name-or-number.ts';
 import { spawnCount } from '#lib/game/places/spawn-summary.ts';
 import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
 import { creatureName, gameObjectName } from './record-names.ts';
+import { numbered, sentences, titleOf } from './wording.ts';
 
 interface QuestStarter {
   readonly questsStarter: readonly unknown[];
@@ -21,67 +23,76 @@ type DescribedObject = Pick<GameObjectInfoFragment, 'id' | 'name'> & QuestStarte
 
 /**
  * A creature: kind, realm, where it stands, what it gives and sells.
- * @example describeCreature(grumnir, zones).title // 'Grumnir, Dwarf'
+ * @example describeCreature(grumnir, zones).title // 'Grumnir, Dwarf in Ekrund (#7)'
  */
 export function describeCreature(creature: DescribedCreature, zones: readonly SpawnZone[]): Description {
-  const label = creatureLabel(creature);
-  const quests = creature.questsStarter.length;
+  const name = creatureName(creature);
+  const label = creatureLabel(creature) || 'Creature';
+  const { length: quests } = creature.questsStarter;
   const goods = creature.vendorItems?.totalCount ?? 0;
   return {
-    title: label ? `${creatureName(creature)}, ${label}` : creatureName(creature),
+    title: placedTitle(name.includes(label) ? name : `${name}, ${label}`, creature, zones),
     description: sentences(
-      `${creatureName(creature)}: ${[label || 'Creature', realmOf(creature.realm).label].join(', ')}`,
+      `${numbered(name, creature)}: ${label}, ${realmOf(creature.realm).label}`,
       standsIn(zones),
       quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
       goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,
+      'Every place on the map, its quests and what it sells',
     ),
   };
 }
 
 /**
  * What a creature sells.
- * @example describeGoods(grumnir).title // 'Items sold by Grumnir'
+ * @example describeGoods(grumnir).title // 'Items sold by Grumnir (#7)'
  */
 export function describeGoods(creature: DescribedCreature): Description {
   const name = creatureName(creature);
   const goods = creature.vendorItems?.totalCount ?? 0;
   return {
-    title: `Items sold by ${name}`,
-    description: `What ${name} sells: ${thousands(goods)} ${plural(goods, 'item', 'items')}, with prices and the way to the vendor.`,
+    title: numbered(`Items sold by ${name}`, creature),
+    description: sentences(
+      `${numbered(`What ${name} sells`, creature)}: ${thousands(goods)} ${plural(goods, 'item', 'items')} with their prices in gold and in tokens, and the way to the vendor`,
+    ),
   };
 }
 
 /**
  * Where something stands in one of its zones.
- * @example describeSpawns('Grumnir', ekrund).title // 'Grumnir in Ekrund'
+ * @example describeSpawns('Grumnir', grumnir, ekrund).title // 'Grumnir in Ekrund, map of 3 spawns (#7)'
  */
-export function describeSpawns(name: string, zone: SpawnZone): Description {
+export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {
   return {
-    title: `${name} in ${zone.name}`,
-    description: `Where ${name} stands in ${zone.name}: ${spawnCount(zone.count)} on the map of the zone.`,
+    title: titleOf(
+      numbered(`${name} in ${zone.name}, map of ${spawnCount(zone.count)}`, record),
+      numbered(`${name} in ${zone.name}`, record),
+    ),
+    description: sentences(
+      `${numbered(`Where ${name} stands in ${zone.name}`, record)}: ${spawnCount(zone.count)} on the map of the zone, each with its part of it in words`,
+    ),
   };
 }
 
 /**
  * A game object: where it stands, and what starts there.
- * @example describeGameObject(shrine, zones).title // 'Mossy Shrine, game object'
+ * @example describeGameObject(shrine, zones).title // 'Mossy Shrine, game object in Ekrund (#9)'
  */
 export function describeGameObject(object: DescribedObject, zones: readonly SpawnZone[]): Description {
-  const quests = object.questsStarter.length;
+  const name = gameObjectName(object);
+  const { length: quests } = object.questsStarter;
   return {
-    title: `${gameObjectName(object)}, game object`,
+    title: placedTitle(`${name}, game object`, object, zones),
     description: sentences(
-      `${gameObjectName(object)}: game object`,
+      `${numbered(name, object)}: game object`,
       standsIn(zones),
       quests > 0 && `${thousands(quests)} ${plural(quests, 'quest starts', 'quests start')} there`,
+      'Every place on the map, and the quests that start there',
     ),
   };
 }
 
-const standsIn = (zones: readonly SpawnZone[]) => zones.length > 0 && `Stands in ${zoneNames(zones)}`;
+function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone[]): string {
+  return titleOf(...(zone ? [numbered(`${title} in ${zone.name}`, record)] : []), numbered(title, record));
+}
 
-const sentences = (...parts: readonly (string | false)[]): string =>
-  parts
-    .filter(Boolean)
-    .map((part) => `${part}.`)
-    .join(' ');
+const standsIn = (zones: readonly SpawnZone[]) => zones.length > 0 && `Stands in ${zoneNames(zones)}`;

@@ -4,36 +4,60 @@ import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 
 import type { Description } from './describe.ts';
+import { fitting, LONGEST_DESCRIPTION, sentences, titleOf } from './wording.ts';
 
 /** Encounters that a description names. */
-const NAMED = 2;
+const NAMED = 3;
 
 /**
  * An instance: its name and its first encounters.
- * @example describeInstance(instance).description // 'Gunbad with 3 encounters: Solithex, …'
+ * @example describeInstance(instance).title // 'Gunbad, instance: 5 encounters, fastest and latest runs'
  */
 export function describeInstance(instance: InstanceRowFragment): Description {
+  const name = instanceName(instance);
   return {
-    title: `${instanceName(instance)}, instance`,
-    description: `${summaryOf(instance)} Its fastest and latest runs, and how long and deadly each encounter is.`,
+    title: titleOf(
+      `${name}, instance: ${countWords(instance)}, fastest and latest runs`,
+      `${name}, instance`,
+    ),
+    description: withEncounters(
+      `${name}: the fastest and the latest runs, how long and how deadly each encounter is.`,
+      instance,
+    ),
   };
 }
 
 /**
  * How long and how deadly the encounters of an instance are.
- * @example describeStatistics(instance).title // 'Gunbad, instance statistics'
+ * @example describeStatistics(instance).title // 'Gunbad statistics: duration and deaths of 5 encounters'
  */
 export function describeStatistics(instance: InstanceRowFragment): Description {
+  const name = instanceName(instance);
   return {
-    title: `${instanceName(instance)}, instance statistics`,
-    description: `${summaryOf(instance)} Median duration and deaths of each, by the item rating of the party.`,
+    title: titleOf(
+      `${name} statistics: duration and deaths of ${countWords(instance)}`,
+      `${name} statistics`,
+    ),
+    description: withEncounters(
+      `How long and how deadly ${name} is, by item rating: duration and deaths at each encounter.`,
+      instance,
+    ),
   };
 }
 
-function summaryOf(instance: InstanceRowFragment): string {
+const countWords = (instance: InstanceRowFragment): string => {
+  const { length } = encountersOf(instance);
+  return `${length} ${plural(length, 'encounter', 'encounters')}`;
+};
+
+/** A sentence, and as many names of encounters as there is room for. */
+function withEncounters(sentence: string, instance: InstanceRowFragment): string {
   const names = encountersOf(instance).map(encounterName);
-  if (names.length === 0) return `${instanceName(instance)}.`;
-  const more = names.length > NAMED ? ' and more' : '';
-  const encounters = `${names.length} ${plural(names.length, 'encounter', 'encounters')}`;
-  return `${instanceName(instance)} with ${encounters}: ${names.slice(0, NAMED).join(', ')}${more}.`;
+  if (names.length === 0) return sentence;
+  const wordings = Array.from({ length: NAMED }, (_, at) => names.slice(0, NAMED - at)).map(
+    (named) =>
+      `${countWords(instance)}: ${named.join(', ')}${named.length < names.length ? ' and more' : ''}`,
+  );
+  const room = LONGEST_DESCRIPTION - sentence.length - ' .'.length;
+  return sentences(sentence, fitting(room, ...wordings, countWords(instance)));
 }

@@ -36,27 +36,34 @@ const WARCROWN: ItemDetailsFragment = {
 
 it('says what kind of item it is and what it gives', () => {
   expect(describeItem(WARCROWN, 'vendors').description).toMatch(
-    /^Warcrown: Very rare Helm, Heavy Armor, Item Level 58, 1,184 Armor, \+64 Toughness\. /,
+    /^Warcrown \(#7\): Very rare Helm, Heavy Armor, Item Level 58, 1,184 Armor, \+64 Toughness\. /,
   );
 });
 
 test.each([
-  ['vendors', 'Warcrown, Very rare Helm'],
-  ['purchase', 'What Warcrown buys'],
-  ['quests', 'Quests that reward Warcrown'],
-  [null, 'Warcrown, Very rare Helm'],
+  ['vendors', 'Warcrown, Very rare Helm of level 40 (#7)'],
+  ['purchase', 'What Warcrown buys (#7)'],
+  ['quests', 'Quests that reward Warcrown (#7)'],
+  [null, 'Warcrown, Very rare Helm of level 40 (#7)'],
 ] as const)('calls the tab %s %j', (section, title) => {
   expect(describeItem(WARCROWN, section).title).toBe(title);
 });
 
 test.each([
-  [{ slot: 'NONE', type: 'CURRENCY' }, 'Warcrown, Very rare Currency'],
-  [{ slot: 'NONE', type: 'NONE' }, 'Warcrown, Very rare Item'],
-  [{ name: '' }, 'Item #7, Very rare Helm'],
+  [{ slot: 'NONE', type: 'CURRENCY', levelRequirement: 0 }, 'Warcrown, Very rare Currency (#7)'],
+  [{ slot: 'NONE', type: 'NONE', levelRequirement: 0 }, 'Warcrown, Very rare Item (#7)'],
+  [{ name: '' }, 'Item #7, Very rare Helm of level 40'],
 ] as const)('with %j is titled %j', (changes, title) => {
   expect(describeItem({ ...WARCROWN, ...changes }, null).title).toBe(title);
 });
 
+it('says where an item comes from and what it is good for', () => {
+  const traded = { soldByVendors: { totalCount: 1 }, usedToPurchase: { totalCount: 1200 } };
+  expect(describeItem({ ...WARCROWN, ...traded }, 'vendors').description).toContain(
+    ' Sold in 1 offer, paid in 1,200 offers.',
+  );
+});
+
 it('names the comparison after the item', () => {
-  expect(describeItemComparison(WARCROWN).title).toBe('Warcrown compared');
+  expect(describeItemComparison(WARCROWN).title).toBe('Warcrown compared with another item (#7)');
 });

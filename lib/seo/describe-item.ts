@@ -1,10 +1,12 @@
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { measureLine, measuresOf } from '#lib/game/items/item-measures.ts';
 import { statLine } from '#lib/game/items/stats.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 
 import type { Description } from './describe.ts';
+import { numbered, sentences, titleOf } from './wording.ts';
 
 /** Stats that fit into a description. */
 const STATS = 4;
@@ -12,21 +14,75 @@ const STATS = 4;
 /**
  * An item: what kind it is, what it measures and gives. The tabs beside the first one have titles of their own.
  * @param section the tab that is shown; null for an item without any
- * @example describeItem(item, 'vendors').title // 'Warcrown, Very rare Helm'
+ * @example describeItem(item, 'vendors').title // 'Warcrown, Very rare Helm of level 40 (#7)'
  */
 export function describeItem(item: ItemDetailsFragment, section: ItemSection | null): Description {
   const name = itemName(item);
-  const type = itemTypeLabel(item.type);
-  const slot = equipSlotLabel(item.slot);
-  const { rarity } = rarityOf(item);
-  const kind = `${rarity} ${slot || type || 'Item'}`;
-  const titles: Readonly<Record<ItemSection, string>> = {
-    vendors: `${name}, ${kind}`,
-    purchase: `What ${name} buys`,
-    quests: `Quests that reward ${name}`,
+  switch (section) {
+    case 'purchase':
+      return {
+        title: numbered(`What ${name} buys`, item),
+        description: sentences(
+          `What vendors give for ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.usedToPurchase, 'offer', 'offers')}`,
+          'Prices, what else they cost, and where the vendors stand',
+        ),
+      };
+    case 'quests':
+      return {
+        title: titleOf(numbered(`Quests that reward ${name}`, item), numbered(`Quests for ${name}`, item)),
+        description: sentences(
+          `Quests that reward ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.rewardedFromQuests, 'quest', 'quests')}`,
+          'Their experience, their gold and their other rewards',
+        ),
+      };
+    default:
+      return describeWhole(item);
+  }
+}
+
+/**
+ * Two items side by side, as far as the address tells.
+ * @example describeItemComparison(item).title // 'Warcrown compared with another item (#7)'
+ */
+export function describeItemComparison(item: ItemDetailsFragment): Description {
+  const name = itemName(item);
+  return {
+    title: numbered(`${name} compared with another item`, item),
+    description: sentences(
+      numbered(`${name} beside another item`, item),
+      'Every stat, armor, damage and requirement of both, and what one has over the other',
+    ),
   };
-  const facts = [
-    slot && type ? `${kind}, ${type}` : kind,
+}
+
+function describeWhole(item: ItemDetailsFragment): Description {
+  const name = itemName(item);
+  const { levelRequirement: level } = item;
+  const kind = `${name}, ${kindOf(item)}`;
+  return {
+    title: titleOf(
+      ...(level > 0 ? [numbered(`${kind} of level ${level}`, item)] : []),
+      numbered(kind, item),
+      numbered(name, item),
+    ),
+    description: sentences(
+      `${numbered(name, item)}: ${factsOf(item).join(', ')}`,
+      sourceWords(item),
+      'Vendors, rewarding quests, what it buys, and items like it',
+    ),
+  };
+}
+
+/** @example 'Very rare Helm' */
+function kindOf(item: ItemDetailsFragment): string {
+  return `${rarityOf(item).rarity} ${equipSlotLabel(item.slot) || itemTypeLabel(item.type) || 'Item'}`;
+}
+
+function factsOf(item: ItemDetailsFragment): readonly string[] {
+  const [slot, type] = [equipSlotLabel(item.slot), itemTypeLabel(item.type)];
+  return [
+    kindOf(item),
+    ...(slot && type && slot !== type ? [type] : []),
     ...measuresOf(item)
       .filter(({ amount }) => amount > 0)
       .map(measureLine),
@@ -36,20 +92,20 @@ export function describeItem(item: ItemDetailsFragment, section: ItemSection | n
       .map(statLine)
       .map(({ label, value }) => `${value} ${label}`),
   ];
-  return {
-    title: titles[section ?? 'vendors'],
-    description: `${name}: ${facts.join(', ')}. Vendors, what it buys, quests that reward it, and items like it.`,
-  };
 }
 
-/**
- * Two items side by side, as far as the address tells.
- * @example describeItemComparison(item).title // 'Warcrown compared'
- */
-export function describeItemComparison(item: ItemDetailsFragment): Description {
-  const name = itemName(item);
-  return {
-    title: `${name} compared`,
-    description: `${name} beside another item: every stat of both, and what one has over the other.`,
-  };
+/** Where it comes from and what it is good for; '' for nothing. */
+function sourceWords({ soldByVendors, rewardedFromQuests, usedToPurchase }: ItemDetailsFragment): string {
+  const parts = [
+    soldByVendors?.totalCount && `sold in ${countWords(soldByVendors, 'offer', 'offers')}`,
+    rewardedFromQuests?.totalCount && `rewarded by ${countWords(rewardedFromQuests, 'quest', 'quests')}`,
+    usedToPurchase?.totalCount && `paid in ${countWords(usedToPurchase, 'offer', 'offers')}`,
+  ].filter((part) => typeof part === 'string');
+  const words = parts.join(', ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function countWords(rows: { readonly totalCount: number } | null, one: string, many: string): string {
+  const count = rows?.totalCount ?? 0;
+  return `${thousands(count)} ${plural(count, one, many)}`;
 }

@@ -2,30 +2,46 @@ import { expect, it } from 'vitest';
 
 import { describeQuest } from './describe-quest.ts';
 
-const quest = {
+const quest: Parameters<typeof describeQuest>[0] = {
   id: '7',
   name: 'The Borrowed Fire',
   minLevel: 36,
   description: 'You came back, |n. I had two coins on it.',
   journalEntry: 'Bring the |c home. At once.',
+  type: {
+    isGroup: false,
+    isTravel: false,
+    isTome: false,
+    isRvR: true,
+    isPlayerKill: false,
+    isEpic: false,
+  },
+  repeatableType: 'NONE',
+  xp: 1200,
+  rewardsGiven: [],
+  rewardsChoice: [],
+  starterCreatures: [{ id: '9', name: 'Grumnir', realm: 'ORDER' }],
 };
 
 it('names a quest, its level and the first sentence of its text', () => {
   expect(describeQuest(quest)).toEqual({
-    title: 'The Borrowed Fire, level 36 quest',
-    description: 'The Borrowed Fire, level 36 quest. You came back, Player.',
+    title: 'The Borrowed Fire, level 36 RvR quest (#7)',
+    description:
+      'The Borrowed Fire (#7), level 36 RvR quest given by Grumnir. You came back, Player. ' +
+      'Rewards: 1,200 experience. Objectives, rewards and who gives it.',
   });
 });
 
 it('takes the journal where nobody says anything', () => {
   const { description } = describeQuest({ ...quest, description: ' ' });
-  expect(description).toBe('The Borrowed Fire, level 36 quest. Bring the Career home.');
+  expect(description).toMatch(/ given by Grumnir\. Bring the Career home\. /);
 });
 
 it('copes with a quest that has neither name, level nor texts', () => {
-  const nameless = { id: '7', name: '', minLevel: 0, description: null, journalEntry: null };
-  expect(describeQuest(nameless)).toEqual({
-    title: 'Quest #7, quest',
-    description: 'Quest #7, quest. Objectives, rewards and who gives it.',
+  const nameless = { ...quest, name: '', minLevel: 0, description: null, journalEntry: null };
+  const given = { ...nameless, starterCreatures: [], xp: 0 };
+  expect(describeQuest(given)).toEqual({
+    title: 'Quest #7, RvR quest',
+    description: 'Quest #7, RvR quest. Objectives, rewards and who gives it.',
   });
 });

@@ -5,19 +5,20 @@ import { describeRuns } from './describe-runs.ts';
 describe('describeRuns', () => {
   it('names the instance that the filter names', () => {
     expect(describeRuns({ instance: '60' })).toMatchObject({
-      title: 'Runs of Gunbad',
+      title: 'Runs of Gunbad, newest first',
       description: expect.stringMatching(/^Runs of Gunbad, newest first/),
-      path: '/instance-runs?instance=60',
+      path: '/instance-runs',
+      own: { instance: '60' },
     });
   });
 
   it('names an instance that is no option by its number', () => {
-    expect(describeRuns({ instance: '99' }).title).toBe('Runs of Instance #99');
+    expect(describeRuns({ instance: '99' }).title).toBe('Runs of Instance #99, newest first');
   });
 
   it('names none where all are listed', () => {
     expect(describeRuns({ instance: 'all' })).toMatchObject({
-      title: 'Instance Runs',
+      title: 'Instance runs, newest first',
       path: '/instance-runs',
     });
   });

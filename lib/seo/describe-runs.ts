@@ -9,14 +9,15 @@ const REST =
 
 /**
  * The list of runs: of all instances, or of the one that the filter names. Its other choices make no page of their own.
- * @example describeRuns({ instance: '60' }).title // 'Runs of Gunbad'
+ * @example describeRuns({ instance: '60' }).title // 'Runs of Gunbad, newest first'
  */
 export function describeRuns({ instance }: Pick<RunFilter, 'instance'>): Description {
+  const path = routes.instanceRuns;
   if (instance === 'all') {
     const description = `Runs of every instance, ${REST}`;
-    return { title: 'Instance Runs', description, path: routes.instanceRuns };
+    return { title: 'Instance runs, newest first', description, path };
   }
   const chosen = optionsWith(RUN_FILTER.fields.instance, instance).find(({ value }) => value === instance);
   const title = `Runs of ${chosen?.label ?? 'an instance'}`;
-  return { title, description: `${title}, ${REST}`, path: routes.runsOfInstance(instance) };
+  return { title: `${title}, newest first`, description: `${title}, ${REST}`, path, own: { instance } };
 }

@@ -1,58 +1,91 @@
 import type { Metadata, Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
+import { exportHref } from '#lib/url/export-address.ts';
+
+import { type AskedPage, indexingOf } from './indexing.ts';
+import { otherFormats } from './other-formats.ts';
+import { LONGEST_DESCRIPTION } from './wording.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';
 
-const LONGEST_DESCRIPTION = 160;
+/** Of a link preview's picture, in pixels. */
+const PICTURE = { type: 'image/jpeg', width: 1200, height: 630 } as const;
 
-export interface PageDescription {
-  /** Without the site's name: 'Verenthe, Bright Wizard'. */
+/** The picture of pages without one of their own. */
+const DEFAULT_PICTURE = '/preview.jpg' as Route;
+
+export interface PageDescription extends AskedPage {
+  /** Without the site's name: 'Verenthe, level 40 Bright Wizard'. */
   readonly title: string;
   /** Whole sentences; cut between words at 160 characters. */
   readonly description: string;
-  /** The canonical path with its query, from the root: '/kill/7'. */
-  readonly path: Route;
-  /** The path that previews of a shared link lead to, where it says more than the canonical one; it keeps the pin. */
-  readonly sharedPath?: Route;
   /** The origin that visitors use: 'https://war-ledger.example'. */
   readonly siteUrl: string;
-  /** For pages that search engines should follow but not list: cursor pages, searches. */
+  /** For pages that search engines should follow but not list, whatever their address: searches, comparisons. */
   readonly noindex?: boolean;
+  /** What link previews are of, where it is more than the page: a scoreboard with somebody marked. */
+  readonly sharedPath?: Route | undefined;
+  /** A text that is read, such as a story, rather than a page of the site. */
+  readonly article?: boolean;
   /** What the page can be had as beside HTML; a preview, a feed and blocks of text are told to programs. */
   readonly exports?: ExportList | undefined;
 }
 
 /**
  * What a page tells search engines and link previews: title, description, canonical address, Open Graph and
- * Twitter tags. The title is final, whatever template a layout sets.
+ * Twitter tags, and its other formats. The title is final, whatever template a layout sets.
  * @throws TypeError when siteUrl is no absolute address.
  * @example pageMetadata({ title: 'Kill 7', description: '…', path: '/kill/7', siteUrl })
  */
 export function pageMetadata(page: PageDescription): Metadata {
-  const title = fullTitle(page.title);
+  const { title, siteUrl, article = false } = page;
+  const { canonical, parameters, noindex } = indexingOf({
+    ...page,
+    filter: page.filter ?? page.exports?.filter,
+  });
+  const absolute = (path: Route) => new URL(path, siteUrl).href;
   const description = shorten(page.description);
-  const url = new URL(page.path, page.siteUrl).href;
+  const picture = { ...PICTURE, url: absolute(pictureOf(page)), alt: title };
   return {
-    title: { absolute: title },
+    title: { absolute: fullTitle(title) },
     description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: SITE_NAME, type: 'website' },
-    twitter: { card: 'summary', title, description },
-    ...(page.noindex ? { robots: { index: false, follow: true } } : {}),
+    alternates: { canonical: absolute(canonical), types: otherFormats(page, parameters) },
+    openGraph: {
+      title,
+      description,
+      url: absolute(page.sharedPath ?? canonical),
+      siteName: SITE_NAME,
+      locale: 'en_GB',
+      type: article ? 'article' : 'website',
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    ...(page.noindex || noindex ? { robots: { index: false, follow: true } } : {}),
   };
+}
+
+/** The page's own picture, of what is shared of it; the site's where the page has none. */
+function pictureOf({ path, own = {}, sharedPath, exports }: PageDescription): Route {
+  if (!exports?.preview) return DEFAULT_PICTURE;
+  const [, shared = ''] = sharedPath?.split('?') ?? [];
+  return exportHref(path, 'jpg', { ...own, ...Object.fromEntries(new URLSearchParams(shared)) });
 }
 
 /**
  * A title with the site's name, once.
- * @example fullTitle('Verenthe, Bright Wizard') // 'Verenthe, Bright Wizard · War Ledger'
+ * @example fullTitle('Verenthe, level 40 Bright Wizard') // 'Verenthe, level 40 Bright Wizard · War Ledger'
  */
 export function fullTitle(title: string): string {
-  return title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+  return title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 }
 
-function shorten(text: string): string {
+/**
+ * A text on one line, cut between words where it is longer than search results show.
+ * @example shorten('We fight.\n\nWe win.') // 'We fight. We win.'
+ */
+export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_DESCRIPTION) return line;
   const cut = line.slice(0, LONGEST_DESCRIPTION);

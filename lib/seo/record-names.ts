@@ -1,4 +1,4 @@
-import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
+import { toDate, utcDateLong, utcDateShort, utcTime, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
@@ -36,8 +36,11 @@ interface NamedRun {
   readonly startTime: number | string;
 }
 
-/** How exactly a name tells when; titles need the minute, since a place sees several battles a day. */
-type Precision = 'day' | 'minute';
+/**
+ * How exactly a name tells when. Titles need the minute, since a place sees several battles a day, and those of runs the
+ * second, since several parties may set out together; their months are short.
+ */
+type Precision = 'day' | 'minute' | 'second';
 
 /** @example scenarioName(run) // 'The Ironclad, 21 November 2026' */
 export function scenarioName({ scenario, startTime }: NamedRun, precision: Precision = 'day'): string {
@@ -46,7 +49,7 @@ export function scenarioName({ scenario, startTime }: NamedRun, precision: Preci
 
 type NamedSkirmish = Parameters<typeof skirmishLocation>[0] & { readonly startTime: number | string };
 
-/** @example skirmishName(skirmish, 'minute') // 'Praag, 21 November 2026, 18:04' */
+/** @example skirmishName(skirmish, 'minute') // 'Praag, 21 Nov 2026, 18:04' */
 export function skirmishName(skirmish: NamedSkirmish, precision: Precision = 'day'): string {
   return dated(skirmishLocation(skirmish).name, skirmish.startTime, precision);
 }
@@ -63,12 +66,23 @@ export function instanceRunName({ instance, start }: NamedInstanceRun): string {
 
 /**
  * A name with the moment that tells it from the others of its name; without one where the API gives none.
- * @example dated('Praag', 1795284290, 'minute') // 'Praag, 21 November 2026, 18:04'
+ * @example dated('Praag', 1795284290) // 'Praag, 21 November 2026'
+ * @example dated('Praag', 1795284290, 'minute') // 'Praag, 21 Nov 2026, 18:04'
  */
 export function dated(name: string, time: number | string, precision: Precision = 'day'): string {
   const date = toDate(time);
   if (!date) return name;
-  return [name, utcDateLong(date), ...(precision === 'minute' ? [utcTimeShort(date)] : [])].join(', ');
+  if (precision === 'day') return `${name}, ${utcDateLong(date)}`;
+  return [name, utcDateShort(date), precision === 'minute' ? utcTimeShort(date) : utcTime(date)].join(', ');
+}
+
+/**
+ * A moment within a sentence, '' where the API gives none.
+ * @example momentOf(1795284290) // '21 November 2026, 18:04 UTC'
+ */
+export function momentOf(time: number | string): string {
+  const date = toDate(time);
+  return date ? `${utcDateLong(date)}, ${utcTimeShort(date)} UTC` : '';
 }
 
 /** @example creatureName({ id: '7', name: '' }) // 'Creature #7' */

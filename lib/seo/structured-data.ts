@@ -1,4 +1,7 @@
 import type { Route } from 'next';
+import type { BreadcrumbList, ItemList, ListItem, WebSite, WithContext } from 'schema-dts';
+
+import { SITE_NAME } from './metadata.ts';
 
 /** One step of the trail; the last one may lack an address. */
 export interface Crumb {
@@ -7,19 +10,13 @@ export interface Crumb {
   readonly href?: Route;
 }
 
-export interface BreadcrumbItem {
-  '@type': 'ListItem';
-  /** From 1. */
-  position: number;
-  name: string;
-  item?: string;
+/** Something that a list leads to. */
+export interface ListedPage {
+  readonly name: string;
+  readonly href: Route;
 }
 
-export interface BreadcrumbList {
-  '@context': 'https://schema.org';
-  '@type': 'BreadcrumbList';
-  itemListElement: BreadcrumbItem[];
-}
+const CONTEXT = 'https://schema.org';
 
 /**
  * The trail of a page for search engines. They read it from two steps on.
@@ -27,17 +24,61 @@ export interface BreadcrumbList {
  * @throws TypeError when siteUrl is no absolute address.
  * @example breadcrumbList([{ label: 'Home', href: '/' }, { label: 'Kill #7' }], siteUrl)
  */
-export function breadcrumbList(trail: readonly Crumb[], siteUrl: string): BreadcrumbList {
+export function breadcrumbList(trail: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => breadcrumbItem(crumb, index + 1, siteUrl)),
+    itemListElement: trail.map(({ label, href }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: new URL(href, siteUrl).href }),
+    })),
   };
 }
 
-function breadcrumbItem({ label, href }: Crumb, position: number, siteUrl: string): BreadcrumbItem {
-  const item: BreadcrumbItem = { '@type': 'ListItem', position, name: label };
-  return href === undefined ? item : { ...item, item: new URL(href, siteUrl).href };
+/**
+ * The rows of a list, in their order, as the pages that they lead to. A page that stands there twice is named once.
+ * @param name of the list: "Items"
+ * @throws TypeError when siteUrl is no absolute address.
+ * @example itemList('Items', [{ name: 'Warcrown', href: '/item/7' }], siteUrl)
+ */
+export function itemList(name: string, pages: readonly ListedPage[], siteUrl: string): WithContext<ItemList> {
+  const distinct = [...new Map(pages.map((page) => [page.href, page])).values()];
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    name,
+    numberOfItems: distinct.length,
+    itemListElement: distinct.map((page, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: new URL(page.href, siteUrl).href,
+    })),
+  };
+}
+
+/**
+ * The site itself, for the name that search results show above its pages.
+ * @throws TypeError when siteUrl is no absolute address.
+ */
+export function webSite(description: string, siteUrl: string): WithContext<WebSite> {
+  const url = new URL('/', siteUrl).href;
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: SITE_NAME,
+    url,
+    description,
+    inLanguage: 'en',
+    publisher: {
+      '@type': 'Organization',
+      name: SITE_NAME,
+      url,
+      logo: new URL('/apple-touch-icon.png', siteUrl).href,
+    },
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -16,14 +17,18 @@ import {
   listWeeklyGuildLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { GUILDS_EXPORTS } from '#lib/exports/home-exports.ts';
+import { datasetOf } from '#lib/seo/dataset.ts';
+import { leaderboardDays } from '#lib/seo/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = () =>
+export const generateMetadata = async ({ searchParams }: PageProps<'/guilds'>) =>
   metadataOf({
-    title: 'Guilds',
-    description: 'The guilds with the most kills of this week and this month, and the latest kills.',
+    query: await searchParams,
+    title: 'Guild leaderboards of the week and the month',
+    description:
+      'The guilds of both realms with the most kills of this week and of this month, how the realms stand against each other, and the latest kills.',
     path: routes.guilds,
     exports: GUILDS_EXPORTS,
   });
@@ -40,6 +45,21 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
 
   return (
     <>
+      <StructuredData
+        of={(siteUrl) =>
+          datasetOf(
+            {
+              name: 'Guild leaderboards of the week and the month',
+              description:
+                'The guilds of both realms with the most kills of this week and of this month, and the latest kills.',
+              path: routes.guilds,
+              exports: GUILDS_EXPORTS,
+              temporalCoverage: leaderboardDays(now),
+            },
+            siteUrl,
+          )
+        }
+      />
       <HomeHero
         action={routes.guildSearch}
         searchLabel="Guild name"

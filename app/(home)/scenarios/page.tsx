@@ -4,17 +4,20 @@ import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
+import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
 import { SCENARIOS_EXPORTS } from '#lib/exports/scenario-exports.ts';
+import { scenarioPages } from '#lib/seo/listed-battles.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
-export const generateMetadata = () =>
+export const generateMetadata = async ({ searchParams }: PageProps<'/scenarios'>) =>
   metadataOf({
-    title: 'Scenarios',
+    query: await searchParams,
+    title: 'Scenarios: winners, points and durations',
     description: 'Every scenario that was fought, newest first: who won, by how much, and how long it took.',
     path: routes.scenarios,
     exports: SCENARIOS_EXPORTS,
@@ -32,7 +35,12 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
       <HomeFrame>
         <Filters list={list} fields={['queue']} />
         <Load from={scenarios} label="scenarios">
-          {(page) => <ScenarioList page={page} list={list} />}
+          {(page) => (
+            <>
+              <ListData name="Scenarios" rows={scenarioPages(page)} />
+              <ScenarioList page={page} list={list} />
+            </>
+          )}
         </Load>
         <ExportLinks exports={SCENARIOS_EXPORTS} path={routes.scenarios} query={query} />
       </HomeFrame>

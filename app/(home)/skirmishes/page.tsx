@@ -4,18 +4,22 @@ import { SkirmishList } from '#components/skirmish/skirmish-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
+import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
 import { SKIRMISHES_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { skirmishPages } from '#lib/seo/listed-battles.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
-export const generateMetadata = () =>
+export const generateMetadata = async ({ searchParams }: PageProps<'/skirmishes'>) =>
   metadataOf({
-    title: 'Skirmishes',
-    description: 'The greatest skirmishes of the past week, and every skirmish, newest first.',
+    query: await searchParams,
+    title: 'Skirmishes: the greatest of the week and the latest',
+    description:
+      'The greatest skirmishes of the past week, and every skirmish, newest first: place, players and kills of both realms, and the strongest guilds.',
     path: routes.skirmishes,
     exports: SKIRMISHES_EXPORTS,
   });
@@ -39,7 +43,10 @@ export default async function SkirmishesPage({ searchParams }: PageProps<'/skirm
         </div>
         <Load from={skirmishes} label="skirmishes">
           {({ nodes, pageInfo }) => (
-            <SkirmishList title="Recent Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
+            <>
+              <ListData name="Recent skirmishes" rows={skirmishPages(nodes ?? [])} />
+              <SkirmishList title="Recent Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
+            </>
           )}
         </Load>
         <ExportLinks exports={SKIRMISHES_EXPORTS} path={routes.skirmishes} query={query} />

@@ -99,7 +99,10 @@ function describeView(creature: CreatureInfoFragment, view: View) {
   const { id } = creature;
   const { zones, zone, section, firstSection } = view;
   if (zone && zone !== zones[0]) {
-    return { ...describeSpawns(creatureName(creature), zone), path: routes.creatureZone(id, zone.id) };
+    return {
+      ...describeSpawns(creatureName(creature), creature, zone),
+      path: routes.creatureZone(id, zone.id),
+    };
   }
   return section === firstSection
     ? { ...describeCreature(creature, zones), path: routes.creature(id) }

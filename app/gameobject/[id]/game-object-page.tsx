@@ -23,7 +23,11 @@ export const gameObjectPage = recordPage({
       quests: object.questsStarter.length > 0,
     });
     return zone && zone !== zones[0]
-      ? { ...describeSpawns(gameObjectName(object), zone), exports, path: routes.gameObjectZone(id, zone.id) }
+      ? {
+          ...describeSpawns(gameObjectName(object), object, zone),
+          exports,
+          path: routes.gameObjectZone(id, zone.id),
+        }
       : { ...describeGameObject(object, zones), exports, path: routes.gameObject(id) };
   },
   trail: (object) => [

@@ -6,11 +6,13 @@ import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
 import { STATISTICS_EXPORTS } from '#lib/exports/instance-exports.ts';
 import { encountersOf, isTimed } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { datasetOf } from '#lib/seo/dataset.ts';
 import { describeStatistics } from '#lib/seo/describe-instance.ts';
 import { impossibleRatings, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -36,6 +38,19 @@ const page = recordPage({
   },
   content: ({ record: instance, panels: { list, latest, statistics } }) => (
     <>
+      <StructuredData
+        of={(siteUrl) =>
+          datasetOf(
+            {
+              name: `Statistics of ${instanceName(instance)}`,
+              description: describeStatistics(instance).description,
+              path: list.path,
+              exports: STATISTICS_EXPORTS,
+            },
+            siteUrl,
+          )
+        }
+      />
       <InstanceHeader instance={instance} runs={latest} />
       <div className="mt-5 grid gap-5">
         <Filters list={list} />

@@ -3,9 +3,9 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
 import { SCENARIO_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeScenario } from '#lib/seo/describe.ts';
 import { describePinned } from '#lib/seo/describe-pinned.ts';
 import { listAddress } from '#lib/url/list-address.ts';
+import { describeScenario } from '#lib/seo/describe-scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

@@ -11,12 +11,13 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
 
-export async function generateMetadata({ params }: PageProps<'/search/[query]'>) {
+export async function generateMetadata({ params, searchParams }: PageProps<'/search/[query]'>) {
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Search: ${text}`,
     description: `Players, guilds, items, quests, creatures and chapters whose name holds ${text}.`,
     path: routes.searchResults(text),
+    query: await searchParams,
     noindex: true,
   });
 }

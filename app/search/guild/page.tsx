@@ -9,7 +9,8 @@ import { askedText } from '#lib/url/search-text.ts';
 export const generateMetadata = () =>
   metadataOf({
     title: 'Search guilds',
-    description: 'Search guilds by name.',
+    description:
+      'Search the guilds of both realms by name, or by its first letters: their level, their leader and their members.',
     path: routes.guildSearch,
     noindex: true,
   });

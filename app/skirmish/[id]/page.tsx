@@ -5,8 +5,8 @@ import { listAllSkirmishScores, listMarkedScores } from '#lib/data/marked-scores
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { SKIRMISH_SORT, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
-import { describeSkirmish } from '#lib/seo/describe.ts';
 import { describePinned } from '#lib/seo/describe-pinned.ts';
+import { describeSkirmish } from '#lib/seo/describe-skirmish.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';

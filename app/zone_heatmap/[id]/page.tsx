@@ -4,14 +4,14 @@ import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
 import { ZONE_HEATMAP_EXPORTS } from '#lib/exports/heatmap-exports.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
+import { describeHeatmap } from '#lib/seo/describe-heatmap.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({
   source: ZONE_HEATMAP,
   exports: ZONE_HEATMAP_EXPORTS,
-  describe: (_, id) => ({
-    title: `Kills in ${zoneName(id)}`,
-    description: `Where players fell in ${zoneName(id)} in the last 30 days, on the zone's map.`,
+  describe: ({ kills }, id) => ({
+    ...describeHeatmap(zoneName(id), kills),
     path: routes.zoneHeatmap(id),
   }),
   trail: (_, id) => [{ label: 'Home', href: routes.home }, { label: zoneName(id) }],

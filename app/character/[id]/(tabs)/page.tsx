@@ -5,7 +5,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
 import { CHARACTER_EXPORTS } from '#lib/exports/character-exports.ts';
-import { describeCharacter } from '#lib/seo/describe.ts';
+import { describeCharacter } from '#lib/seo/describe-player.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

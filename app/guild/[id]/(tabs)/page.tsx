@@ -5,7 +5,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { GUILD_EXPORTS } from '#lib/exports/guild-exports.ts';
-import { describeGuild } from '#lib/seo/describe.ts';
+import { describeGuild } from '#lib/seo/describe-guild.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -4,8 +4,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioKills } from '#lib/data/kills.ts';
 import { SCENARIO } from '#lib/data/scenarios.ts';
 import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
-import { scenarioName } from '#lib/seo/record-names.ts';
+import { describeScenarioKills } from '#lib/seo/describe-scenario.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -13,7 +12,7 @@ const page = recordSection({
   source: SCENARIO,
   exports: SCENARIO_KILLS_EXPORTS,
   describe: (run, id) => ({
-    ...describeSection(scenarioName(run, 'minute'), 'Kills'),
+    ...describeScenarioKills(run),
     path: routes.scenario(id, '/kills'),
   }),
   panels: (_, { id, query }) => {

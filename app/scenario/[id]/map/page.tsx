@@ -3,15 +3,14 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { getScenarioHeatmap, SCENARIO } from '#lib/data/scenarios.ts';
 import { SCENARIO_MAP_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
-import { scenarioName } from '#lib/seo/record-names.ts';
+import { describeScenarioMap } from '#lib/seo/describe-scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SCENARIO,
   exports: SCENARIO_MAP_EXPORTS,
   describe: (run, id) => ({
-    ...describeSection(scenarioName(run, 'minute'), 'Map'),
+    ...describeScenarioMap(run),
     path: routes.scenario(id, '/map'),
   }),
   panels: (_, { id }) => ({ heatmap: getScenarioHeatmap(id) }),

@@ -4,8 +4,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { SCENARIO } from '#lib/data/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/skirmishes.ts';
 import { SCENARIO_SKIRMISHES_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
-import { scenarioName } from '#lib/seo/record-names.ts';
+import { describeScenarioSkirmishes } from '#lib/seo/describe-scenario.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -13,7 +12,7 @@ const page = recordSection({
   source: SCENARIO,
   exports: SCENARIO_SKIRMISHES_EXPORTS,
   describe: (run, id) => ({
-    ...describeSection(scenarioName(run, 'minute'), 'Skirmishes'),
+    ...describeScenarioSkirmishes(run),
     path: routes.scenario(id, '/skirmishes'),
   }),
   panels: (_, { id, query }) => {

@@ -11,12 +11,13 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { searchTextOf } from '#lib/url/search-text.ts';
 
-export async function generateMetadata({ params }: PageProps<'/search/guild/[query]'>) {
+export async function generateMetadata({ params, searchParams }: PageProps<'/search/guild/[query]'>) {
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Guild search: ${text}`,
-    description: `Guilds whose name holds ${text}.`,
+    description: `Guilds of both realms whose name holds ${text}, with their level, their leader and how many members they have.`,
     path: routes.guildSearchResults(text),
+    query: await searchParams,
     noindex: true,
   });
 }

@@ -4,15 +4,14 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
-import { describeSection } from '#lib/seo/describe.ts';
-import { skirmishName } from '#lib/seo/record-names.ts';
+import { describeSkirmishDamage } from '#lib/seo/describe-skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH,
   exports: SKIRMISH_DAMAGE_EXPORTS,
   describe: (skirmish, id) => ({
-    ...describeSection(skirmishName(skirmish, 'minute'), 'Kill damage'),
+    ...describeSkirmishDamage(skirmish),
     path: routes.skirmish(id, '/damage'),
   }),
   panels: (_, { id }) => ({ damage: listSkirmishDamage(id) }),

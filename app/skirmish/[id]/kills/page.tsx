@@ -4,8 +4,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishKills } from '#lib/data/kills.ts';
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/skirmish-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
-import { skirmishName } from '#lib/seo/record-names.ts';
+import { describeSkirmishKills } from '#lib/seo/describe-skirmish.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -13,7 +12,7 @@ const page = recordSection({
   source: SKIRMISH,
   exports: SKIRMISH_KILLS_EXPORTS,
   describe: (skirmish, id) => ({
-    ...describeSection(skirmishName(skirmish, 'minute'), 'Kills'),
+    ...describeSkirmishKills(skirmish),
     path: routes.skirmish(id, '/kills'),
   }),
   panels: (_, { id, query }) => {

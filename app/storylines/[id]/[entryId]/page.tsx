@@ -21,6 +21,7 @@ const page = recordPage({
   source: JOURNAL_ENTRY,
   describe: (entry, id) => ({
     ...describeEntry(entry),
+    article: true,
     path: routes.journalEntry(id.storylineId, id.id),
     exports: shownEntryExports(entry),
   }),

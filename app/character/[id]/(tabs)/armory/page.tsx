@@ -9,9 +9,8 @@ import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/armory-exports.ts';
-import { describeArmory } from '#lib/seo/describe.ts';
+import { describeArmory } from '#lib/seo/describe-player.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
-import { parseFilter } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -24,10 +23,9 @@ async function missingFrom(armory: ReturnType<typeof getArmory>) {
 const page = recordSection({
   source: CHARACTER,
   exports: ARMORY_EXPORTS,
-  describe: (character, id, query) => ({
+  describe: (character, id) => ({
     ...describeArmory(character),
     path: routes.character(id, '/armory'),
-    noindex: parseFilter(ARMORY_FILTER, query).vs !== '',
   }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);

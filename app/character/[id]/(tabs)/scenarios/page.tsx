@@ -3,7 +3,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/character-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
+import { describePlayerScenarios } from '#lib/seo/describe-player.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
@@ -11,8 +11,8 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 const page = recordSection({
   source: CHARACTER,
   exports: CHARACTER_SCENARIOS_EXPORTS,
-  describe: ({ name }, id) => ({
-    ...describeSection(name, 'Scenarios'),
+  describe: (character, id) => ({
+    ...describePlayerScenarios(character),
     path: routes.character(id, '/scenarios'),
   }),
   panels: (_, { id, query }) => {

@@ -3,7 +3,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { CHARACTER_SKIRMISHES_EXPORTS } from '#lib/exports/character-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
+import { describePlayerSkirmishes } from '#lib/seo/describe-player.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
@@ -11,8 +11,8 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 const page = recordSection({
   source: CHARACTER,
   exports: CHARACTER_SKIRMISHES_EXPORTS,
-  describe: ({ name }, id) => ({
-    ...describeSection(name, 'Skirmishes'),
+  describe: (character, id) => ({
+    ...describePlayerSkirmishes(character),
     path: routes.character(id, '/skirmishes'),
   }),
   panels: (_, { id, query }) => {

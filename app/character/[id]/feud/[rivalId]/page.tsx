@@ -8,7 +8,7 @@ import { ShareLinks } from '#components/ui/share-links.tsx';
 import { PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { listPlayerFeudKills } from '#lib/data/kills.ts';
 import { PLAYER_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
-import { describeFeud } from '#lib/seo/describe.ts';
+import { describePlayerFeud } from '#lib/seo/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -16,7 +16,10 @@ import { routes } from '#lib/url/routes.ts';
 const page = recordPage({
   source: PLAYER_FEUD,
   exports: PLAYER_FEUD_EXPORTS,
-  describe: (feud, { id, rivalId }) => ({ ...describeFeud(feud), path: routes.playerFeud(id, rivalId) }),
+  describe: (feud, { id, rivalId }) => ({
+    ...describePlayerFeud(feud),
+    path: routes.playerFeud(id, rivalId),
+  }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
   panels: (_, { id: rivals, query }) => {
     const list = listAddress(routes.playerFeud(rivals.id, rivals.rivalId), query);

@@ -3,14 +3,14 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
 import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/guild-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
+import { describeMembers } from '#lib/seo/describe-guild.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: GUILD,
   exports: GUILD_MEMBERS_EXPORTS,
-  describe: ({ name }, id) => ({ ...describeSection(name, 'Members'), path: routes.guild(id, '/members') }),
+  describe: (guild, id) => ({ ...describeMembers(guild), path: routes.guild(id, '/members') }),
   panels: (_, { id, query }) => {
     const list = listAddress(routes.guild(id, '/members'), query);
     return { list, members: listGuildMembers(id, list) };

@@ -3,7 +3,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/guild-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
+import { describeGuildScenarios } from '#lib/seo/describe-guild.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
@@ -11,8 +11,8 @@ import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 const page = recordSection({
   source: GUILD,
   exports: GUILD_SCENARIOS_EXPORTS,
-  describe: ({ name }, id) => ({
-    ...describeSection(name, 'Scenarios'),
+  describe: (guild, id) => ({
+    ...describeGuildScenarios(guild),
     path: routes.guild(id, '/scenarios'),
   }),
   panels: (_, { id, query }) => {

@@ -3,7 +3,7 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { GUILD_SKIRMISHES_EXPORTS } from '#lib/exports/guild-exports.ts';
-import { describeSection } from '#lib/seo/describe.ts';
+import { describeGuildSkirmishes } from '#lib/seo/describe-guild.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
@@ -11,8 +11,8 @@ import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 const page = recordSection({
   source: GUILD,
   exports: GUILD_SKIRMISHES_EXPORTS,
-  describe: ({ name }, id) => ({
-    ...describeSection(name, 'Skirmishes'),
+  describe: (guild, id) => ({
+    ...describeGuildSkirmishes(guild),
     path: routes.guild(id, '/skirmishes'),
   }),
   panels: (_, { id, query }) => {

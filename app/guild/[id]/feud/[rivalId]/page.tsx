@@ -7,7 +7,7 @@ import { ShareLinks } from '#components/ui/share-links.tsx';
 import { GUILD_FEUD } from '#lib/data/feuds.ts';
 import { listGuildFeudKills } from '#lib/data/kills.ts';
 import { GUILD_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
-import { describeFeud } from '#lib/seo/describe.ts';
+import { describeGuildFeud } from '#lib/seo/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -15,7 +15,7 @@ import { routes } from '#lib/url/routes.ts';
 const page = recordPage({
   source: GUILD_FEUD,
   exports: GUILD_FEUD_EXPORTS,
-  describe: (feud, { id, rivalId }) => ({ ...describeFeud(feud), path: routes.guildFeud(id, rivalId) }),
+  describe: (feud, { id, rivalId }) => ({ ...describeGuildFeud(feud), path: routes.guildFeud(id, rivalId) }),
   trail: (feud) => [{ label: 'Home', href: routes.home }, { label: feudName(feud) }],
   panels: (_, { id: rivals, query }) => {
     const list = listAddress(routes.guildFeud(rivals.id, rivals.rivalId), query);

@@ -4,15 +4,14 @@ import { recordSection } from '#components/ui/record-page.tsx';
 import { SKIRMISH_DAMAGE } from '#lib/data/skirmishes.ts';
 import { FIGHTER_DAMAGE_EXPORTS } from '#lib/exports/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
-import { describeSection } from '#lib/seo/describe.ts';
-import { skirmishName } from '#lib/seo/record-names.ts';
+import { describeFighterDamage } from '#lib/seo/describe-skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
   source: SKIRMISH_DAMAGE,
   exports: FIGHTER_DAMAGE_EXPORTS,
   describe: ({ character, skirmish }, { id, characterId }) => ({
-    ...describeSection(`${character.name} at ${skirmishName(skirmish, 'minute')}`, 'Kill damage'),
+    ...describeFighterDamage(skirmish, character),
     path: routes.skirmishDamage(id, characterId),
   }),
   panels: () => ({}),

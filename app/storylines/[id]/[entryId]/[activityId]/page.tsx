@@ -19,6 +19,7 @@ const page = recordPage({
   source: JOURNAL_ACTIVITY,
   describe: ({ activity, entry }, { storylineId, id, activityId }) => ({
     ...describeActivity(activity, entry),
+    article: true,
     // What a nameless one says stands on the page of its entry.
     ...(isListed(activity)
       ? {

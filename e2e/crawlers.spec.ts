@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+
+import { AGENTS, SEARCH_ENGINE } from './crawlers/agents.ts';
+import { type DescribedPage, readPage } from './crawlers/described-page.ts';
+import { SCREENS } from './screens/screens.ts';
+import { SITE } from './servers.ts';
+
+/*
+ * What search engines and link previewers learn of every kind of page from its first answer (rules.md: Search engines).
+ */
+
+interface ReadPage extends DescribedPage {
+  readonly name: string;
+  readonly address: string;
+}
+
+let pages: readonly ReadPage[];
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  const screens = SCREENS.filter(({ status }) => status === 200);
+  // Two screens may have found the same record.
+  const addresses = new Map(
+    await Promise.all(screens.map(async ({ name, address }) => [await address(), name] as const)),
+  );
+  const read: ReadPage[] = [];
+  // One after the other: asked for at once, so many pages keep each other waiting until questions are given up.
+  for (const [address, name] of addresses) {
+    read.push({ name, address, ...(await readPage(address, SEARCH_ENGINE)) });
+  }
+  pages = read;
+});
+
+const named = (some: readonly ReadPage[]) => some.map(({ name }) => name);
+const listed = () => pages.filter(({ indexable }) => indexable);
+
+/** Names of the pages that have a value in common with a page before them, with that value. */
+function shared(some: readonly ReadPage[], valueOf: (page: ReadPage) => string): string[] {
+  const values = some.map(valueOf);
+  return some
+    .filter((page, index) => values.indexOf(valueOf(page)) < index)
+    .map((page) => `${page.name}: ${valueOf(page)}`);
+}
+
+test('every page is whole in its first answer', () => {
+  expect(named(pages.filter(({ status, pending }) => status !== 200 || pending))).toEqual([]);
+});
+
+test('every page has a title, a description and a canonical address', () => {
+  expect(named(pages.filter(({ title }) => !/ · War Ledger$|^War Ledger: /.test(title)))).toEqual([]);
+  expect(
+    pages
+      .filter(({ description }) => description.length < 70 || description.length > 161)
+      .map(({ name, description }) => `${name}: ${description}`),
+  ).toEqual([]);
+  expect(named(pages.filter(({ canonical }) => !canonical))).toEqual([]);
+});
+
+test('no two pages share a title, a description or a canonical address', () => {
+  const own = listed().filter(({ address, canonical }) => SITE + canonical === address);
+  expect(shared(own, ({ title }) => title)).toEqual([]);
+  expect(shared(own, ({ description }) => description)).toEqual([]);
+  expect(shared(own, ({ canonical }) => canonical)).toEqual([]);
+});
+
+test('filters and searches are not listed, and a page that is listed says so at its own address', () => {
+  const filtered = pages.filter(({ name }) => /^(?:filtered|compared) |search/.test(name));
+  expect(named(filtered.filter(({ indexable }) => indexable))).toEqual([]);
+  const others = listed().filter(
+    ({ name, address, canonical }) => SITE + canonical !== address && !name.startsWith('sorted '),
+  );
+  const withoutSections = others.filter(({ address, canonical }) => {
+    const { pathname } = new URL(address);
+    return !canonical.startsWith(`${pathname}/`) && !pathname.startsWith(`${canonical}/`);
+  });
+  expect(withoutSections.map(({ name, canonical }) => `${name}: ${canonical}`)).toEqual([]);
+});
+
+test('every page has what link previews show', () => {
+  for (const { name, title, description, canonical, preview } of pages) {
+    expect(preview, name).toMatchObject({
+      'og:title': expect.stringMatching(/./),
+      'og:description': description,
+      'og:url': expect.stringContaining(canonical),
+      'og:site_name': 'War Ledger',
+      'og:image': expect.stringMatching(/^https?:\/\/[^/]+\/.+\.jpg(?:\?|$)/),
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/./),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': preview['og:image'],
+    });
+    expect(title, name).toContain(preview['og:title']);
+  }
+});
+
+test('every page says in structured data where it stands', () => {
+  for (const { name, data, crumbs } of pages) {
+    const types = data.map((object) => object['@type']);
+    if (crumbs) expect(types, name).toContain('BreadcrumbList');
+    for (const object of data) {
+      expect(object['@context'], name).toBe('https://schema.org');
+      const { itemListElement: items } = object;
+      if (!Array.isArray(items)) continue;
+      expect(
+        items.map(({ position }) => position),
+        name,
+      ).toEqual(items.map((_, index) => index + 1));
+      expect(
+        items.filter(({ item, url }, index) => !item && !url && index < items.length - 1),
+        name,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('breadcrumbs name things, not their keys', () => {
+  const keyed = pages.filter(({ crumbs }) => /#\s*[0-9a-f]{8}-[0-9a-f]{4}-/i.test(crumbs));
+  expect(keyed.map(({ name, crumbs }) => `${name}: ${crumbs}`)).toEqual([]);
+});
+
+for (const [turn, agent] of AGENTS.entries()) {
+  test(`${agent} reads what a search engine reads`, async () => {
+    for (const { name, address, head } of pages.filter((_, index) => index % AGENTS.length === turn)) {
+      const read = await readPage(address, agent);
+      expect({ head: read.head, pending: read.pending }, name).toEqual({ head, pending: false });
+    }
+    const missing = await readPage(`${SITE}/kill/99999998`, agent);
+    expect(missing).toMatchObject({ status: 404, indexable: false, canonical: '', pending: false });
+  });
+}
+
+test('what is missing or fails has its status, and is not listed', async () => {
+  for (const { name, status, address } of SCREENS.filter((screen) => screen.status !== 200)) {
+    const page = await readPage(await address(), SEARCH_ENGINE);
+    expect({ ...page, data: [] }, name).toMatchObject({
+      status,
+      indexable: false,
+      canonical: '',
+      pending: false,
+    });
+  }
+});

@@ -1,0 +1,80 @@
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+
+import type { Description } from './describe.ts';
+import { sentences, titleOf } from './wording.ts';
+
+type DescribedGuild = Pick<
+  GuildCardFragment,
+  'name' | 'realm' | 'level' | 'briefDescription' | 'members' | 'leader'
+>;
+
+/**
+ * A guild: realm, level, size, leader, and what it says of itself.
+ * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild of level 38'
+ */
+export function describeGuild(guild: DescribedGuild): Description {
+  const { name, level, leader, briefDescription } = guild;
+  return {
+    title: titleOf(`${guildWords(guild)} of level ${level}`, guildWords(guild)),
+    description: sentences(
+      `${name}: ${realmOf(guild.realm).label} guild of level ${level}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
+      'Kills and deaths, members, scenarios, skirmishes',
+      briefDescription.trim(),
+    ),
+  };
+}
+
+/**
+ * The members of a guild.
+ * @example describeMembers(guild).title // 'Members of The Hollow Lantern, Order guild'
+ */
+export function describeMembers(guild: DescribedGuild): Description {
+  return {
+    title: sectionTitle('Members', guild),
+    description: sentences(
+      `Who fights for ${guild.name}: ${memberWords(guild)} of this ${realmOf(guild.realm).label} guild`,
+      'Name, career, level, renown rank and rank in the guild',
+    ),
+  };
+}
+
+/**
+ * The scenarios of a guild.
+ * @example describeGuildScenarios(guild).title // 'Scenarios of The Hollow Lantern, Order guild'
+ */
+export function describeGuildScenarios(guild: DescribedGuild): Description {
+  return {
+    title: sectionTitle('Scenarios', guild),
+    description: sentences(
+      `Scenarios that members of ${guild.name} fought for ${realmOf(guild.realm).label}`,
+      'Wins and losses, points and duration, newest first, premade groups alone if you like',
+      'Wins, losses and points, newest first',
+    ),
+  };
+}
+
+/**
+ * The skirmishes of a guild.
+ * @example describeGuildSkirmishes(guild).title // 'Skirmishes of The Hollow Lantern, Order guild'
+ */
+export function describeGuildSkirmishes(guild: DescribedGuild): Description {
+  return {
+    title: sectionTitle('Skirmishes', guild),
+    description: sentences(
+      `Skirmishes that members of ${guild.name} fought for ${realmOf(guild.realm).label}`,
+      'Place, players and kills of both realms, newest first',
+    ),
+  };
+}
+
+const sectionTitle = (section: string, guild: DescribedGuild): string =>
+  titleOf(`${section} of ${guildWords(guild)}`, `${section} of the guild ${guild.name}`);
+
+const guildWords = ({ name, realm }: DescribedGuild): string => `${name}, ${realmOf(realm).label} guild`;
+
+function memberWords({ members }: DescribedGuild): string {
+  const count = members?.totalCount ?? 0;
+  return `${thousands(count)} ${plural(count, 'member', 'members')}`;
+}

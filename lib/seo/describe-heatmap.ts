@@ -1,0 +1,19 @@
+import { plural, thousands } from '#lib/format/number.ts';
+
+import type { Description } from './describe.ts';
+import { sentences } from './wording.ts';
+
+/**
+ * Where players fell in a zone in the last 30 days.
+ * @param zone its name
+ * @example describeHeatmap('Praag', 1204).title // 'Kills in Praag, heatmap of the last 30 days'
+ */
+export function describeHeatmap(zone: string, kills: number): Description {
+  return {
+    title: `Kills in ${zone}, heatmap of the last 30 days`,
+    description: sentences(
+      `Where ${thousands(kills)} ${plural(kills, 'player', 'players')} fell in ${zone} in the last 30 days`,
+      'Every kill in the open and around keeps, on the map of the zone',
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, it, test } from 'vitest';
+
+import {
+  describeArmory,
+  describeCharacter,
+  describePlayerScenarios,
+  describePlayerSkirmishes,
+} from './describe-player.ts';
+
+const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
+const verenthe = {
+  id: '1',
+  name: 'Verenthe',
+  career: 'BRIGHT_WIZARD',
+  level: 40,
+  renownRank: 83,
+  guildMembership: null,
+} as const;
+const guild = { id: '9', name: 'Hollow Lantern', realm: 'ORDER', heraldry } as const;
+
+it('tells level, career, realm and ranks', () => {
+  expect(describeCharacter(verenthe)).toEqual({
+    title: 'Verenthe, level 40 Bright Wizard',
+    description:
+      'Verenthe fights for Order: Bright Wizard of level 40 and renown rank 83. ' +
+      'Kills and deaths, scenarios, skirmishes and armory.',
+  });
+});
+
+it('names the guild, in the title only where there is room', () => {
+  expect(describeCharacter({ ...verenthe, guildMembership: { guild } })).toMatchObject({
+    title: 'Verenthe, level 40 Bright Wizard of Hollow Lantern',
+    description: expect.stringMatching(/^Verenthe of Hollow Lantern fights for Order:/),
+  });
+  const long = { ...guild, name: 'Brotherhood of the Unbroken Thunderstone' };
+  expect(describeCharacter({ ...verenthe, guildMembership: { guild: long } }).title).toBe(
+    'Verenthe, level 40 Bright Wizard',
+  );
+});
+
+test.each([
+  [describeArmory, 'Armory of Verenthe, level 40 Bright Wizard', /^What Verenthe wears, Bright Wizard of/],
+  [
+    describePlayerScenarios,
+    'Scenarios of Verenthe, level 40 Bright Wizard',
+    /^Scenarios that Verenthe fought/,
+  ],
+  [describePlayerSkirmishes, 'Skirmishes of Verenthe, level 40 Bright Wizard', /^Skirmishes that Verenthe/],
+])('%o says whose it is', (describe, title, description) => {
+  expect(describe(verenthe)).toEqual({ title, description: expect.stringMatching(description) });
+});

@@ -1,0 +1,79 @@
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+
+import type { Description } from './describe.ts';
+import { sentences, titleOf } from './wording.ts';
+
+type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
+
+/**
+ * A character: level, career, guild, renown rank.
+ * @example describeCharacter(character).title // 'Verenthe, level 40 Bright Wizard of Hollow Lantern'
+ */
+export function describeCharacter(character: DescribedCharacter): Description {
+  const { name, career, level } = character;
+  const title = `${name}, level ${level} ${careerLabel(career)}`;
+  const realm = realmOf(realmOfCareer(career)).label;
+  return {
+    title: titleOf(`${title}${guildWords(character)}`, title),
+    description: sentences(
+      `${name}${guildWords(character)} fights for ${realm}: ${standingWords(character)}`,
+      'Kills and deaths, scenarios, skirmishes and armory',
+    ),
+  };
+}
+
+/**
+ * What a character wears.
+ * @example describeArmory(character).title // 'Armory of Verenthe, level 40 Bright Wizard'
+ */
+export function describeArmory(character: DescribedCharacter): Description {
+  return {
+    title: sectionTitle('Armory', character),
+    description: sentences(
+      `What ${character.name} wears, ${standingWords(character)}`,
+      'Items, talismans, active set bonuses and the sum of all stats',
+    ),
+  };
+}
+
+/**
+ * The scenarios of a character.
+ * @example describePlayerScenarios(character).title // 'Scenarios of Verenthe, level 40 Bright Wizard'
+ */
+export function describePlayerScenarios(character: DescribedCharacter): Description {
+  return {
+    title: sectionTitle('Scenarios', character),
+    description: sentences(
+      `Scenarios that ${character.name} fought, ${standingWords(character)}`,
+      'Wins and losses, points and duration, newest first',
+    ),
+  };
+}
+
+/**
+ * The skirmishes of a character.
+ * @example describePlayerSkirmishes(character).title // 'Skirmishes of Verenthe, level 40 Bright Wizard'
+ */
+export function describePlayerSkirmishes(character: DescribedCharacter): Description {
+  return {
+    title: sectionTitle('Skirmishes', character),
+    description: sentences(
+      `Skirmishes that ${character.name} fought, ${standingWords(character)}`,
+      'Place, players and kills of both realms, newest first',
+    ),
+  };
+}
+
+const sectionTitle = (section: string, { name, career, level }: DescribedCharacter): string =>
+  titleOf(
+    `${section} of ${name}, level ${level} ${careerLabel(career)}`,
+    `${section} of ${name}, ${careerLabel(career)}`,
+  );
+
+const standingWords = ({ career, level, renownRank }: DescribedCharacter): string =>
+  `${careerLabel(career)} of level ${level} and renown rank ${renownRank}`;
+
+const guildWords = ({ guildMembership }: DescribedCharacter): string =>
+  guildMembership ? ` of ${guildMembership.guild.name}` : '';

@@ -1,0 +1,46 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { indexingOf } from './indexing.ts';
+
+const kills = (query: Record<string, string | string[]>) =>
+  indexingOf({ path: routes.kills, query, filter: KILL_FILTER });
+
+describe('the address of a list', () => {
+  test.each([
+    ['nothing', {}],
+    ['a tracker', { utm_source: 'chat', fbclid: '1' }],
+    ['a default', { period: 'all', soloOnly: 'false' }],
+    ['an order', { sort: 'damage', dir: 'asc' }],
+    ['a mark', { pin: '4711' }],
+    ['no cursor', { after: '<script>' }],
+    ['no choice', { period: 'toString' }],
+  ])('with %s is that of the page', (_, query) => {
+    expect(kills(query)).toMatchObject({ canonical: '/kills', noindex: false });
+  });
+
+  test.each([
+    ['a filter', { soloOnly: 'true', period: 'thisWeek' }, '/kills?period=thisWeek&soloOnly=true'],
+    ['a cursor', { after: 'MTIz', utm_medium: 'x' }, '/kills?after=MTIz'],
+    ['the cursor of a second list', { deathsAfter: 'MTIz' }, '/kills?deathsAfter=MTIz'],
+    ['an order too', { sort: 'time', period: 'thisWeek' }, '/kills?period=thisWeek'],
+    ['a parameter twice', { period: ['lastWeek', 'thisWeek'] }, '/kills?period=lastWeek'],
+  ])('with %s is not listed', (_, query, canonical) => {
+    expect(kills(query)).toMatchObject({ canonical, noindex: true });
+  });
+});
+
+it('lists what a parameter makes a page of its own', () => {
+  const runs = { path: routes.instanceRuns, own: { instance: '60' }, filter: RUN_FILTER };
+  expect(indexingOf({ ...runs, query: { instance: '60' } })).toMatchObject({
+    canonical: '/instance-runs?instance=60',
+    noindex: false,
+  });
+  expect(indexingOf({ ...runs, query: { instance: '60', avgItemRatingMin: '100' } })).toMatchObject({
+    canonical: '/instance-runs?avgItemRatingMin=100&instance=60',
+    noindex: true,
+  });
+});

@@ -1,0 +1,53 @@
+import type { Route } from 'next';
+
+import { type Filter, NO_FILTER } from '#lib/url/filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+import { withQuery } from '#lib/url/with-query.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** A page, and the address that it was asked for by. */
+export interface AskedPage {
+  /** Of the page, without its query. */
+  readonly path: Route;
+  /** The parameters that make it a page of its own: the instance whose runs are listed. None for most. */
+  readonly own?: Parameters | undefined;
+  /** The query part of the address, with whatever stands in it. */
+  readonly query?: SearchParams | undefined;
+  /** What the page lets its address choose by. */
+  readonly filter?: Filter | undefined;
+}
+
+/** How a search engine should take an address. */
+export interface Indexing {
+  /** The one address of the same content: its parameters in one order, without defaults and what nobody understands. */
+  readonly canonical: Route;
+  /** The parameters of that address. */
+  readonly parameters: Parameters;
+  /** The part of a page that is chosen by its address: a filtered list or a later page of it. */
+  readonly noindex: boolean;
+}
+
+/** They show the same in another order, or mark a part of it. */
+const PRESENTATION: ReadonlySet<string> = new Set(['sort', 'dir', 'pin']);
+
+/**
+ * Which address of a page counts, and whether it belongs into search results (rules.md: Search engines). Orders and
+ * marks lead to the page itself; filters and cursors are addresses of their own that are followed, not listed.
+ * @example indexingOf({ path: '/kills', query: { period: 'thisWeek', utm_source: 'x' }, filter: KILL_FILTER })
+ * // { canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
+ */
+export function indexingOf({ path, own = {}, query = {}, filter = NO_FILTER }: AskedPage): Indexing {
+  const chosen = Object.entries(listAddress(path, query, filter).params).filter(
+    ([name]) => !PRESENTATION.has(name) && !Object.hasOwn(own, name),
+  );
+  const parameters = Object.fromEntries(
+    [...Object.entries(own), ...chosen].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  return {
+    canonical: withQuery(path, new URLSearchParams(parameters)),
+    parameters,
+    noindex: chosen.length > 0,
+  };
+}
