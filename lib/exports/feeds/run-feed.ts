@@ -15,7 +15,7 @@ export const runEntries = (runs: InstanceRunPageFragment | null): readonly FeedE
 
 /**
  * An instance run in a feed.
- * @example runEntry(run).title // 'Gunbad, 21 November 2026, 18:04: completed'
+ * @example runEntry(run).title // 'Gunbad, 21 Nov 2026, 18:04: completed'
  */
 export function runEntry(run: InstanceRunRowFragment): FeedEntry {
   const [start, end] = [dateOf(run.start), dateOf(run.end)];
