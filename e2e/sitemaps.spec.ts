@@ -18,10 +18,9 @@ async function locations(path: string): Promise<readonly string[]> {
   expect(XMLValidator.validate(xml)).toBe(true);
   const { sitemapindex, urlset } = parser.parse(xml);
   const listed: readonly { readonly loc: string }[] = sitemapindex?.sitemap ?? urlset.url;
-  return listed.map(({ loc }) => {
-    expect(loc.startsWith(`${ORIGIN}/`), loc).toBe(true);
-    return loc.slice(ORIGIN.length);
-  });
+  // One check for all: each check of the test runner costs more than the file.
+  expect(listed.filter(({ loc }) => !loc.startsWith(`${ORIGIN}/`))).toEqual([]);
+  return listed.map(({ loc }) => loc.slice(ORIGIN.length));
 }
 
 interface Page {

@@ -19,6 +19,6 @@ export const SITE_PAGES: readonly Route[] = [
   routes.instanceRuns,
   routes.storylines,
   routes.credits,
-  '/about' as Route,
-  '/formats' as Route,
+  routes.about,
+  routes.formats,
 ];

@@ -1,35 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { ApiError } from '#lib/api/api-error.ts';
-import { routes } from '#lib/url/routes.ts';
-
-import { type FoundSitemap, SitemapFiles } from './sitemap-files.ts';
-import type { SitemapKind } from './sitemap-kind.ts';
+import { SitemapFiles } from './sitemap-files.ts';
 import { createSitemapShelf } from './sitemap-shelf.ts';
+import { FakeApi, idsOf, read } from './testing/fake-api.ts';
 
 const HOUR = 3_600_000;
-const RECORDS_OF_PAGE = 100;
-
-/** An API of as many records as told, which fails, waits and counts when told. */
-class FakeApi {
-  records = 25_000;
-  asked: (string | null)[] = [];
-  /** Called before each answer. */
-  hook: (after: string | null) => Promise<void> | void = () => undefined;
-
-  readonly page: SitemapKind['page'] = async (after) => {
-    this.asked.push(after);
-    await this.hook(after);
-    const from = Number(after);
-    const to = Math.min(this.records, from + RECORDS_OF_PAGE);
-    const ids = Array.from({ length: to - from }, (_, index) => String(from + index + 1));
-    const next = to < this.records ? String(to) : null;
-    return { addresses: ids.map((id) => routes.character(id)), records: ids.length, next };
-  };
-}
 
 let api: FakeApi;
 let clock: { time: number; now: () => number };
@@ -44,21 +21,6 @@ const files = ({ counted = true, patience = 8_000 } = {}) =>
     { name: 'characters', page: api.page, ...(counted ? { count: async () => api.records } : {}) },
     { shelf: createSitemapShelf(), clock, siteUrl: 'https://ledger.example', patience },
   );
-
-async function read(found: FoundSitemap): Promise<string> {
-  if (typeof found === 'string') throw new Error(found);
-  if ('bytes' in found) return gunzipSync(found.bytes).toString();
-  const pieces: Buffer[] = [];
-  for await (const piece of found.read()) pieces.push(piece);
-  return gunzipSync(Buffer.concat(pieces)).toString();
-}
-
-const idsOf = (xml: string) =>
-  Array.from(xml.matchAll(/<loc>https:\/\/ledger\.example\/character\/(\d+)<\/loc>/g), ([, id]) => id);
-
-const away = () => {
-  throw new ApiError('unreachable');
-};
 
 describe('the files of a kind', () => {
   it('list every record in exactly one of them', async () => {
@@ -159,62 +121,6 @@ describe('the files of a kind', () => {
     api.hook = () => sleep(1);
     expect(await items.count()).toBe(1);
     await expect.poll(() => items.count(), { timeout: 5_000 }).toBe(3);
-  });
-});
-
-describe('where the API fails', () => {
-  it('no file begins', async () => {
-    api.hook = away;
-    await expect(files().file(1)).rejects.toBeInstanceOf(ApiError);
-    await expect(files({ counted: false }).count()).rejects.toBeInstanceOf(ApiError);
-    await expect(files().file(2)).rejects.toBeInstanceOf(ApiError);
-  });
-
-  it('in the middle of a file, that breaks off and is not kept', async () => {
-    const characters = files();
-    api.hook = (after) => (after === '5000' ? away() : undefined);
-    await expect(read(await characters.file(1))).rejects.toBeInstanceOf(ApiError);
-    api.hook = () => undefined;
-    expect(idsOf(await read(await characters.file(1)))).toHaveLength(10_000);
-  });
-
-  it('the file of yesterday stands in, until there is a new one', async () => {
-    const characters = files();
-    const old = await read(await characters.file(3));
-    clock.time += 25 * HOUR;
-    api.hook = away;
-    expect(await read(await characters.file(3))).toBe(old);
-    await sleep(5);
-    const asked = api.asked.length;
-    expect(await read(await characters.file(3))).toBe(old);
-    await sleep(5);
-    expect(api.asked, 'not asked again at once').toHaveLength(asked);
-
-    api.hook = () => undefined;
-    api.records = 25_001;
-    clock.time += HOUR;
-    expect(await read(await characters.file(3))).toBe(old);
-    await expect.poll(async () => idsOf(await read(await characters.file(3))).length).toBe(5_001);
-  });
-
-  it('or takes a cursor no more, the walk begins anew', async () => {
-    const characters = files();
-    await read(await characters.file(1));
-    api.hook = (after) => {
-      if (after === '10000') throw new ApiError('refused');
-    };
-    await expect(characters.file(2)).rejects.toBeInstanceOf(ApiError);
-    api.hook = () => undefined;
-    expect(idsOf(await read(await characters.file(2)))[0]).toBe('10001');
-    expect(api.asked.filter((after) => after === null)).toHaveLength(2);
-  });
-
-  it('or leads nowhere, no walk goes on forever', async () => {
-    const stuck = new SitemapFiles(
-      { name: 'x', page: async () => ({ addresses: [routes.kills], records: 1, next: 'again' }) },
-      { shelf: createSitemapShelf(), clock, siteUrl: 'https://ledger.example' },
-    );
-    await expect(stuck.file(2)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 

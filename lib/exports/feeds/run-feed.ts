@@ -1,8 +1,9 @@
 import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/generated/documents.ts';
+import { durationWords } from '#lib/format/duration.ts';
 import { plural } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
-import { knownMoment, runDuration, runDurationWords } from '#lib/game/instances/run-duration.ts';
-import { instanceRunName } from '#lib/seo/record-names.ts';
+import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+import { dated } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { type FeedEntry, newestEntries } from './export-feed.ts';
@@ -14,30 +15,35 @@ export const runEntries = (runs: InstanceRunPageFragment | null): readonly FeedE
 
 /**
  * An instance run in a feed.
- * @example runEntry(run).title // 'Gunbad, 21 November 2026: completed'
+ * @example runEntry(run).title // 'Gunbad, 21 Nov 2026, 18:04: completed'
  */
 export function runEntry(run: InstanceRunRowFragment): FeedEntry {
   const [start, end] = [dateOf(run.start), dateOf(run.end)];
-  const outcome = run.completed ? 'completed' : 'not completed';
-  const party = run.scoreboardEntries.length;
-  const done = new Set(
-    run.encounters.flatMap(({ completed, encounterId }) => (completed ? encounterId : [])),
-  );
+  const name = instanceName(run.instance);
+  const outcome = run.completed
+    ? { term: 'completed', label: 'Completed' }
+    : { term: 'not-completed', label: 'Not completed' };
   return {
     path: routes.instanceRun(run.id),
-    title: `${instanceRunName(run)}: ${outcome}`,
-    summary:
-      `${happened(start, instanceName(run.instance))} ` +
-      `${party} ${plural(party, 'player', 'players')} completed ${done.size} ` +
-      `${plural(done.size, 'encounter', 'encounters')}; ${runDurationWords(run)}.`,
+    title: `${dated(name, start?.getTime() ?? '', 'minute')}: ${outcome.label.toLowerCase()}`,
+    summary: `${happened(start, name)} ${progress(run)}.`,
     published: start,
     updated: runDuration(run) === null ? null : end,
-    categories: [
-      run.completed
-        ? { term: 'completed', label: 'Completed' }
-        : { term: 'not-completed', label: 'Not completed' },
-    ],
+    categories: [outcome],
   };
+}
+
+function progress(run: InstanceRunRowFragment): string {
+  const { encounters, scoreboardEntries } = run;
+  const duration = runDuration(run);
+  const party = scoreboardEntries.length;
+  const done = new Set(encounters.flatMap(({ completed, encounterId }) => (completed ? encounterId : [])))
+    .size;
+  const how = duration === null ? '; its end is not known' : ` in ${durationWords(duration)}`;
+  return (
+    `${party} ${plural(party, 'player', 'players')} completed ${done} ` +
+    `${plural(done, 'encounter', 'encounters')}${how}`
+  );
 }
 
 function dateOf(moment: number | string): Date | null {

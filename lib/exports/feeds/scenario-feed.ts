@@ -20,7 +20,7 @@ const OUTCOMES: Readonly<Record<Winner, string>> = {
 
 /**
  * A scenario run in a feed.
- * @example scenarioEntry(run).title // 'The Ironclad, 21 November 2026, 18:04: Order won'
+ * @example scenarioEntry(run).title // 'The Ironclad, 21 Nov 2026, 18:04: Order won'
  */
 export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
   const [order, destruction] = pointsOf(run);

@@ -15,7 +15,7 @@ export const skirmishEntries = (skirmishes: SkirmishPageFragment | null): readon
 
 /**
  * A skirmish in a feed.
- * @example skirmishEntry(skirmish).title // 'Skirmish at Praag, 21 November 2026, 18:04: 120 players, 64 kills'
+ * @example skirmishEntry(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 120 players, 64 kills'
  */
 export function skirmishEntry(skirmish: SkirmishRowFragment): FeedEntry {
   const { kind, name, area } = skirmishLocation(skirmish);

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type {
-  InstanceRunRowFragment,
-  KillRowFragment,
-  ScenarioRowFragment,
-  SkirmishRowFragment,
-} from '#graphql/generated/documents.ts';
+import type { KillRowFragment } from '#graphql/generated/documents.ts';
 
 import { killEntries, killEntry } from './kill-feed.ts';
-import { runEntry } from './run-feed.ts';
-import { scenarioEntry } from './scenario-feed.ts';
-import { skirmishEntry } from './skirmish-feed.ts';
 
 const NOON = 1_795_262_400;
 const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
@@ -90,70 +82,4 @@ it('puts lists together newest first, at most 25', () => {
   const paths = killEntries(odd ?? null, null, even ?? null).map(({ path }) => path);
   expect(paths).toEqual(Array.from({ length: 25 }, (_, index) => `/kill/${50 - index}`));
   expect(killEntries(null, { nodes: null, pageInfo })).toEqual([]);
-});
-
-it('tells how a scenario ended', () => {
-  const run: ScenarioRowFragment = {
-    id: 'a',
-    scenario: { id: '2000', name: 'The Ironclad' },
-    startTime: NOON,
-    endTime: NOON + 725,
-    winner: 0,
-    points: [500, 250],
-  };
-  expect(scenarioEntry(run)).toMatchObject({
-    path: '/scenario/a',
-    title: 'The Ironclad, 21 November 2026, 12:00: Order won',
-    summary: '21 November 2026, 12:00 UTC, The Ironclad. Order 500, Destruction 250 points in 12m 5s.',
-    updated: new Date('2026-11-21T12:12:05Z'),
-  });
-  expect(scenarioEntry({ ...run, points: [250, 250] }).title).toMatch(/: a draw$/);
-});
-
-it('tells how great a skirmish was', () => {
-  const skirmish: SkirmishRowFragment = {
-    id: 'b',
-    scenario: null,
-    primaryZone: { id: '105', name: 'Praag' },
-    primaryZoneArea: { id: '1', name: 'Old Walls' },
-    startTime: NOON,
-    endTime: NOON + 840,
-    topGuildsByPlayers: [{ count: 12, guild }],
-    numberOfKills: 1,
-    numberOfKillsOrder: 1,
-    numberOfKillsDestruction: 0,
-    numberOfPlayers: 1200,
-    numberOfPlayersOrder: 700,
-    numberOfPlayersDestruction: 500,
-  };
-  const { title, summary } = skirmishEntry(skirmish);
-  expect(title).toBe('Skirmish at Praag, 21 November 2026, 12:00: 1,200 players, 1 kill');
-  expect(summary).toBe(
-    '21 November 2026, 12:00 UTC, Praag, Old Walls. 1,200 players (700 Order, 500 Destruction) ' +
-      'made 1 kill (1 Order, 0 Destruction) in 14 minutes. Guilds with the most players: Hollow Lantern (12).',
-  );
-  expect(skirmishEntry({ ...skirmish, topGuildsByPlayers: [] }).summary).toMatch(/in 14 minutes\.$/);
-});
-
-it('tells how far an instance run came', () => {
-  const member = { archetype: 'TANK', itemRating: 400, deaths: 1 } as const;
-  const run: InstanceRunRowFragment = {
-    id: 'c',
-    instanceId: '60',
-    instance: { id: '60', name: 'Gunbad' },
-    start: NOON * 1000,
-    end: 0,
-    completed: false,
-    encounters: [
-      { encounterId: '1', completed: true },
-      { encounterId: '1', completed: true },
-      { encounterId: '2', completed: false },
-    ],
-    scoreboardEntries: [member, member],
-  };
-  expect(runEntry(run)).toMatchObject({
-    title: 'Gunbad, 21 November 2026: not completed',
-    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter; end unknown.',
-    updated: null,
-  });
 });
