@@ -1,10 +1,15 @@
 import { toDate, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /**
- * When something was, to the minute; nothing where it is not known.
+ * When something was, to the minute; nothing where it is not known. Neither day nor time is parted between lines.
  * @example momentWords(1795284290) // '21 November 2026, 18:04 UTC'
  */
 export function momentWords(time: number | string | null): string {
   const date = time === null ? null : toDate(time);
-  return date ? `${utcDateLong(date)}, ${utcTimeShort(date)} UTC` : '';
+  if (!date) return '';
+  return [utcDateLong(date), `${utcTimeShort(date)} UTC`]
+    .map((part) => part.replaceAll(' ', NO_BREAK_SPACE))
+    .join(', ');
 }

@@ -38,7 +38,7 @@ const patterns = SCRIPTS.map((code) => ({
  * @example printableText('王小明 of Praag') // '(Han script) of Praag'
  */
 export function printableText(text: string): string {
-  const parts = Array.from(text.normalize('NFC').replaceAll(/\s+/gu, ' '), (letter) =>
+  const parts = Array.from(text.normalize('NFC').replaceAll(/[^\S\u00a0]+/gu, ' '), (letter) =>
     PRINTABLE.test(letter) ? letter : scriptMark(letter),
   );
   return parts

@@ -7,10 +7,10 @@ interface LetterWidths {
 }
 
 /** Measured on the typefaces of previews, bold titles and texts. */
-const TITLE_WIDTHS: LetterWidths = { narrow: 0.32, wide: 0.9, capital: 0.67, other: 0.56 };
+const TITLE_WIDTHS: LetterWidths = { narrow: 0.32, wide: 0.9, capital: 0.72, other: 0.58 };
 const TEXT_WIDTHS: LetterWidths = { narrow: 0.27, wide: 0.84, capital: 0.6, other: 0.51 };
 
-const NARROW = /[ ijlftrI.,:;'’!|()-]/u;
+const NARROW = /[ \u00a0ijlftrI.,:;'’!|()-]/u;
 const WIDE = /[mwMW%@—…]/u;
 const CAPITAL = /\p{Lu}/u;
 

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+
+import { previewOfArmory, previewOfCharacter } from './preview-of-character.ts';
+import { previewOfPlayerFeud } from './preview-of-feud.ts';
+import { previewOfGuild } from './preview-of-guild.ts';
+import { previewOfGuilds, previewOfLadder, previewOfPlayers } from './preview-of-leaderboard.ts';
+
+const guild = {
+  id: '9',
+  name: 'Ivory Vanguard',
+  realm: 'ORDER',
+  heraldry: { emblem: 1, pattern: 14, color1: 16, color2: 0, shape: 0 },
+} as const;
+const verenthe = {
+  id: '1',
+  name: 'Verenthe',
+  career: 'SWORD_MASTER',
+  level: 40,
+  renownRank: 78,
+  guildMembership: { guild },
+} as const;
+const uthgar = { ...verenthe, id: '2', name: 'Uthgar', career: 'MARAUDER', guildMembership: null } as const;
+
+describe('the preview of a character', () => {
+  it('tells career, ranks, totals and guild', () => {
+    expect(previewOfCharacter(verenthe, { kills: 3418, deaths: 1022 })).toMatchObject({
+      title: 'Verenthe',
+      facts: 'Swordmaster, level 40, renown rank 78',
+      totals: [
+        { value: '3,418', label: 'kills' },
+        { value: '1,022', label: 'deaths' },
+        { value: '3.3', label: 'kills per death' },
+      ],
+      realm: 'ORDER',
+      aside: { label: 'Ivory Vanguard' },
+    });
+  });
+
+  it('copes with nobody killed, no guild and a career that we do not know', () => {
+    // The API may know more careers than the contract.
+    const stranger = { ...uthgar, career: 'toString' as 'MARAUDER' };
+    const { facts, totals, realm, aside } = previewOfCharacter(stranger, { kills: 1, deaths: 0 });
+    expect({ facts, totals, realm, aside }).toEqual({
+      facts: 'Tostring, level 40, renown rank 78',
+      totals: [
+        { value: '1', label: 'kill' },
+        { value: '0', label: 'deaths' },
+      ],
+      realm: 'NEUTRAL',
+      aside: undefined,
+    });
+  });
+});
+
+it('the preview of an armory copes with an empty one', () => {
+  for (const armory of [null, { ...verenthe, items: [] }]) {
+    expect(previewOfArmory(verenthe, armory).totals).toEqual([{ value: '0', label: 'items' }]);
+  }
+});
+
+it('the preview of a guild tells its size and its leader', () => {
+  const card = {
+    ...guild,
+    level: 40,
+    description: '',
+    briefDescription: '',
+    leader: verenthe,
+    members: { totalCount: 1204 },
+  };
+  expect(previewOfGuild(card, { kills: 2, deaths: 1 })).toMatchObject({
+    facts: 'Order guild of level 40, led by Verenthe',
+    totals: [{ value: '1,204', label: 'members' }, { value: '2' }, { value: '1' }],
+  });
+  const bare = previewOfGuild({ ...card, leader: null, members: null }, { kills: 0, deaths: 0 });
+  expect(bare.facts).toBe('Order guild of level 40');
+});
+
+it('the preview of a feud counts for both sides', () => {
+  const sides = [verenthe, uthgar] as const;
+  expect(previewOfPlayerFeud({ sides, kills: [12, 9], lastMet: null })).toMatchObject({
+    title: 'Verenthe vs Uthgar',
+    facts: 'They have not met yet',
+    totals: [
+      { value: '12', label: 'by Verenthe' },
+      { value: '9', label: 'by Uthgar' },
+    ],
+  });
+  expect(previewOfPlayerFeud({ sides, kills: [1, 0], lastMet: 1_795_284_290 }).facts).toBe(
+    'Last met 21\u00a0November\u00a02026, 18:04\u00a0UTC',
+  );
+});
+
+describe('the preview of a leaderboard', () => {
+  it('has the best five', () => {
+    const standings = Array.from({ length: 7 }, (_, index) => ({
+      rank: index + 1,
+      kills: 100 - index,
+      character: verenthe,
+    }));
+    const { places } = previewOfPlayers(standings);
+    expect(places).toHaveLength(5);
+    expect(places?.[0]).toMatchObject({
+      rank: '1',
+      name: 'Verenthe',
+      total: { value: '100', label: 'kills' },
+    });
+  });
+
+  it('says so where nobody has a place', () => {
+    for (const preview of [previewOfPlayers([]), previewOfGuilds([]), previewOfLadder('Solo ladder', [])]) {
+      expect(preview).toMatchObject({ facts: 'Nobody has a place yet', places: [], realm: 'NEUTRAL' });
+    }
+  });
+});
