@@ -55,6 +55,7 @@ export async function readPage(address: string, agent: string): Promise<Describe
     ),
     crumbs: found(html, /<nav[^>]* aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/),
     head: head.replaceAll(/ nonce="[^"]*"/g, ''),
-    pending: /<progress|<template id="B:|<div hidden="" id="S:/.test(html),
+    // The bar of the header waits for links to be followed.
+    pending: /<progress(?![^>]*aria-label="Loading page")|<template id="B:|<div hidden="" id="S:/.test(html),
   };
 }
