@@ -19,8 +19,6 @@ export interface DescribedPage {
   readonly preview: Readonly<Record<string, string>>;
   readonly data: readonly StructuredData[];
   readonly crumbs: string;
-  /** The head without what is of this response alone. */
-  readonly head: string;
   /** Whether something was still to come. */
   readonly pending: boolean;
 }
@@ -54,7 +52,7 @@ export async function readPage(address: string, agent: string): Promise<Describe
       ([, json = '']) => JSON.parse(json),
     ),
     crumbs: found(html, /<nav[^>]* aria-label="Breadcrumb"[^>]*>([\s\S]*?)<\/nav>/),
-    head: head.replaceAll(/ nonce="[^"]*"/g, ''),
-    pending: /<progress|<template id="B:|<div hidden="" id="S:/.test(html),
+    // The bar of the header waits for links to be followed.
+    pending: /<progress(?![^>]*aria-label="Loading page")|<template id="B:|<div hidden="" id="S:/.test(html),
   };
 }

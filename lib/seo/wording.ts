@@ -1,7 +1,7 @@
 import type { Numbered } from '#lib/game/name-or-number.ts';
 
 /** Characters of a title before the site's name, and of a description, that search results show. */
-export const LONGEST_TITLE = 65;
+const LONGEST_TITLE = 65;
 export const LONGEST_DESCRIPTION = 160;
 
 /**
