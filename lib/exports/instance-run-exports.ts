@@ -8,6 +8,7 @@ import type {
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
 import { previewOfRun, previewOfTry } from '#lib/preview/preview-of-run.ts';
+import { withStanding } from '#lib/preview/with-standing.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { describeInstanceRun, describeTry } from '#lib/seo/describe-instance-run.ts';
 import { describePinned } from '#lib/seo/describe-pinned.ts';
@@ -62,7 +63,7 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
   parts: ['scores'],
   text: async ({ record, query, part }) =>
     instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
-  preview: ({ record }) => previewOfRun(record),
+  preview: ({ record, query, part }) => withStanding(previewOfRun(record), query, () => part('scores')),
 };
 
 interface EncounterRun extends TryInRun<EncounterRunRowFragment> {

@@ -7,6 +7,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
 import { previewOfScenario } from '#lib/preview/preview-of-scenario.ts';
+import { withStanding } from '#lib/preview/with-standing.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { describeScenario } from '#lib/seo/describe-scenario.ts';
 import { describePinned } from '#lib/seo/describe-pinned.ts';
@@ -50,7 +51,7 @@ export const SCENARIO_EXPORTS: PageExports<
   parts: ['scores'],
   text: async ({ record, query, part }) =>
     scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
-  preview: ({ record }) => previewOfScenario(record),
+  preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
 };
 
 export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
