@@ -70,7 +70,7 @@ test.describe('a creature with quests and goods', () => {
     await openHtml(page, `/creature/${id}`);
     expect(await page.title()).toBe(title);
     await openHtml(page, `/creature/${id}/vendorItems`);
-    expect(await page.title()).toBe(`Items sold by ${name} · War Ledger`);
+    expect(await page.title()).toBe(`Items sold by ${name} (#${id}) · War Ledger`);
     expect(title).not.toContain('Items sold');
   });
 });

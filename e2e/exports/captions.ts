@@ -10,6 +10,8 @@ const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
   [/^Quests that start here$/, 'Quests'],
   [/^Fastest completed runs$/, 'Fastest runs'],
   [/^Statistics of encounters$/, 'Encounters'],
+  [/^How long runs took$/, 'Durations'],
+  [/^Item rating and duration$/, 'Item ratings'],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { searchParamsToUrlQuery } from 'next/dist/shared/lib/router/utils/querystring.js';
 import { expect, test } from 'vitest';
 import { first } from './search-params.ts';
 
@@ -16,4 +17,9 @@ test('ignores values of absurd length', () => {
   expect(first({ query: 'a'.repeat(200) }, 'query')).toHaveLength(200);
   expect(first({ query: 'a'.repeat(201) }, 'query')).toBeUndefined();
   expect(first({ after: 'a'.repeat(201) }, 'after', 1000)).toHaveLength(201);
+});
+
+test('takes no method for a value, as Next does after a parameter of this name', () => {
+  const parsed = searchParamsToUrlQuery(new URLSearchParams('__proto__=1&sort=damage'));
+  expect(first(parsed, 'sort')).toBe('damage');
 });
