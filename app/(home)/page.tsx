@@ -16,9 +16,9 @@ import {
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
-import { HOME_EXPORTS } from '#lib/exports/home-exports.ts';
+import { HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { datasetOf } from '#lib/seo/dataset.ts';
-import { leaderboardDays } from '#lib/seo/leaderboard-days.ts';
+import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { webSite } from '#lib/seo/structured-data.ts';
 import { listAddress } from '#lib/url/list-address.ts';

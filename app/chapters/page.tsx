@@ -1,7 +1,7 @@
 import { ChapterList } from '#components/chapter/chapter-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listChapters } from '#lib/data/chapters.ts';
-import { CHAPTERS_EXPORTS } from '#lib/exports/chapter-exports.ts';
+import { CHAPTERS_EXPORTS } from '#lib/exports/kinds/chapter-exports.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

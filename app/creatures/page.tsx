@@ -1,7 +1,7 @@
 import { CreatureList } from '#components/creature/creature-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listCreatures } from '#lib/data/creatures.ts';
-import { CREATURES_EXPORTS } from '#lib/exports/creature-exports.ts';
+import { CREATURES_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,7 +1,7 @@
 import { InstanceList } from '#components/instance/instance-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listInstances } from '#lib/data/instances.ts';
-import { INSTANCES_EXPORTS } from '#lib/exports/instance-exports.ts';
+import { INSTANCES_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,7 +1,7 @@
 import { ItemList } from '#components/item/item-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listItems } from '#lib/data/items.ts';
-import { ITEMS_EXPORTS } from '#lib/exports/item-exports.ts';
+import { ITEMS_EXPORTS } from '#lib/exports/kinds/item-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import { routes } from '#lib/url/routes.ts';

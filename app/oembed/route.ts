@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
 import { failure } from '#lib/exports/export-response.ts';
-import { parseOembed } from '#lib/exports/oembed.ts';
+import { parseOembed } from '#lib/exports/formats/oembed.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
 /** Pages answer for themselves, led there by their address (next.config.mjs); what comes here names none of them. */

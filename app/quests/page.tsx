@@ -1,7 +1,7 @@
 import { QuestList } from '#components/quest/quest-list.tsx';
 import { listPage } from '#components/ui/list-page.tsx';
 import { listQuests } from '#lib/data/quests.ts';
-import { QUESTS_EXPORTS } from '#lib/exports/quest-exports.ts';
+import { QUESTS_EXPORTS } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -5,7 +5,7 @@ import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
-import { STORYLINES_EXPORTS } from '#lib/exports/journal-exports.ts';
+import { STORYLINES_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,5 +1,5 @@
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
-import { standingWords } from '#lib/seo/describe-standing.ts';
+import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
 import { hiddenFields, type ListAddress, listHref } from '#lib/url/list-address.ts';
 import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
 

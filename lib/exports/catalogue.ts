@@ -1,50 +1,50 @@
-import { ARMORY_EXPORTS } from './armory-exports.ts';
-import { CHAPTER_EXPORTS, CHAPTERS_EXPORTS } from './chapter-exports.ts';
+import { ARMORY_EXPORTS } from './kinds/armory-exports.ts';
+import { CHAPTER_EXPORTS, CHAPTERS_EXPORTS } from './kinds/chapter-exports.ts';
 import {
   CHARACTER_EXPORTS,
   CHARACTER_SCENARIOS_EXPORTS,
   CHARACTER_SKIRMISHES_EXPORTS,
-} from './character-exports.ts';
-import { CREATURE_EXPORTS, CREATURES_EXPORTS } from './creature-exports.ts';
-import { GUILD_FEUD_EXPORTS, PLAYER_FEUD_EXPORTS } from './feud-exports.ts';
-import { GAME_OBJECT_EXPORTS, GAME_OBJECTS_EXPORTS } from './game-object-exports.ts';
+} from './kinds/character-exports.ts';
+import { CREATURE_EXPORTS, CREATURES_EXPORTS } from './kinds/creature-exports.ts';
+import { GUILD_FEUD_EXPORTS, PLAYER_FEUD_EXPORTS } from './kinds/feud-exports.ts';
+import { GAME_OBJECT_EXPORTS, GAME_OBJECTS_EXPORTS } from './kinds/game-object-exports.ts';
 import {
   GUILD_EXPORTS,
   GUILD_MEMBERS_EXPORTS,
   GUILD_SCENARIOS_EXPORTS,
   GUILD_SKIRMISHES_EXPORTS,
-} from './guild-exports.ts';
-import { ZONE_HEATMAP_EXPORTS } from './heatmap-exports.ts';
-import { GUILDS_EXPORTS, HOME_EXPORTS } from './home-exports.ts';
-import { INSTANCE_EXPORTS, INSTANCES_EXPORTS, STATISTICS_EXPORTS } from './instance-exports.ts';
-import { ENCOUNTER_RUN_EXPORTS, RUN_EXPORTS, RUNS_EXPORTS } from './instance-run-exports.ts';
-import { ITEMS_EXPORTS } from './item-exports.ts';
-import { ITEM_EXPORTS } from './item-page-exports.ts';
+} from './kinds/guild-exports.ts';
+import { ZONE_HEATMAP_EXPORTS } from './kinds/heatmap-exports.ts';
+import { GUILDS_EXPORTS, HOME_EXPORTS } from './kinds/home-exports.ts';
+import { INSTANCE_EXPORTS, INSTANCES_EXPORTS, STATISTICS_EXPORTS } from './kinds/instance-exports.ts';
+import { ENCOUNTER_RUN_EXPORTS, RUN_EXPORTS, RUNS_EXPORTS } from './kinds/instance-run-exports.ts';
+import { ITEMS_EXPORTS } from './kinds/item-exports.ts';
+import { ITEM_EXPORTS } from './kinds/item-page-exports.ts';
 import {
   JOURNAL_ACTIVITY_EXPORTS,
   JOURNAL_ENTRY_EXPORTS,
   STORYLINE_EXPORTS,
   STORYLINES_EXPORTS,
-} from './journal-exports.ts';
-import { KILL_EXPORTS, KILLS_EXPORTS } from './kill-exports.ts';
+} from './kinds/journal-exports.ts';
+import { KILL_EXPORTS, KILLS_EXPORTS } from './kinds/kill-exports.ts';
 import type { ExportList } from './page-exports.ts';
-import { QUEST_EXPORTS, QUESTS_EXPORTS } from './quest-exports.ts';
-import { RANKED_EXPORTS } from './ranked-exports.ts';
+import { QUEST_EXPORTS, QUESTS_EXPORTS } from './kinds/quest-exports.ts';
+import { RANKED_EXPORTS } from './kinds/ranked-exports.ts';
 import {
   SCENARIO_EXPORTS,
   SCENARIO_KILLS_EXPORTS,
   SCENARIO_MAP_EXPORTS,
   SCENARIO_SKIRMISHES_EXPORTS,
   SCENARIOS_EXPORTS,
-} from './scenario-exports.ts';
-import { SEARCH_EXPORTS } from './search-exports.ts';
+} from './kinds/scenario-exports.ts';
+import { SEARCH_EXPORTS } from './kinds/search-exports.ts';
 import {
   FIGHTER_DAMAGE_EXPORTS,
   SKIRMISH_DAMAGE_EXPORTS,
   SKIRMISH_EXPORTS,
   SKIRMISH_KILLS_EXPORTS,
   SKIRMISHES_EXPORTS,
-} from './skirmish-exports.ts';
+} from './kinds/skirmish-exports.ts';
 
 /** Kinds of pages that belong together. */
 export interface ExportGroup {

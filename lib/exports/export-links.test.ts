@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { routes } from '#lib/url/routes.ts';
 
-import { ARMORY_EXPORTS } from './armory-exports.ts';
-import { CHARACTER_EXPORTS } from './character-exports.ts';
+import { ARMORY_EXPORTS } from './kinds/armory-exports.ts';
+import { CHARACTER_EXPORTS } from './kinds/character-exports.ts';
 import { exportLinks } from './export-links.ts';
-import { HOME_EXPORTS } from './home-exports.ts';
+import { HOME_EXPORTS } from './kinds/home-exports.ts';
 
 const hrefsOf = (...asked: Parameters<typeof exportLinks>) => exportLinks(...asked).map(({ href }) => href);
 

@@ -9,16 +9,16 @@ import { isCursorName } from '#lib/url/cursor.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
-import { csvFile } from './csv-file.ts';
+import { csvFile } from './formats/csv-file.ts';
 import { type ExportedFile, exportResponse, failure } from './export-response.ts';
 import { FEED_ENTRIES } from './feeds/export-feed.ts';
 import { feedFile } from './feeds/feed-file.ts';
-import { jsonFile } from './json-file.ts';
-import { parseOembed } from './oembed.ts';
-import { oembedFile } from './oembed-file.ts';
+import { jsonFile } from './formats/json-file.ts';
+import { parseOembed } from './formats/oembed.ts';
+import { oembedFile } from './formats/oembed-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 import { textFile } from './text/text-file.ts';
-import { isBusy, previewFile, TRY_LATER } from './preview-file.ts';
+import { isBusy, previewFile, TRY_LATER } from './formats/preview-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import type { Description } from '#lib/seo/describe.ts';
+import type { Description } from '#lib/seo/descriptions/describe.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 import type { Filter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';

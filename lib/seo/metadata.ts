@@ -5,7 +5,7 @@ import { exportHref } from '#lib/url/export-address.ts';
 
 import { type AskedPage, indexingOf } from './indexing.ts';
 import { otherFormats } from './other-formats.ts';
-import { LONGEST_DESCRIPTION } from './wording.ts';
+import { LONGEST_DESCRIPTION } from './descriptions/wording.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';

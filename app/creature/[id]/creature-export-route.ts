@@ -1,6 +1,6 @@
 import { CREATURE, listGoods } from '#lib/data/creatures.ts';
-import { spawnsIn } from '#lib/exports/spawn-columns.ts';
-import { CREATURE_EXPORTS } from '#lib/exports/creature-exports.ts';
+import { spawnsIn } from '#lib/exports/columns/spawn-columns.ts';
+import { CREATURE_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,7 +1,7 @@
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
-import { spawnsIn } from '#lib/exports/spawn-columns.ts';
+import { spawnsIn } from '#lib/exports/columns/spawn-columns.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { GAME_OBJECT_EXPORTS } from '#lib/exports/game-object-exports.ts';
+import { GAME_OBJECT_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** One of the addresses of a game object in another format. */

@@ -5,10 +5,10 @@ import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
 import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
-import { GAME_OBJECT_EXPORTS } from '#lib/exports/game-object-exports.ts';
+import { GAME_OBJECT_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
 import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
-import { describeGameObject, describeSpawns } from '#lib/seo/describe-creature.ts';
+import { describeGameObject, describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 

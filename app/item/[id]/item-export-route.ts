@@ -6,7 +6,7 @@ import {
   listVendors,
 } from '#lib/data/items.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { ITEM_EXPORTS } from '#lib/exports/item-page-exports.ts';
+import { ITEM_EXPORTS } from '#lib/exports/kinds/item-page-exports.ts';
 import { comparedItem } from '#lib/url/compared-item.ts';
 import type { ItemSection } from '#lib/url/item-sections.ts';
 import { listAddress } from '#lib/url/list-address.ts';

@@ -5,9 +5,9 @@ import { QuestRewards } from '#components/quest/quest-rewards.tsx';
 import { QuestStory } from '#components/quest/quest-story.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { QUEST } from '#lib/data/quests.ts';
-import { shownQuestExports } from '#lib/exports/quest-exports.ts';
+import { shownQuestExports } from '#lib/exports/kinds/quest-exports.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
-import { describeQuest } from '#lib/seo/describe-quest.ts';
+import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The story, and beside it the rest; a quest without a story has the rest alone. */

@@ -2,10 +2,10 @@ import { ScenarioScoreboard } from '#components/scenario/scenario-scoreboard.tsx
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
-import { SCENARIO_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describePinned } from '#lib/seo/describe-pinned.ts';
+import { SCENARIO_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
+import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 import { listAddress } from '#lib/url/list-address.ts';
-import { describeScenario } from '#lib/seo/describe-scenario.ts';
+import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

@@ -2,9 +2,9 @@ import { EntryList } from '#components/journal/entry-list.tsx';
 import { StorylineHeader } from '#components/journal/storyline-header.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { STORYLINE } from '#lib/data/journal.ts';
-import { STORYLINE_EXPORTS } from '#lib/exports/journal-exports.ts';
+import { STORYLINE_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
-import { describeStoryline } from '#lib/seo/describe-journal.ts';
+import { describeStoryline } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

@@ -2,9 +2,9 @@ import { Heatmap } from '#components/map/heatmap.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
-import { ZONE_HEATMAP_EXPORTS } from '#lib/exports/heatmap-exports.ts';
+import { ZONE_HEATMAP_EXPORTS } from '#lib/exports/kinds/heatmap-exports.ts';
 import { zoneName } from '#lib/game/places/zones.ts';
-import { describeHeatmap } from '#lib/seo/describe-heatmap.ts';
+import { describeHeatmap } from '#lib/seo/descriptions/describe-heatmap.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

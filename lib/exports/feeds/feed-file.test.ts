@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { routes } from '#lib/url/routes.ts';
 
-import { CHARACTER_EXPORTS } from '../character-exports.ts';
-import { KILL_EXPORTS, KILLS_EXPORTS } from '../kill-exports.ts';
+import { CHARACTER_EXPORTS } from '../kinds/character-exports.ts';
+import { KILL_EXPORTS, KILLS_EXPORTS } from '../kinds/kill-exports.ts';
 import { askedFor } from '../testing/asked-for.ts';
 import { feedFile } from './feed-file.ts';
 

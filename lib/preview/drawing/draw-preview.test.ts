@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { careerSvg } from '#lib/art/career-badge.ts';
-import { DEFAULT_PREVIEW } from '../default-preview.ts';
+import { DEFAULT_PREVIEW } from '../kinds/default-preview.ts';
 import type { Preview } from '../preview.ts';
 import { drawPreview } from './draw-preview.ts';
 

@@ -35,19 +35,24 @@ import { cleanEntry } from '#lib/game/journal/journal-entry.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { itemSections } from '#lib/url/item-sections.ts';
 
-import { describeChapter } from '../describe-chapter.ts';
-import { describeCreature, describeGameObject, describeGoods, describeSpawns } from '../describe-creature.ts';
-import { describeGuildFeud, describePlayerFeud } from '../describe-feud.ts';
-import * as guilds from '../describe-guild.ts';
-import { describeInstanceRun, describeTry } from '../describe-instance-run.ts';
-import { describeInstance, describeStatistics } from '../describe-instance.ts';
-import { describeItem } from '../describe-item.ts';
-import { describeActivity, describeEntry, describeStoryline } from '../describe-journal.ts';
-import * as players from '../describe-player.ts';
-import { describeQuest } from '../describe-quest.ts';
-import * as scenarios from '../describe-scenario.ts';
-import * as skirmishes from '../describe-skirmish.ts';
-import { type Description, describeKill } from '../describe.ts';
+import { describeChapter } from '../descriptions/describe-chapter.ts';
+import {
+  describeCreature,
+  describeGameObject,
+  describeGoods,
+  describeSpawns,
+} from '../descriptions/describe-creature.ts';
+import { describeGuildFeud, describePlayerFeud } from '../descriptions/describe-feud.ts';
+import * as guilds from '../descriptions/describe-guild.ts';
+import { describeInstanceRun, describeTry } from '../descriptions/describe-instance-run.ts';
+import { describeInstance, describeStatistics } from '../descriptions/describe-instance.ts';
+import { describeItem } from '../descriptions/describe-item.ts';
+import { describeActivity, describeEntry, describeStoryline } from '../descriptions/describe-journal.ts';
+import * as players from '../descriptions/describe-player.ts';
+import { describeQuest } from '../descriptions/describe-quest.ts';
+import * as scenarios from '../descriptions/describe-scenario.ts';
+import * as skirmishes from '../descriptions/describe-skirmish.ts';
+import { type Description, describeKill } from '../descriptions/describe.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
 import { type Api, everyRecord } from './every-record.ts';
 

@@ -1,6 +1,6 @@
 import { listCreatures } from '#lib/data/creatures.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { CREATURES_EXPORTS } from '#lib/exports/creature-exports.ts';
+import { CREATURES_EXPORTS } from '#lib/exports/kinds/creature-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

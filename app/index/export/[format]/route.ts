@@ -5,7 +5,7 @@ import {
   listMonthlyLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { HOME_EXPORTS } from '#lib/exports/home-exports.ts';
+import { HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,7 +1,7 @@
 import { listInstanceRuns } from '#lib/data/instance-runs.ts';
 import { sampleFilteredRuns } from '#lib/data/run-samples.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { RUNS_EXPORTS } from '#lib/exports/instance-run-exports.ts';
+import { RUNS_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,6 +1,6 @@
 import { listKills } from '#lib/data/kills.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { KILLS_EXPORTS } from '#lib/exports/kill-exports.ts';
+import { KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

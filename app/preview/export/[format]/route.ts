@@ -1,6 +1,6 @@
 import { exportResponse, failure } from '#lib/exports/export-response.ts';
-import { isBusy, pictureFile, TRY_LATER } from '#lib/exports/preview-file.ts';
-import { DEFAULT_PREVIEW } from '#lib/preview/default-preview.ts';
+import { isBusy, pictureFile, TRY_LATER } from '#lib/exports/formats/preview-file.ts';
+import { DEFAULT_PREVIEW } from '#lib/preview/kinds/default-preview.ts';
 
 interface Context {
   readonly params: Promise<{ readonly format: string }>;

@@ -1,6 +1,6 @@
 import { listQuests } from '#lib/data/quests.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { QUESTS_EXPORTS } from '#lib/exports/quest-exports.ts';
+import { QUESTS_EXPORTS } from '#lib/exports/kinds/quest-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { routes } from '#lib/url/routes.ts';

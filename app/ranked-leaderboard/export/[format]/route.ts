@@ -1,7 +1,7 @@
 import { mapAnswer } from '#lib/api/answer.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { RANKED_EXPORTS } from '#lib/exports/ranked-exports.ts';
+import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -3,8 +3,8 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listScenarioKills } from '#lib/data/kills.ts';
 import { SCENARIO } from '#lib/data/scenarios.ts';
-import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeScenarioKills } from '#lib/seo/describe-scenario.ts';
+import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
+import { describeScenarioKills } from '#lib/seo/descriptions/describe-scenario.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -2,8 +2,8 @@ import { ScenarioMap } from '#components/scenario/scenario-map.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { getScenarioHeatmap, SCENARIO } from '#lib/data/scenarios.ts';
-import { SCENARIO_MAP_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeScenarioMap } from '#lib/seo/describe-scenario.ts';
+import { SCENARIO_MAP_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
+import { describeScenarioMap } from '#lib/seo/descriptions/describe-scenario.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

@@ -3,8 +3,8 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { SCENARIO } from '#lib/data/scenarios.ts';
 import { listScenarioSkirmishes } from '#lib/data/skirmishes.ts';
-import { SCENARIO_SKIRMISHES_EXPORTS } from '#lib/exports/scenario-exports.ts';
-import { describeScenarioSkirmishes } from '#lib/seo/describe-scenario.ts';
+import { SCENARIO_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
+import { describeScenarioSkirmishes } from '#lib/seo/descriptions/describe-scenario.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -5,7 +5,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { searchGuilds } from '#lib/data/search.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
-import { guildSearchQuery, SEARCH_EXPORTS } from '#lib/exports/search-exports.ts';
+import { guildSearchQuery, SEARCH_EXPORTS } from '#lib/exports/kinds/search-exports.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -2,9 +2,9 @@ import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
-import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
-import { describeSkirmishDamage } from '#lib/seo/describe-skirmish.ts';
+import { describeSkirmishDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

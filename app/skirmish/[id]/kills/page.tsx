@@ -3,8 +3,8 @@ import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { listSkirmishKills } from '#lib/data/kills.ts';
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
-import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/skirmish-exports.ts';
-import { describeSkirmishKills } from '#lib/seo/describe-skirmish.ts';
+import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
+import { describeSkirmishKills } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

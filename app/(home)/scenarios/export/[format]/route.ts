@@ -1,6 +1,6 @@
 import { listAllScenarios } from '#lib/data/scenarios.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { SCENARIOS_EXPORTS } from '#lib/exports/scenario-exports.ts';
+import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';

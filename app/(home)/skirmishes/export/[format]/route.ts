@@ -1,6 +1,6 @@
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
 import { exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
-import { SKIRMISHES_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { SKIRMISHES_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';

@@ -2,8 +2,8 @@ import { MemberList } from '#components/guild/member-list.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
-import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/guild-exports.ts';
-import { describeMembers } from '#lib/seo/describe-guild.ts';
+import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
+import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,7 +1,7 @@
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance-runs.ts';
 import { getRunSample } from '#lib/data/run-samples.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { RUN_EXPORTS } from '#lib/exports/instance-run-exports.ts';
+import { RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { instanceRunWhere } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 

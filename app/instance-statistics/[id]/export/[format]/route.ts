@@ -1,7 +1,7 @@
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { STATISTICS_EXPORTS } from '#lib/exports/instance-exports.ts';
+import { STATISTICS_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -2,7 +2,7 @@ import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-stati
 import { INSTANCE } from '#lib/data/instances.ts';
 import { getRunSample } from '#lib/data/run-samples.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { INSTANCE_EXPORTS } from '#lib/exports/instance-exports.ts';
+import { INSTANCE_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { instanceRunWhere, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';

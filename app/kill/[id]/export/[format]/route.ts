@@ -1,7 +1,7 @@
 import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { KILL_EXPORTS } from '#lib/exports/kill-exports.ts';
+import { KILL_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

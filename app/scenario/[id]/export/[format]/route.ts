@@ -1,6 +1,6 @@
 import { listScenarioScores, SCENARIO } from '#lib/data/scenarios.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { SCENARIO_EXPORTS } from '#lib/exports/scenario-exports.ts';
+import { SCENARIO_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const GET = exportRoute(SCENARIO_EXPORTS, {

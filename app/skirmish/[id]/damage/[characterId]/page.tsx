@@ -2,9 +2,9 @@ import { CharacterHeader } from '#components/character/character-header.tsx';
 import { DamageSources } from '#components/skirmish/damage-sources.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { SKIRMISH_DAMAGE } from '#lib/data/skirmishes.ts';
-import { FIGHTER_DAMAGE_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { FIGHTER_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
-import { describeFighterDamage } from '#lib/seo/describe-skirmish.ts';
+import { describeFighterDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({

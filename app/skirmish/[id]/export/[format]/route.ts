@@ -1,7 +1,7 @@
 import { listEverySkirmishScore } from '#lib/data/skirmish-scores.ts';
 import { getTopPlayers, SKIRMISH } from '#lib/data/skirmishes.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { SKIRMISH_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { SKIRMISH_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { SKIRMISH_SORT_KEYS, SKIRMISH_SORT } from '#lib/game/battles/score-sort.ts';
 import { routes } from '#lib/url/routes.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';

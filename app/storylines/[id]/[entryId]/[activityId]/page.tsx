@@ -8,11 +8,11 @@ import { SideList } from '#components/journal/side-list.tsx';
 import { TaskList } from '#components/journal/task-list.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { JOURNAL_ACTIVITY } from '#lib/data/journal.ts';
-import { shownActivityExports, shownEntryExports } from '#lib/exports/journal-exports.ts';
+import { shownActivityExports, shownEntryExports } from '#lib/exports/kinds/journal-exports.ts';
 import { isListed } from '#lib/game/journal/journal-entry.ts';
 import { activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import { neighboursOf } from '#lib/game/journal/neighbours.ts';
-import { describeActivity } from '#lib/seo/describe-journal.ts';
+import { describeActivity } from '#lib/seo/descriptions/describe-journal.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordPage({

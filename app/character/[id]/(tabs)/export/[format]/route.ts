@@ -1,7 +1,7 @@
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
-import { CHARACTER_EXPORTS } from '#lib/exports/character-exports.ts';
+import { CHARACTER_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';

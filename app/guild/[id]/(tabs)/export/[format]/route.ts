@@ -1,7 +1,7 @@
 import { GUILD } from '#lib/data/guilds.ts';
 import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
-import { GUILD_EXPORTS } from '#lib/exports/guild-exports.ts';
+import { GUILD_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';

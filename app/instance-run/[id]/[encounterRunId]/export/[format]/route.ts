@@ -1,6 +1,6 @@
 import { ENCOUNTER_RUN, listEncounterScores } from '#lib/data/instance-runs.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { ENCOUNTER_RUN_EXPORTS } from '#lib/exports/instance-run-exports.ts';
+import { ENCOUNTER_RUN_EXPORTS } from '#lib/exports/kinds/instance-run-exports.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const GET = exportRoute(ENCOUNTER_RUN_EXPORTS, {

@@ -1,7 +1,7 @@
 import { listScenarioKills } from '#lib/data/kills.ts';
 import { SCENARIO } from '#lib/data/scenarios.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/scenario-exports.ts';
+import { SCENARIO_KILLS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

@@ -1,7 +1,7 @@
 import { listSkirmishKills } from '#lib/data/kills.ts';
 import { SKIRMISH } from '#lib/data/skirmishes.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/skirmish-exports.ts';
+import { SKIRMISH_KILLS_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

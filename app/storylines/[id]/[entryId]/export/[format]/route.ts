@@ -1,6 +1,6 @@
 import { JOURNAL_ENTRY } from '#lib/data/journal.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { JOURNAL_ENTRY_EXPORTS } from '#lib/exports/journal-exports.ts';
+import { JOURNAL_ENTRY_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { routes } from '#lib/url/routes.ts';
 
 export const GET = exportRoute(JOURNAL_ENTRY_EXPORTS, {

@@ -2,7 +2,7 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
-import { ARMORY_EXPORTS } from '#lib/exports/armory-exports.ts';
+import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 import { parseFilter } from '#lib/url/filter.ts';

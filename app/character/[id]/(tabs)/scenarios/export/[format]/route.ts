@@ -1,7 +1,7 @@
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/character-exports.ts';
+import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

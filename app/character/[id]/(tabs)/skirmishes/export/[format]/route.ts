@@ -1,7 +1,7 @@
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
-import { CHARACTER_SKIRMISHES_EXPORTS } from '#lib/exports/character-exports.ts';
+import { CHARACTER_SKIRMISHES_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,7 +1,7 @@
 import { PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { listPlayerFeudKills } from '#lib/data/kills.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { PLAYER_FEUD_EXPORTS } from '#lib/exports/feud-exports.ts';
+import { PLAYER_FEUD_EXPORTS } from '#lib/exports/kinds/feud-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

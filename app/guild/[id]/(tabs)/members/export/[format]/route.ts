@@ -1,7 +1,7 @@
 import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
 import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
-import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/guild-exports.ts';
+import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 

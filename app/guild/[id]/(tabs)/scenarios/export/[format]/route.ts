@@ -1,7 +1,7 @@
 import { GUILD } from '#lib/data/guilds.ts';
 import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/guild-exports.ts';
+import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { exportRoute } from '#lib/exports/export-route.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,0 +1,83 @@
+import type {
+  EncounterScoreFragment,
+  InstanceScoreFragment,
+  ScenarioScoreFragment,
+  SkirmishScoreFragment,
+} from '#graphql/generated/documents.ts';
+import { SKIRMISH_SORT_KEYS, sortScores } from '#lib/game/battles/score-sort.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { parseScoreSort } from '#lib/url/score-order.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { combatantColumns } from './combatant-columns.ts';
+import { column, type ExportColumn } from '../export-table.ts';
+
+/** What the entries of every kind of scoreboard have. */
+type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
+
+/** Who, and what they did and suffered, with all that stands behind the numbers of a scoreboard (rules.md: Scoreboards). */
+const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
+  ...combatantColumns<Score>('character', (entry) => entry),
+  column('deaths', 'Deaths', ({ deaths }) => deaths),
+  column('damage', 'Damage done', ({ damage }) => damage),
+  column('killDamage', 'Damage to those who died', ({ killDamage }) => killDamage),
+  column('damageReceived', 'Damage received', ({ damageReceived }) => damageReceived),
+  column('healing', 'Healing done', ({ healing }) => healing),
+  column('healingSelf', 'Healing of self', ({ healingSelf }) => healingSelf),
+  column('healingOthers', 'Healing of others', ({ healingOthers }) => healingOthers),
+  column('healingReceived', 'Healing received', ({ healingReceived }) => healingReceived),
+  column('protection', 'Protection given', ({ protection }) => protection),
+  column('protectionSelf', 'Protection of self', ({ protectionSelf }) => protectionSelf),
+  column('protectionOthers', 'Protection of others', ({ protectionOthers }) => protectionOthers),
+  column('protectionReceived', 'Protection received', ({ protectionReceived }) => protectionReceived),
+  column('resurrectionsDone', 'Resurrections done', ({ resurrectionsDone }) => resurrectionsDone),
+];
+
+/** How many were killed, where a scoreboard counts it. */
+const KILL_COUNTS: readonly ExportColumn<
+  Pick<SkirmishScoreFragment, 'kills' | 'killsSolo' | 'deathBlows'>
+>[] = [
+  column('kills', 'Kills', ({ kills }) => kills),
+  column('killsSolo', 'Solo kills', ({ killsSolo }) => killsSolo),
+  column('deathBlows', 'Death blows', ({ deathBlows }) => deathBlows),
+];
+
+export const SKIRMISH_SCORE_COLUMNS: readonly ExportColumn<SkirmishScoreFragment>[] = [
+  column('realm', 'ORDER or DESTRUCTION, which the character fought for', ({ realm }) => realm),
+  ...SCORE_COLUMNS,
+  ...KILL_COUNTS,
+];
+
+export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment>[] = [
+  column('team', 'ORDER or DESTRUCTION, which the character fought for', ({ team }) =>
+    team === 0 ? 'ORDER' : 'DESTRUCTION',
+  ),
+  column('quitter', 'Whether the character left before the end', ({ quitter }) => quitter),
+  ...SCORE_COLUMNS,
+  ...KILL_COUNTS,
+  column('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
+];
+
+export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | EncounterScoreFragment>[] = [
+  ...SCORE_COLUMNS,
+  column('archetype', 'Archetype at the time, as the API calls it', ({ archetype }) => archetype),
+  column('itemRating', 'Item rating at the time', ({ itemRating }) => itemRating),
+];
+
+const SORT_KEYS = [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'objectiveScore', 'itemRating'] as const;
+
+/**
+ * A whole scoreboard in the order that the address asks for, which is the page's (rules.md: Sorting scoreboards).
+ * @example sortedScores(scores, { sort: 'damage' })[0] // who did the most damage
+ */
+export function sortedScores<Entry extends Score>(
+  scores: readonly Entry[],
+  query: SearchParams,
+): readonly Entry[] {
+  const rows = scores.map((entry) => {
+    const { character, guild } = entry;
+    const names = { career: careerLabel(character.career), name: character.name, guild: guild?.name ?? null };
+    return { entry, values: { ...entry, ...names } };
+  });
+  return sortScores(rows, parseScoreSort(query, SORT_KEYS)).map(({ entry }) => entry);
+}

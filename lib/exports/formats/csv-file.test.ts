@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { csvFile, fileName } from './csv-file.ts';
+import { column, exportTable } from '../export-table.ts';
+import type { PageExports } from '../page-exports.ts';
+import { askedFor } from '../testing/asked-for.ts';
+
+const COLUMNS = [column<string>('name', 'A name', (name) => name)];
+const MORE = { hasNextPage: true, endCursor: 'Mg==' };
+
+const EXPORTS: PageExports<object, object> = {
+  address: '/kills',
+  title: 'Kills',
+  filter: KILL_FILTER,
+  tables: {
+    kills: exportTable('Kills', COLUMNS, () => ({ rows: ['Verenthe'], pageInfo: MORE })),
+    deaths: exportTable('Deaths', COLUMNS, () => ({ rows: ['Uthgar'], pageInfo: MORE }), {
+      prefix: 'deaths',
+    }),
+    last: exportTable('Last', COLUMNS, () => ({ rows: [], pageInfo: { ...MORE, hasNextPage: false } })),
+  },
+  parts: [],
+};
+
+const fileFor = (query: SearchParams) => csvFile(EXPORTS, askedFor({ record: {}, parts: {}, query }));
+
+describe('the CSV of a page', () => {
+  it('is its first table, or the one that is named', async () => {
+    expect(await fileFor({})).toMatchObject({ fileName: 'kills-kills.csv' });
+    expect((await fileFor({}))?.body).toContain('Verenthe');
+    expect((await fileFor({ table: 'deaths' }))?.body).toContain('Uthgar');
+    expect((await fileFor({ table: 'last' }))?.body).toBe('\ufeffname\r\n');
+  });
+
+  it.each(['', 'nothing', 'toString', '__proto__', 'constructor', 'KILLS'])(
+    'has no table %j',
+    async (table) => {
+      expect(await fileFor({ table })).toBeNull();
+    },
+  );
+
+  it('goes on under the same filter, without what the page does not understand', async () => {
+    const query = { soloOnly: 'true', period: 'all', before: 'MQ==', deathsAfter: 'OQ==', noise: '1' };
+    expect((await fileFor(query))?.next).toBe(
+      '/kills.csv?deathsAfter=OQ%3D%3D&soloOnly=true&table=kills&after=Mg%3D%3D',
+    );
+    expect((await fileFor({ ...query, table: 'deaths' }))?.next).toBe(
+      '/kills.csv?before=MQ%3D%3D&deathsAfter=Mg%3D%3D&soloOnly=true&table=deaths',
+    );
+    expect((await fileFor({ table: 'last' }))?.next).toBeUndefined();
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['/kill/7', 'damage', 'kill-7-damage'],
+    ['/', 'weekly', 'weekly'],
+    ['/search/%E2%9A%94%22%0D%0A', 'results', 'search-E2-9A-94-22-0D-0A-results'],
+  ])('of %s is safe', (path, table, name) => {
+    expect(fileName(path, table)).toBe(name);
+  });
+});

@@ -1,0 +1,55 @@
+import { exportHref } from '#lib/url/export-address.ts';
+import { cursorNames } from '#lib/url/cursor.ts';
+import { NO_FILTER } from '#lib/url/filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { first } from '#lib/url/search-params.ts';
+
+import { csv } from './csv.ts';
+import type { ExportedFile } from '../export-response.ts';
+import type { TableContent } from '../export-table.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+
+/**
+ * The table that the address names, or the page's first; its rows are those that the page shows under the same filter,
+ * order and cursor. Null for a table that the page does not have.
+ * @throws ApiError
+ */
+export async function csvFile<Data, Parts>(
+  { tables, filter }: PageExports<Data, Parts>,
+  asked: Asked<Data, Parts>,
+): Promise<ExportedFile | null> {
+  const [byDefault] = Object.keys(tables);
+  const name = first(asked.query, 'table') ?? byDefault;
+  const table = name !== undefined && Object.hasOwn(tables, name) ? tables[name] : undefined;
+  if (!table || name === undefined) return null;
+  const { lines, pageInfo } = await table.read(asked);
+  const header = table.columns.map((column) => column.name);
+  const shown = { ...listAddress(asked.path, asked.query, filter ?? NO_FILTER).params, table: name };
+  return {
+    type: 'text/csv; charset=utf-8',
+    body: csv(header, lines),
+    fileName: `${fileName(asked.path, name)}.csv`,
+    next: nextPage(asked, shown, table.prefix, pageInfo),
+  };
+}
+
+/** Where a table goes on: the same address with the cursor of its own list moved, those of other lists kept. */
+function nextPage(
+  { path }: Pick<Asked<never, never>, 'path'>,
+  shown: Readonly<Record<string, string>>,
+  prefix: string,
+  pageInfo: TableContent['pageInfo'],
+): ExportedFile['next'] {
+  if (!pageInfo?.hasNextPage || !pageInfo.endCursor) return undefined;
+  const { after, before } = cursorNames(prefix);
+  const { [before]: _, ...kept } = shown;
+  return exportHref(path, 'csv', { ...kept, [after]: pageInfo.endCursor });
+}
+
+/**
+ * What a browser saves a table as, in letters that every file system and header bears.
+ * @example fileName('/kill/7', 'damage') // 'kill-7-damage'
+ */
+export function fileName(path: string, table: string): string {
+  return [...path.split(/[^A-Za-z0-9]+/), table].filter(Boolean).join('-');
+}

@@ -1,0 +1,41 @@
+import { env } from '#lib/env.ts';
+import { siteUrl } from '#lib/seo/site-url.ts';
+import { NO_FILTER } from '#lib/url/filter.ts';
+import { listAddress, listHref } from '#lib/url/list-address.ts';
+
+import type { ExportedFile } from '../export-response.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+
+/** What the JSON of every page is. Names that stand here are never renamed; records and parts may get more fields. */
+export interface PageJson {
+  /** The page in HTML, with the filter, order and cursor that the data is of. */
+  readonly url: string;
+  /** Since when an answer stands in for one that could not be had, in ISO 8601; null when all is of now. */
+  readonly asOf: string | null;
+  /** What the page is about, as the API gives it; empty for a page about no record. */
+  readonly record: unknown;
+  /** What else the page shows, by the names of its parts. Lists hold `nodes` and `pageInfo`, whose cursors lead on. */
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A page's data as JSON.
+ * @param staleSince tells the age of the oldest answer once all parts are there, in epoch milliseconds
+ * @throws ApiError
+ */
+export async function jsonFile<Data, Parts>(
+  { parts, filter }: PageExports<Data, Parts>,
+  asked: Asked<Data, Parts>,
+  staleSince: () => number | null,
+): Promise<ExportedFile> {
+  const { record, path, query } = asked;
+  const named = await Promise.all(parts.map(async (name) => [name, await asked.part(name)] as const));
+  const since = staleSince();
+  const json: PageJson = {
+    url: new URL(listHref(listAddress(path, query, filter ?? NO_FILTER)), siteUrl(env())).href,
+    asOf: since === null ? null : new Date(since).toISOString(),
+    record,
+    parts: Object.fromEntries(named),
+  };
+  return { type: 'application/json', body: JSON.stringify(json) };
+}

@@ -1,0 +1,73 @@
+import type { Description } from '#lib/seo/descriptions/describe.ts';
+import { SITE_NAME } from '#lib/seo/metadata.ts';
+
+/** What an address of oEmbed asks for. */
+export interface OembedRequest {
+  /** The page of the site that somebody links to. */
+  readonly page: URL;
+  /** What a picture may measure, in CSS pixels; infinite where nothing is said. */
+  readonly maxWidth: number;
+  readonly maxHeight: number;
+}
+
+interface Refusal {
+  readonly status: 400 | 404 | 501;
+  readonly text: string;
+}
+
+const LENGTH = /^\d{1,9}$/;
+
+/**
+ * What an oEmbed request asks for; why not, where it names no page of this site or wants another format than JSON.
+ * @param siteUrl the origin that visitors use
+ * @example parseOembed(new URLSearchParams({ url: 'https://elsewhere.example' }), siteUrl) // { status: 404, … }
+ */
+export function parseOembed(params: URLSearchParams, siteUrl: string): OembedRequest | Refusal {
+  if ((params.get('format') ?? 'json') !== 'json') return { status: 501, text: 'Only JSON' };
+  const url = params.get('url');
+  if (!url) return { status: 400, text: 'The parameter url is missing' };
+  const page = URL.canParse(url) ? new URL(url) : null;
+  if (page?.origin !== new URL(siteUrl).origin) return { status: 404, text: 'Not found' };
+  return { page, maxWidth: lengthOf(params.get('maxwidth')), maxHeight: lengthOf(params.get('maxheight')) };
+}
+
+const lengthOf = (text: string | null): number => (text && LENGTH.test(text) ? Number(text) : Infinity);
+
+/** Previews have one size. */
+const PREVIEW = { width: 1200, height: 630 } as const;
+
+/** Seconds that a program may keep what it was told. */
+const KEPT = 3600;
+
+interface Linked {
+  readonly siteUrl: string;
+  /** The absolute address of the page's preview; null where it has none. */
+  readonly preview: string | null;
+}
+
+/**
+ * How to show a link to a page (oEmbed 1.0). The preview is left out where it is larger than asked for, since there is
+ * none that is smaller.
+ * @example oembed(describeKill(kill), request, { siteUrl, preview }).type // 'link'
+ */
+export function oembed(
+  { title }: Pick<Description, 'title'>,
+  { maxWidth, maxHeight }: Omit<OembedRequest, 'page'>,
+  { siteUrl, preview }: Linked,
+) {
+  const { width, height } = PREVIEW;
+  const site = new URL('/', siteUrl).href;
+  return {
+    version: '1.0',
+    type: 'link',
+    title,
+    author_name: SITE_NAME,
+    author_url: site,
+    provider_name: SITE_NAME,
+    provider_url: site,
+    cache_age: KEPT,
+    ...(preview !== null && width <= maxWidth && height <= maxHeight
+      ? { thumbnail_url: preview, thumbnail_width: width, thumbnail_height: height }
+      : {}),
+  };
+}

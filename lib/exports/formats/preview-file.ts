@@ -1,0 +1,38 @@
+import type { Preview } from '#lib/preview/preview.ts';
+import { drawPreview } from '#lib/preview/preview-drawer.ts';
+
+import type { ExportedFile } from '../export-response.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+
+/** Seconds. Chat programs ask once and keep what they get. */
+const ONE_HOUR = 3600;
+const ONE_DAY = 24 * ONE_HOUR;
+
+/**
+ * The picture of a page's link preview; null for a page without one of its own.
+ * @throws PreviewsBusy
+ */
+export async function previewFile<Data, Parts>(
+  { preview }: PageExports<Data, Parts>,
+  asked: Asked<Data, Parts>,
+): Promise<ExportedFile | null> {
+  return preview ? pictureFile(await preview(asked)) : null;
+}
+
+/**
+ * A preview as JPEG; what is over may be kept for longer.
+ * @throws PreviewsBusy
+ */
+export async function pictureFile(preview: Preview): Promise<ExportedFile> {
+  return {
+    type: 'image/jpeg',
+    body: await drawPreview(preview),
+    kept: preview.isFinal ? ONE_DAY : ONE_HOUR,
+  };
+}
+
+/** By its name: the class may be that of another of Next's bundles. */
+export const isBusy = (reason: unknown): boolean => reason instanceof Error && reason.name === 'PreviewsBusy';
+
+/** What an answer says while too many previews are being drawn. */
+export const TRY_LATER = ['Too many previews are being drawn', { 'retry-after': '2' }] as const;

@@ -1,0 +1,34 @@
+import type { ChapterDetailsFragment, ChapterPageFragment } from '#graphql/generated/documents.ts';
+import { previewOfChapter } from '#lib/preview/kinds/preview-of-chapter.ts';
+import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
+import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import { describeChapter } from '#lib/seo/descriptions/describe-chapter.ts';
+
+import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
+import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
+import { allRows, exportTable, rowsOf } from '../export-table.ts';
+import type { PageExports } from '../page-exports.ts';
+
+export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragment | null }> = {
+  address: '/chapters',
+  title: 'Chapters',
+  filter: CHAPTER_FILTER,
+  tables: {
+    chapters: exportTable('Chapters', CHAPTER_COLUMNS, async ({ part }) => rowsOf(await part('chapters'))),
+  },
+  parts: ['chapters'],
+};
+
+export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
+  address: '/chapter/{id}',
+  title: 'A chapter',
+  describe: ({ record }) => describeChapter(record),
+  filter: REWARD_FILTER,
+  tables: {
+    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      allRows(influenceRows(record.influenceRewards, query)),
+    ),
+  },
+  parts: [],
+  preview: ({ record }) => previewOfChapter(record),
+};

@@ -1,0 +1,63 @@
+import type {
+  CreatureInfoFragment,
+  CreaturePageFragment,
+  SoldItemPageFragment,
+} from '#graphql/generated/documents.ts';
+import { previewOfCreature } from '#lib/preview/kinds/preview-of-creature.ts';
+import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
+import { spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { describeCreature } from '#lib/seo/descriptions/describe-creature.ts';
+
+import { CREATURE_COLUMNS } from '../columns/creature-columns.ts';
+import { GOODS_COLUMNS } from '../columns/offer-columns.ts';
+import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
+import { type Spawn, SPAWN_COLUMNS } from '../columns/spawn-columns.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+
+export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFragment | null }> = {
+  address: '/creatures',
+  title: 'Creatures',
+  filter: CREATURE_FILTER,
+  tables: {
+    creatures: exportTable('Creatures', CREATURE_COLUMNS, async ({ part }) =>
+      rowsOf(await part('creatures')),
+    ),
+  },
+  parts: ['creatures'],
+};
+
+interface Parts {
+  readonly goods: SoldItemPageFragment | null;
+  /** Those in the zone that the address names; all where it names none. */
+  readonly spawns: readonly Spawn[];
+}
+
+type Table = ExportTable<Asked<CreatureInfoFragment, Parts>>;
+
+const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
+const vendorItems: Table = exportTable('Items sold', GOODS_COLUMNS, async ({ part }) =>
+  rowsOf(await part('goods')),
+);
+const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
+
+const describe = ({ record }: Asked<CreatureInfoFragment, Parts>) =>
+  describeCreature(record, spawnZones(record.spawns));
+
+const RECORD = {
+  title: 'A creature',
+  parts: ['goods'],
+  preview: ({ record }: Asked<CreatureInfoFragment, Parts>) => previewOfCreature(record),
+  describe,
+} as const;
+
+/**
+ * By what the address names, whose table is the one that is given without a name. Each gives all tables, since what a
+ * creature has none of gives place to another section of it.
+ */
+export const CREATURE_EXPORTS = {
+  creature: { ...RECORD, address: '/creature/{id}', tables: { spawns, quests, vendorItems } },
+  zone: { ...RECORD, address: '/creature/{id}/zone/{zoneId}', tables: { spawns, quests, vendorItems } },
+  quests: { ...RECORD, address: '/creature/{id}/quests', tables: { quests, vendorItems, spawns } },
+  vendorItems: { ...RECORD, address: '/creature/{id}/vendorItems', tables: { vendorItems, quests, spawns } },
+} as const satisfies Record<string, PageExports<CreatureInfoFragment, Parts>>;

@@ -1,0 +1,50 @@
+import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
+import { previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
+import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
+import { spawnZones } from '#lib/game/places/spawn-zones.ts';
+import { describeGameObject } from '#lib/seo/descriptions/describe-creature.ts';
+
+import { GAME_OBJECT_COLUMNS } from '../columns/game-object-columns.ts';
+import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
+import { type Spawn, SPAWN_COLUMNS } from '../columns/spawn-columns.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+
+export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObjectPageFragment | null }> = {
+  address: '/gameobjects',
+  title: 'Game objects',
+  filter: GAME_OBJECT_FILTER,
+  tables: {
+    gameObjects: exportTable('Game objects', GAME_OBJECT_COLUMNS, async ({ part }) =>
+      rowsOf(await part('gameObjects')),
+    ),
+  },
+  parts: ['gameObjects'],
+};
+
+interface Parts {
+  /** Those in the zone that the address names; all where it names none. */
+  readonly spawns: readonly Spawn[];
+}
+
+type Table = ExportTable<Asked<GameObjectInfoFragment, Parts>>;
+
+const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
+const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
+
+const describe = ({ record }: Asked<GameObjectInfoFragment, Parts>) =>
+  describeGameObject(record, spawnZones(record.spawns));
+
+const RECORD = {
+  title: 'A game object',
+  parts: [],
+  preview: ({ record }: Asked<GameObjectInfoFragment, Parts>) => previewOfGameObject(record),
+  describe,
+} as const;
+
+/** By what the address names. */
+export const GAME_OBJECT_EXPORTS = {
+  gameObject: { ...RECORD, address: '/gameobject/{id}', tables: { spawns, quests } },
+  zone: { ...RECORD, address: '/gameobject/{id}/zone/{zoneId}', tables: { spawns, quests } },
+  quests: { ...RECORD, address: '/gameobject/{id}/quests', tables: { quests, spawns } },
+} as const satisfies Record<string, PageExports<GameObjectInfoFragment, Parts>>;

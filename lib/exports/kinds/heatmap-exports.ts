@@ -1,0 +1,21 @@
+import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
+import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import { previewOfZone } from '#lib/preview/kinds/preview-of-heatmap.ts';
+
+import { allRows, column, type ExportColumn, exportTable } from '../export-table.ts';
+import type { PageExports } from '../page-exports.ts';
+
+/** A cell of a heatmap (rules.md: Heatmaps). */
+export const HEATMAP_COLUMNS: readonly ExportColumn<HeatmapPointFragment>[] = [
+  column('x', 'Column of the grid of 64 by 64 over the map, 0 in the west', ({ x }) => x),
+  column('y', 'Row of the grid, 0 in the north', ({ y }) => y),
+  column('kills', 'Kills in this cell', ({ count }) => count),
+];
+
+export const ZONE_HEATMAP_EXPORTS: PageExports<KillsHeatmap, object> = {
+  address: '/zone_heatmap/{id}',
+  title: 'The kills in a zone in the last 30 days',
+  tables: { heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, ({ record }) => allRows(record.points)) },
+  parts: [],
+  preview: ({ record, path }) => previewOfZone(path.split('/').at(-1) ?? '', record),
+};

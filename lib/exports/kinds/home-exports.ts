@@ -1,0 +1,79 @@
+import type {
+  GuildStandingFragment,
+  KillPageFragment,
+  PlayerStandingFragment,
+} from '#graphql/generated/documents.ts';
+import type { RealmBalance } from '#lib/data/leaderboards.ts';
+import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
+import type { Preview } from '#lib/preview/preview.ts';
+
+import { characterColumns, guildColumns, rankColumns } from '../columns/combatant-columns.ts';
+import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import type { PageExports } from '../page-exports.ts';
+import { guildLeaderboardBlock, playerLeaderboardBlock } from '../text/leaderboard-block.ts';
+import type { TextBlock } from '../text/text-block.ts';
+
+/** What the home page shows, of players or of guilds. */
+export interface HomeParts<Standing> {
+  /** Kills of this week by realm. */
+  balance: RealmBalance;
+  weekly: readonly Standing[];
+  monthly: readonly Standing[];
+  kills: KillPageFragment | null;
+}
+
+const PLAYER_STANDING: readonly ExportColumn<PlayerStandingFragment>[] = [
+  column('rank', 'Place, from 1', ({ rank }) => rank),
+  ...characterColumns<PlayerStandingFragment>('character', ({ character }) => character),
+  ...rankColumns<PlayerStandingFragment>('character', ({ character }) => character),
+  ...guildColumns<PlayerStandingFragment>('character', ({ character }) => character.guildMembership ?? null),
+  column('kills', 'Kills in the period', ({ kills }) => kills),
+];
+
+const GUILD_STANDING: readonly ExportColumn<GuildStandingFragment>[] = [
+  column('rank', 'Place, from 1', ({ rank }) => rank),
+  column('guildId', 'Id of the guild', ({ guild }) => guild.id),
+  column('guildName', 'Name of the guild', ({ guild }) => guild.name),
+  column('guildRealm', 'ORDER, DESTRUCTION or NEUTRAL', ({ guild }) => guild.realm),
+  column('kills', 'Kills in the period', ({ kills }) => kills),
+];
+
+function homeExports<Standing>(
+  address: string,
+  title: string,
+  columns: readonly ExportColumn<Standing>[],
+  block: (weekly: readonly Standing[], now: Date) => TextBlock,
+  preview: (weekly: readonly Standing[]) => Preview,
+): PageExports<object, HomeParts<Standing>> {
+  return {
+    address,
+    title,
+    tables: {
+      weekly: exportTable('Weekly leaderboard', columns, async ({ part }) => allRows(await part('weekly'))),
+      monthly: exportTable('Monthly leaderboard', columns, async ({ part }) =>
+        allRows(await part('monthly')),
+      ),
+      kills: exportTable('Latest kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
+    },
+    parts: ['balance', 'weekly', 'monthly', 'kills'],
+    text: async ({ part }) => block(await part('weekly'), new Date()),
+    preview: async ({ part }) => preview(await part('weekly')),
+  };
+}
+
+export const HOME_EXPORTS = homeExports(
+  '/',
+  'Players',
+  PLAYER_STANDING,
+  playerLeaderboardBlock,
+  previewOfPlayers,
+);
+
+export const GUILDS_EXPORTS = homeExports(
+  '/guilds',
+  'Guilds',
+  GUILD_STANDING,
+  guildLeaderboardBlock,
+  previewOfGuilds,
+);

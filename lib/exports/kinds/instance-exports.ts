@@ -1,0 +1,88 @@
+import type {
+  InstancePageFragment,
+  InstanceRowFragment,
+  InstanceRunPageFragment,
+} from '#graphql/generated/documents.ts';
+import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
+import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
+import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
+import { describeInstance, describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
+
+import { listCell } from '../columns/cells.ts';
+import { ENCOUNTER_COLUMNS, type EncounterStatistics } from '../columns/encounter-columns.ts';
+import { SHORT_RUN_COLUMNS } from '../columns/run-columns.ts';
+import { durationTable, ratingTable } from '../columns/run-plot-columns.ts';
+import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
+import type { PageExports } from '../page-exports.ts';
+
+/** An instance of a list. */
+const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
+  column('id', 'Id of the instance', ({ id }) => id),
+  column('name', 'Its name', (instance) => instanceName(instance)),
+  column('encounters', 'How many encounters it has', (row) => encountersOf(row).length),
+  column(
+    'encounterIds',
+    'Their ids in the order in which a party comes upon them, separated by semicolons',
+    (row) => listCell(encountersOf(row).map(({ id }) => id)),
+  ),
+];
+
+export const INSTANCES_EXPORTS: PageExports<object, { instances: InstancePageFragment | null }> = {
+  address: '/instances',
+  title: 'Instances',
+  filter: INSTANCE_FILTER,
+  tables: {
+    instances: exportTable('Instances', INSTANCE_COLUMNS, async ({ part }) =>
+      rowsOf(await part('instances')),
+    ),
+  },
+  parts: ['instances'],
+};
+
+interface InstanceParts {
+  readonly statistics: readonly EncounterStatistics[];
+  readonly latest: InstanceRunPageFragment | null;
+  readonly sample: RunSample | null;
+}
+
+export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
+  address: '/instance/{id}',
+  title: 'An instance',
+  describe: ({ record }) => describeInstance(record),
+  tables: {
+    encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
+      allRows(await part('statistics')),
+    ),
+    fastestRuns: exportTable('Fastest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
+      allRows(fastestRuns((await part('sample'))?.runs ?? [], FASTEST_RUNS)),
+    ),
+    latestRuns: exportTable('Latest runs', SHORT_RUN_COLUMNS, async ({ part }) =>
+      allRows((await part('latest'))?.nodes ?? []),
+    ),
+    durations: durationTable(),
+    itemRatings: ratingTable(),
+  },
+  parts: ['statistics', 'latest'],
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
+};
+
+export const STATISTICS_EXPORTS: PageExports<
+  InstanceRowFragment,
+  Pick<InstanceParts, 'statistics' | 'latest'>
+> = {
+  address: '/instance-statistics/{id}',
+  title: 'Statistics of an instance',
+  describe: ({ record }) => describeStatistics(record),
+  filter: STATISTICS_FILTER,
+  tables: {
+    encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
+      allRows(await part('statistics')),
+    ),
+  },
+  parts: ['statistics', 'latest'],
+  preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
+};

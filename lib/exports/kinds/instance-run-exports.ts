@@ -1,0 +1,91 @@
+import type {
+  EncounterRunRowFragment,
+  EncounterScoreFragment,
+  InstanceRunDetailsFragment,
+  InstanceRunPageFragment,
+  InstanceScoreFragment,
+} from '#graphql/generated/documents.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
+import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
+import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
+import { withStanding } from '#lib/preview/with-standing.ts';
+import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { describeInstanceRun, describeTry } from '#lib/seo/descriptions/describe-instance-run.ts';
+import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+
+import { RUN_COLUMNS, TRY_COLUMNS } from '../columns/run-columns.ts';
+import { PARTY_SCORE_COLUMNS, sortedScores } from '../columns/score-columns.ts';
+import { durationTable, ratingTable } from '../columns/run-plot-columns.ts';
+import { allRows, exportTable, rowsOf } from '../export-table.ts';
+import { runEntries } from '../feeds/run-feed.ts';
+import type { PageExports } from '../page-exports.ts';
+import { instanceRunBlock, tryBlock } from '../text/instance-run-block.ts';
+
+interface RunsParts {
+  readonly runs: InstanceRunPageFragment | null;
+  readonly sample: RunSample | null;
+}
+
+export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
+  address: '/instance-runs',
+  title: 'Instance runs',
+  filter: RUN_FILTER,
+  tables: {
+    runs: exportTable('Instance runs', RUN_COLUMNS, async ({ part }) => rowsOf(await part('runs'))),
+    durations: durationTable(),
+    itemRatings: ratingTable(),
+  },
+  parts: ['runs'],
+  feed: {
+    label: 'Instance runs',
+    title: () => 'Instance runs',
+    entries: async ({ part }) => runEntries(await part('runs')),
+  },
+};
+
+interface RunParts {
+  readonly scores: readonly InstanceScoreFragment[] | null;
+  readonly sample: RunSample | null;
+}
+
+export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
+  address: '/instance-run/{id}',
+  title: 'An instance run',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeInstanceRun(record), path }, query, () => part('scores')),
+  tables: {
+    encounters: exportTable('Encounters', TRY_COLUMNS, ({ record }) => allRows(triesOf(record.encounters))),
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
+    durations: durationTable(),
+  },
+  parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record, query, part }) => withStanding(previewOfRun(record), query, () => part('scores')),
+};
+
+interface EncounterRun extends TryInRun<EncounterRunRowFragment> {
+  readonly run: InstanceRunDetailsFragment;
+}
+
+interface EncounterRunParts {
+  readonly scores: readonly EncounterScoreFragment[] | null;
+}
+
+export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts> = {
+  address: '/instance-run/{id}/{encounterRunId}',
+  title: 'A try at an encounter',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeTry(record.run, record.current), path }, query, () => part('scores')),
+  tables: {
+    scoreboard: exportTable('Scoreboard', PARTY_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
+  },
+  parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record: { run, current } }) => previewOfTry(run, current),
+};

@@ -1,0 +1,14 @@
+import type { ItemPageFragment } from '#graphql/generated/documents.ts';
+import { ITEM_FILTER } from '#lib/url/item-filter.ts';
+
+import { ITEM_COLUMNS } from '../columns/item-columns.ts';
+import { exportTable, rowsOf } from '../export-table.ts';
+import type { PageExports } from '../page-exports.ts';
+
+export const ITEMS_EXPORTS: PageExports<object, { items: ItemPageFragment | null }> = {
+  address: '/items',
+  title: 'Items',
+  filter: ITEM_FILTER,
+  tables: { items: exportTable('Items', ITEM_COLUMNS, async ({ part }) => rowsOf(await part('items'))) },
+  parts: ['items'],
+};

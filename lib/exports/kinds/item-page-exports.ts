@@ -1,0 +1,128 @@
+import type {
+  ComparableItemFragment,
+  ItemDetailsFragment,
+  PurchasePageFragment,
+  RewardingQuestPageFragment,
+  VendorPageFragment,
+} from '#graphql/generated/documents.ts';
+import { compareItems } from '#lib/game/items/item-comparison.ts';
+import { offerRows } from '#lib/game/items/offer-rows.ts';
+import { previewOfItem } from '#lib/preview/kinds/preview-of-item.ts';
+import { COMPARED_PARAM } from '#lib/url/compared-item.ts';
+import { text } from '#lib/url/filter.ts';
+import type { ItemSection } from '#lib/url/item-sections.ts';
+import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
+import { describeItem } from '#lib/seo/descriptions/describe-item.ts';
+
+import { ITEM_TAG_COLUMNS } from '../columns/item-columns.ts';
+import {
+  COMPARISON_COLUMNS,
+  SET_BONUS_COLUMNS,
+  STAT_COLUMNS,
+  statRows,
+} from '../columns/item-stat-columns.ts';
+import { OFFER_COLUMNS, PURCHASE_COLUMNS } from '../columns/offer-columns.ts';
+import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
+import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
+import { type Asked, type ExportList, type PageExports, withTables } from '../page-exports.ts';
+
+/** Every part that some tab of an item shows. */
+interface Parts {
+  readonly vendors: VendorPageFragment | null;
+  readonly purchases: PurchasePageFragment | null;
+  readonly quests: RewardingQuestPageFragment | null;
+  /** The item that the address compares this one with; null without one. */
+  readonly compared: ItemDetailsFragment | null;
+  readonly comparable: readonly ComparableItemFragment[];
+}
+
+type Table = ExportTable<Asked<ItemDetailsFragment, Parts>>;
+
+const vendors: Table = exportTable('Vendors', OFFER_COLUMNS, async ({ part }) => {
+  const { rows, pageInfo } = rowsOf(await part('vendors'));
+  return { rows: offerRows(rows), pageInfo };
+});
+
+const purchases: Table = exportTable('Purchases', PURCHASE_COLUMNS, async ({ part }) => {
+  const { rows, pageInfo } = rowsOf(await part('purchases'));
+  return { rows: offerRows(rows), pageInfo };
+});
+
+const quests: Table = exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests')));
+
+const comparison: Table = exportTable(
+  'Comparison',
+  COMPARISON_COLUMNS,
+  async ({ record, part }) => {
+    const other = await part('compared');
+    return allRows(other && compareItems(record, other));
+  },
+  { needs: COMPARED_PARAM },
+);
+
+const stats: Table = exportTable('Stats', STAT_COLUMNS, ({ record }) => allRows(statRows(record)));
+
+const setPieces: Table = exportTable('Pieces of the set', ITEM_TAG_COLUMNS, ({ record: { itemSet } }) =>
+  allRows(itemSet?.items ?? []),
+);
+
+const setBonuses: Table = exportTable('Bonuses of the set', SET_BONUS_COLUMNS, ({ record: { itemSet } }) =>
+  allRows(itemSet?.bonuses ?? []),
+);
+
+const ON_EACH_TAB = { comparison, stats, setPieces, setBonuses } as const;
+
+const COMPARISON_FILTER = {
+  label: 'Compare with',
+  fields: { compared: text(COMPARED_PARAM, 'Id of another item') },
+} as const;
+
+/** The tabs of an item share its picture. */
+const preview = ({ record }: Asked<ItemDetailsFragment, Parts>) => previewOfItem(record);
+
+/** By what the address names; an item without it gives an empty table, not that of another tab. */
+export const ITEM_EXPORTS = {
+  vendors: {
+    address: '/item/{id}',
+    title: 'An item and who sells it',
+    describe: ({ record }) => describeItem(record, 'vendors'),
+    filter: COMPARISON_FILTER,
+    tables: { vendors, ...ON_EACH_TAB },
+    parts: ['vendors', 'comparable', 'compared'],
+    preview,
+  },
+  purchase: {
+    address: '/item/{id}/purchase',
+    title: 'An item and what it buys',
+    describe: ({ record }) => describeItem(record, 'purchase'),
+    filter: {
+      label: PURCHASE_FILTER.label,
+      fields: { ...COMPARISON_FILTER.fields, ...PURCHASE_FILTER.fields },
+    },
+    tables: { purchases, ...ON_EACH_TAB },
+    parts: ['purchases', 'comparable', 'compared'],
+    preview,
+  },
+  quests: {
+    address: '/item/{id}/quests',
+    title: 'An item and the quests that reward it',
+    describe: ({ record }) => describeItem(record, 'quests'),
+    filter: COMPARISON_FILTER,
+    tables: { quests, ...ON_EACH_TAB },
+    parts: ['quests', 'comparable', 'compared'],
+    preview,
+  },
+} as const satisfies Record<ItemSection, PageExports<ItemDetailsFragment, Parts>>;
+
+/**
+ * What the page of an item links to: the tables that it shows.
+ * @param section the tab that is shown; null for an item without any
+ */
+export function shownItemExports(item: ItemDetailsFragment, section: ItemSection | null): ExportList {
+  return withTables(ITEM_EXPORTS[section ?? 'vendors'], {
+    vendors: section !== null,
+    stats: statRows(item).length > 0,
+    setPieces: item.itemSet !== null,
+    setBonuses: (item.itemSet?.bonuses.length ?? 0) > 0,
+  });
+}

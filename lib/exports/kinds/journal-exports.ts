@@ -1,0 +1,100 @@
+import type { StorylineDetailsFragment, StorylineRowFragment } from '#graphql/generated/documents.ts';
+import {
+  type JournalActivity,
+  type JournalEntry,
+  listedActivities,
+} from '#lib/game/journal/journal-entry.ts';
+import {
+  previewOfActivity,
+  previewOfEntry,
+  previewOfStoryline,
+} from '#lib/preview/kinds/preview-of-journal.ts';
+import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
+import {
+  describeActivity,
+  describeEntry,
+  describeStoryline,
+} from '#lib/seo/descriptions/describe-journal.ts';
+
+import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
+import {
+  ACTIVITY_COLUMNS,
+  ENTRY_COLUMNS,
+  ENTRY_TASK_COLUMNS,
+  entryTasks,
+  numbered,
+  STORYLINE_COLUMNS,
+  TASK_COLUMNS,
+} from '../columns/journal-columns.ts';
+import { allRows, exportTable } from '../export-table.ts';
+import { type ExportList, type PageExports, withTables } from '../page-exports.ts';
+
+export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
+  address: '/storylines',
+  title: 'Storylines',
+  tables: {
+    storylines: exportTable('Storylines', STORYLINE_COLUMNS, async ({ part }) =>
+      allRows(await part('storylines')),
+    ),
+  },
+  parts: ['storylines'],
+};
+
+export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = {
+  address: '/storylines/{id}',
+  title: 'A storyline',
+  describe: ({ record }) => describeStoryline(record),
+  tables: {
+    entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
+  },
+  parts: [],
+  preview: ({ record }) => previewOfStoryline(record),
+};
+
+export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
+  address: '/storylines/{id}/{entryId}',
+  title: 'An entry of a storyline',
+  describe: ({ record }) => describeEntry(record),
+  filter: REWARD_FILTER,
+  tables: {
+    activities: exportTable('Activities', ACTIVITY_COLUMNS, ({ record }) =>
+      allRows(numbered(listedActivities(record))),
+    ),
+    tasks: exportTable('Tasks', ENTRY_TASK_COLUMNS, ({ record }) => allRows(entryTasks(record))),
+    rewards: exportTable('Influence rewards', INFLUENCE_COLUMNS, ({ record, query }) =>
+      allRows(influenceRows(record.influenceRewards, query)),
+    ),
+  },
+  parts: [],
+  preview: ({ record }) => previewOfEntry(record),
+};
+
+/** What the page of an entry links to: the tables that hold something. */
+export const shownEntryExports = (entry: JournalEntry): ExportList =>
+  withTables(JOURNAL_ENTRY_EXPORTS, {
+    activities: listedActivities(entry).length > 0,
+    tasks: entryTasks(entry).length > 0,
+    rewards: entry.influenceRewards.length > 0,
+  });
+
+interface Activity {
+  readonly entry: JournalEntry;
+  readonly activity: JournalActivity;
+}
+
+export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
+  address: '/storylines/{id}/{entryId}/{activityId}',
+  title: 'An activity of an entry',
+  describe: ({ record: { activity, entry } }) => describeActivity(activity, entry),
+  tables: {
+    tasks: exportTable('Tasks', TASK_COLUMNS, ({ record: { activity } }) =>
+      allRows(numbered(activity.tasks)),
+    ),
+  },
+  parts: [],
+  preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
+};
+
+/** What the page of an activity links to: its tasks where it has any. */
+export const shownActivityExports = ({ tasks }: JournalActivity): ExportList =>
+  withTables(JOURNAL_ACTIVITY_EXPORTS, { tasks: tasks.length > 0 });

@@ -1,0 +1,121 @@
+import type {
+  AttackerTagFragment,
+  KillDetailsFragment,
+  KillPageFragment,
+} from '#graphql/generated/documents.ts';
+import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
+import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
+import { describeKill } from '#lib/seo/descriptions/describe.ts';
+import { previewOfKill } from '#lib/preview/kinds/preview-of-kill.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+
+import { combatantColumns } from '../columns/combatant-columns.ts';
+import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
+import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
+import { fraction } from '../columns/fraction.ts';
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { killEntries } from '../feeds/kill-feed.ts';
+import type { PageExports } from '../page-exports.ts';
+import { killBlock } from '../text/kill-block.ts';
+
+export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null }> = {
+  address: '/kills',
+  title: 'Kills',
+  filter: KILL_FILTER,
+  tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
+  parts: ['kills'],
+  feed: {
+    label: 'Kills',
+    title: () => 'Kills',
+    entries: async ({ part }) => killEntries(await part('kills')),
+  },
+};
+
+/** Somebody who hit the victim, with the kill. */
+interface Attack {
+  readonly attacker: AttackerTagFragment;
+  readonly kill: KillDetailsFragment;
+}
+
+const ATTACKER_COLUMNS: readonly ExportColumn<Attack>[] = [
+  ...combatantColumns<Attack>('attacker', ({ attacker }) => attacker),
+  column('part', 'killer or assist', ({ attacker, kill }) =>
+    attacker === killerOf(kill) ? 'killer' : 'assist',
+  ),
+  column('damage', 'Points of damage to the victim', ({ attacker, kill }) =>
+    damageTotal(kill.damage, attacker.character.id),
+  ),
+  column('damageShare', 'Part of all damage to the victim, 0 to 1', ({ attacker, kill }) => {
+    const share = damageShare(kill.damage, attacker.character.id) ?? attacker.damagePercent;
+    return fraction(share);
+  }),
+  column('solo', 'Whether it is a solo kill', ({ kill }) => isSolo(kill)),
+  column(
+    'deathblow',
+    'Whether the attacker struck the death blow',
+    ({ attacker, kill }) => kill.deathblow?.id === attacker.character.id,
+  ),
+];
+
+/** Killer first, then the assists as the page orders them. */
+function attacksOf(kill: KillDetailsFragment): readonly Attack[] {
+  const killer = killerOf(kill);
+  return (killer ? [killer, ...assistsOf(kill)] : []).map((attacker) => ({ attacker, kill }));
+}
+
+/** What somebody struck the victim with. */
+interface AttackDamage {
+  readonly attacker: AttackerTagFragment;
+  readonly row: DamageRow;
+}
+
+const ATTACK_DAMAGE_COLUMNS: readonly ExportColumn<AttackDamage>[] = [
+  column('attackerId', 'Id of the attacker', ({ attacker }) => attacker.character.id),
+  column('attackerName', 'Name of the attacker', ({ attacker }) => attacker.character.name),
+  ...DAMAGE_COLUMNS.map(({ name, about, value }) =>
+    column<AttackDamage>(
+      name,
+      name === 'share' ? "Part of the attacker's damage, 0 to 1" : about,
+      ({ row }) => value(row),
+    ),
+  ),
+];
+
+const damageOf = (kill: KillDetailsFragment): readonly AttackDamage[] =>
+  attacksOf(kill).flatMap(({ attacker }) =>
+    damageTable(kill.damage, attacker.character.id).rows.map((row) => ({ attacker, row })),
+  );
+
+/** What a kill page shows beside the kill; null where killer or victim is nobody, or has no guild. */
+export interface KillParts {
+  playerFeud: PlayerFeud | null;
+  playerKills: KillPageFragment | null;
+  guildFeud: GuildFeud | null;
+  guildKills: KillPageFragment | null;
+}
+
+export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
+  address: '/kill/{id}',
+  title: 'A kill',
+  tables: {
+    attackers: exportTable('Attackers', ATTACKER_COLUMNS, ({ record }) => allRows(attacksOf(record))),
+    damage: exportTable('Damage', ATTACK_DAMAGE_COLUMNS, ({ record }) => allRows(damageOf(record))),
+    playerFeud: exportTable(
+      "Kills of the players' feud",
+      KILL_COLUMNS,
+      async ({ part }) => rowsOf(await part('playerKills')),
+      { prefix: 'player' },
+    ),
+    guildFeud: exportTable(
+      "Kills of the guilds' feud",
+      KILL_COLUMNS,
+      async ({ part }) => rowsOf(await part('guildKills')),
+      { prefix: 'guild' },
+    ),
+  },
+  parts: ['playerFeud', 'playerKills', 'guildFeud', 'guildKills'],
+  describe: ({ record }) => describeKill(record),
+  text: ({ record }) => killBlock(record),
+  preview: ({ record }) => previewOfKill(record),
+};

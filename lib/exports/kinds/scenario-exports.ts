@@ -1,0 +1,89 @@
+import type {
+  KillPageFragment,
+  ScenarioInfoFragment,
+  ScenarioPageFragment,
+  ScenarioScoreFragment,
+  SkirmishPageFragment,
+} from '#graphql/generated/documents.ts';
+import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
+import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
+import { withStanding } from '#lib/preview/with-standing.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
+import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+
+import { allRows, exportTable, rowsOf } from '../export-table.ts';
+import { HEATMAP_COLUMNS } from './heatmap-exports.ts';
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { scenarioEntries } from '../feeds/scenario-feed.ts';
+import type { PageExports } from '../page-exports.ts';
+import { scenarioTable } from '../columns/scenario-columns.ts';
+import { SCENARIO_SCORE_COLUMNS, sortedScores } from '../columns/score-columns.ts';
+import { skirmishTable } from '../columns/skirmish-columns.ts';
+import { scenarioBlock } from '../text/scenario-block.ts';
+
+export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
+  address: '/scenarios',
+  title: 'Scenarios',
+  filter: SCENARIO_FILTER,
+  tables: { scenarios: scenarioTable() },
+  parts: ['scenarios'],
+  feed: {
+    label: 'Scenarios',
+    title: () => 'Scenarios',
+    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+  },
+};
+
+export const SCENARIO_EXPORTS: PageExports<
+  ScenarioInfoFragment,
+  { scores: readonly ScenarioScoreFragment[] | null }
+> = {
+  address: '/scenario/{id}',
+  title: 'A scenario run',
+  describe: ({ record, path, query, part }) =>
+    describePinned({ ...describeScenario(record), path }, query, () => part('scores')),
+  tables: {
+    scoreboard: exportTable('Scoreboard', SCENARIO_SCORE_COLUMNS, async ({ part, query }) =>
+      allRows(sortedScores((await part('scores')) ?? [], query)),
+    ),
+  },
+  parts: ['scores'],
+  text: async ({ record, query, part }) =>
+    scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
+  preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
+};
+
+export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: KillPageFragment | null }> = {
+  address: '/scenario/{id}/kills',
+  title: 'The kills of a scenario run',
+  describe: ({ record }) => describeScenario(record),
+  tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
+  parts: ['kills'],
+  preview: ({ record }) => previewOfScenario(record),
+};
+
+export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
+  ScenarioInfoFragment,
+  { skirmishes: SkirmishPageFragment | null }
+> = {
+  address: '/scenario/{id}/skirmishes',
+  title: 'The skirmishes of a scenario run',
+  describe: ({ record }) => describeScenario(record),
+  tables: { skirmishes: skirmishTable() },
+  parts: ['skirmishes'],
+  preview: ({ record }) => previewOfScenario(record),
+};
+
+export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: KillsHeatmap }> = {
+  address: '/scenario/{id}/map',
+  title: 'The heatmap of a scenario run',
+  describe: ({ record }) => describeScenario(record),
+  tables: {
+    heatmap: exportTable('Heatmap', HEATMAP_COLUMNS, async ({ part }) =>
+      allRows((await part('heatmap')).points),
+    ),
+  },
+  parts: ['heatmap'],
+  preview: ({ record }) => previewOfScenario(record),
+};

@@ -1,0 +1,107 @@
+import type {
+  DamageFragment,
+  KillPageFragment,
+  SkirmishInfoFragment,
+  SkirmishPageFragment,
+  SkirmishRowFragment,
+  SkirmishScorePageFragment,
+} from '#graphql/generated/documents.ts';
+import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
+import { damageSources } from '#lib/game/battles/kill-damage.ts';
+import { previewOfSkirmish } from '#lib/preview/kinds/preview-of-skirmish.ts';
+import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
+import { describeSkirmish } from '#lib/seo/descriptions/describe-skirmish.ts';
+import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
+
+import { DAMAGE_COLUMNS } from '../columns/damage-columns.ts';
+import { allRows, exportTable, rowsOf } from '../export-table.ts';
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { skirmishEntries } from '../feeds/skirmish-feed.ts';
+import type { PageExports } from '../page-exports.ts';
+import { SKIRMISH_SCORE_COLUMNS } from '../columns/score-columns.ts';
+import { SKIRMISH_COLUMNS, skirmishTable } from '../columns/skirmish-columns.ts';
+import { skirmishBlock } from '../text/skirmish-block.ts';
+
+export const SKIRMISHES_EXPORTS: PageExports<
+  object,
+  { top: readonly SkirmishRowFragment[]; skirmishes: SkirmishPageFragment | null }
+> = {
+  address: '/skirmishes',
+  title: 'Skirmishes',
+  filter: SKIRMISH_FILTER,
+  tables: {
+    skirmishes: skirmishTable('Recent Skirmishes'),
+    top: exportTable('Top Skirmishes in past week', SKIRMISH_COLUMNS, async ({ part }) =>
+      allRows(await part('top')),
+    ),
+  },
+  parts: ['top', 'skirmishes'],
+  feed: {
+    label: 'Skirmishes',
+    title: () => 'Skirmishes',
+    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+  },
+};
+
+export const SKIRMISH_EXPORTS: PageExports<
+  SkirmishInfoFragment,
+  {
+    leaders: TopPlayers | null;
+    scores: SkirmishScorePageFragment | null;
+  }
+> = {
+  address: '/skirmish/{id}',
+  title: 'A skirmish',
+  describe: ({ record, path, query, part }) =>
+    describePinned(
+      { ...describeSkirmish(record), path },
+      query,
+      async () => (await part('scores'))?.nodes ?? null,
+    ),
+  tables: {
+    scoreboard: exportTable('Scoreboard', SKIRMISH_SCORE_COLUMNS, async ({ part }) =>
+      rowsOf(await part('scores')),
+    ),
+  },
+  parts: ['leaders', 'scores'],
+  text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
+  preview: ({ record }) => previewOfSkirmish(record),
+};
+
+export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: KillPageFragment | null }> = {
+  address: '/skirmish/{id}/kills',
+  title: 'The kills of a skirmish',
+  describe: ({ record }) => describeSkirmish(record),
+  tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
+  parts: ['kills'],
+  preview: ({ record }) => previewOfSkirmish(record),
+};
+
+export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
+  SkirmishInfoFragment,
+  { damage: readonly DamageFragment[] | null }
+> = {
+  address: '/skirmish/{id}/damage',
+  title: 'What the victims of a skirmish died of',
+  describe: ({ record }) => describeSkirmish(record),
+  tables: {
+    damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, async ({ part }) =>
+      allRows(damageSources((await part('damage')) ?? []).rows),
+    ),
+  },
+  parts: ['damage'],
+  preview: ({ record }) => previewOfSkirmish(record),
+};
+
+export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {
+  address: '/skirmish/{id}/damage/{characterId}',
+  title: 'What one character did in a skirmish to those who died',
+  describe: ({ record }) => describeCharacter(record.character),
+  tables: {
+    damage: exportTable('Kill damage by source', DAMAGE_COLUMNS, ({ record }) =>
+      allRows(damageSources(record.damage).rows),
+    ),
+  },
+  parts: [],
+};

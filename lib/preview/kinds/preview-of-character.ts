@@ -1,0 +1,50 @@
+import type { ArmoryFragment, CharacterCardFragment } from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { decimal, thousands } from '#lib/format/number.ts';
+
+import { crestOf } from './crest.ts';
+import { characterBadge } from './preview-of-kill.ts';
+import type { Preview, Total } from '../preview.ts';
+import { countTotal, factsLine } from './total.ts';
+
+/** Who a character is, and how often they killed and died. */
+export function previewOfCharacter(character: CharacterCardFragment, totals: KillTotals): Preview {
+  const { kills, deaths } = totals;
+  return ofCharacter(character, careerOf(character), [
+    countTotal(kills, 'kill', 'kills'),
+    countTotal(deaths, 'death', 'deaths'),
+    ...(kills > 0 && deaths > 0 ? [{ value: decimal(kills / deaths, 1), label: 'kills per death' }] : []),
+  ]);
+}
+
+/** What a character wears, in numbers. */
+export function previewOfArmory(character: CharacterCardFragment, armory: ArmoryFragment | null): Preview {
+  const worn = armory?.items ?? [];
+  const levels = worn.map(({ item }) => item?.itemLevel ?? 0).filter((level) => level > 0);
+  const average = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  const talismans = wornTalismans(worn).reduce((sum, { count }) => sum + count, 0);
+  return ofCharacter(character, `Armory, ${careerOf(character)}`, [
+    countTotal(worn.length, 'item', 'items'),
+    ...(levels.length > 0 ? [{ value: thousands(average), label: 'item level' }] : []),
+    ...(talismans > 0 ? [countTotal(talismans, 'talisman', 'talismans')] : []),
+  ]);
+}
+
+const careerOf = ({ career, level, renownRank }: CharacterCardFragment): string =>
+  factsLine(careerLabel(career), `level ${level}`, `renown rank ${renownRank}`);
+
+const ofCharacter = (
+  { name, career, guildMembership }: CharacterCardFragment,
+  facts: string,
+  totals: readonly Total[],
+): Preview => ({
+  title: name,
+  facts,
+  totals,
+  realm: realmOfCareer(career),
+  badge: characterBadge(career),
+  aside: crestOf(guildMembership?.guild),
+});

@@ -1,0 +1,58 @@
+import type { CreatureInfoFragment, GameObjectInfoFragment } from '#graphql/generated/documents.ts';
+import { spawnMarkerSvg } from '#lib/art/marker.ts';
+import { realmSvg } from '#lib/art/realm-badge.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { type SpawnZone, spawnZones, zoneNames } from '#lib/game/places/spawn-zones.ts';
+import { REALMS } from '#lib/game/players/realms.ts';
+import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
+
+import { realmName } from './crest.ts';
+import type { Preview, Total } from '../preview.ts';
+import { countTotal, factsLine } from './total.ts';
+
+/** What a creature is, where it stands, what it gives and sells. */
+export function previewOfCreature(creature: CreatureInfoFragment): Preview {
+  const zones = spawnZones(creature.spawns);
+  const realm = realmName(creature.realm);
+  return {
+    title: creatureName(creature),
+    facts: factsLine(creatureLabel(creature) || 'Creature', REALMS[realm].label, zoneNames(zones)),
+    totals: [
+      ...countsOf(creature, 'quest', 'quests'),
+      ...some(creature.vendorItems?.totalCount ?? 0, 'item sold', 'items sold'),
+    ],
+    realm,
+    badge: realmSvg(realm),
+    zoneId: mapOf(zones),
+  };
+}
+
+/** Where a game object stands, and what starts there. */
+export function previewOfGameObject(object: GameObjectInfoFragment): Preview {
+  const zones = spawnZones(object.spawns);
+  return {
+    title: gameObjectName(object),
+    facts: factsLine('Game object', zoneNames(zones)),
+    totals: countsOf(object, 'quest starts there', 'quests start there'),
+    realm: 'NEUTRAL',
+    badge: spawnMarkerSvg(),
+    zoneId: mapOf(zones),
+  };
+}
+
+interface Placed {
+  readonly spawns: readonly unknown[];
+  readonly questsStarter: readonly unknown[];
+}
+
+const countsOf = ({ spawns, questsStarter }: Placed, quest: string, quests: string): readonly Total[] => [
+  ...some(spawns.length, 'spawn', 'spawns'),
+  ...some(questsStarter.length, quest, quests),
+];
+
+const some = (count: number, one: string, many: string): readonly Total[] =>
+  count > 0 ? [countTotal(count, one, many)] : [];
+
+/** The zone with most of its places. */
+const mapOf = (zones: readonly SpawnZone[]): string | undefined =>
+  zones.toSorted((one, other) => other.count - one.count)[0]?.id;

@@ -1,0 +1,26 @@
+import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+
+import { crestSvg, realmName } from './crest.ts';
+import type { Preview } from '../preview.ts';
+import { countTotal, factsLine } from './total.ts';
+
+/** Who a guild is, how large, and how often its members killed and died. */
+export function previewOfGuild(guild: GuildCardFragment, { kills, deaths }: KillTotals): Preview {
+  const { name, realm, level, leader, members } = guild;
+  return {
+    title: name,
+    facts: factsLine(
+      `${realmOf(realm).label} guild of level ${level}`,
+      leader?.name && `led by ${leader.name}`,
+    ),
+    totals: [
+      countTotal(members?.totalCount ?? 0, 'member', 'members'),
+      countTotal(kills, 'kill', 'kills'),
+      countTotal(deaths, 'death', 'deaths'),
+    ],
+    realm: realmName(realm),
+    badge: crestSvg(guild),
+  };
+}

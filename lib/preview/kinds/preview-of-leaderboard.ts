@@ -1,0 +1,63 @@
+import type {
+  GuildStandingFragment,
+  PlayerStandingFragment,
+  RankedRowFragment,
+} from '#graphql/generated/documents.ts';
+import { brandSvg } from '#lib/art/brand.ts';
+import { thousands } from '#lib/format/number.ts';
+import { realmOfCareer } from '#lib/game/players/realms.ts';
+
+import { crestSvg, realmName } from './crest.ts';
+import { characterBadge } from './preview-of-kill.ts';
+import type { Place, Preview } from '../preview.ts';
+import { countTotal } from './total.ts';
+
+/** Places that fit. */
+const PLACES = 5;
+
+/** The players with most kills this week. */
+export function previewOfPlayers(standings: readonly PlayerStandingFragment[]): Preview {
+  const places = standings.slice(0, PLACES).map(({ rank, kills, character }) => ({
+    rank: String(rank),
+    badge: characterBadge(character.career),
+    name: character.name,
+    total: countTotal(kills, 'kill', 'kills'),
+  }));
+  const best = standings[0]?.character.career;
+  return board('Players of the week', places, best ? realmOfCareer(best) : 'NEUTRAL');
+}
+
+/** The guilds with most kills this week. */
+export function previewOfGuilds(standings: readonly GuildStandingFragment[]): Preview {
+  const places = standings.slice(0, PLACES).map(({ rank, kills, guild }) => ({
+    rank: String(rank),
+    badge: crestSvg(guild),
+    name: guild.name,
+    total: countTotal(kills, 'kill', 'kills'),
+  }));
+  return board('Guilds of the week', places, realmName(standings[0]?.guild.realm));
+}
+
+/**
+ * The best of a ranked ladder.
+ * @param title which ladder: 'Solo ladder, Season 4'
+ */
+export function previewOfLadder(title: string, rows: readonly RankedRowFragment[]): Preview {
+  const places = rows.slice(0, PLACES).map(({ rank, rating, character }) => ({
+    rank: String(rank),
+    badge: characterBadge(character.career),
+    name: character.name,
+    total: { value: thousands(rating), label: 'rating' },
+  }));
+  const best = rows[0]?.character.career;
+  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL');
+}
+
+const board = (title: string, places: readonly Place[], realm: Preview['realm']): Preview => ({
+  title,
+  facts: places.length > 0 ? '' : 'Nobody has a place yet',
+  totals: [],
+  realm,
+  badge: brandSvg(),
+  places,
+});

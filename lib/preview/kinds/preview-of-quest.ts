@@ -1,0 +1,36 @@
+import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { questSvg } from '#lib/art/quest-icon.ts';
+import { thousands } from '#lib/format/number.ts';
+import { itemName } from '#lib/game/items/item-labels.ts';
+import { questFacts, questKind } from '#lib/game/quests/quest-facts.ts';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import { questName } from '#lib/game/quests/quest-text.ts';
+
+import { realmName } from './crest.ts';
+import { itemPicture } from './item-picture.ts';
+import type { Aside, Preview } from '../preview.ts';
+import { countTotal, factsLine } from './total.ts';
+
+/** What kind of quest it is, who gives it, and what it gives. */
+export function previewOfQuest(quest: QuestDetailsFragment): Preview {
+  const { level } = questFacts(quest);
+  const [giver] = quest.starterCreatures;
+  const items = quest.rewardsGiven.length + quest.rewardsChoice.length;
+  return {
+    title: questName(quest),
+    facts: factsLine(questKind(quest), level && `level ${level}`, giver?.name && `from ${giver.name}`),
+    totals: [
+      ...(quest.xp > 0 ? [{ value: thousands(quest.xp), label: 'experience' }] : []),
+      ...(items > 0 ? [countTotal(items, 'reward item', 'reward items')] : []),
+      countTotal(quest.objectives.length, 'objective', 'objectives'),
+    ],
+    realm: realmName(giver?.realm),
+    badge: questSvg(questIcon(quest).file),
+    aside: rewardOf(quest),
+  };
+}
+
+function rewardOf({ rewardsChoice, rewardsGiven }: QuestDetailsFragment): Aside | undefined {
+  const item = [...rewardsChoice, ...rewardsGiven][0]?.item;
+  return item && { drawing: itemPicture(item), label: itemName(item) };
+}

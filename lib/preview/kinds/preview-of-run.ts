@@ -1,0 +1,60 @@
+import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
+import { scenarioDuration } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
+import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+import { countEncounters, type Try, tryName } from '#lib/game/instances/tries.ts';
+
+import { momentWords } from './moment.ts';
+import { instanceBadge } from './preview-of-instance.ts';
+import type { Preview, Total } from '../preview.ts';
+import { countTotal, factsLine } from './total.ts';
+
+/** Whether a run of an instance was completed, when, and what it took. */
+export function previewOfRun(run: InstanceRunDetailsFragment): Preview {
+  const { completed, encounters } = countEncounters(run.encounters);
+  const won = run.completed ? 'Completed' : `${completed} of ${encounters} encounters won`;
+  return {
+    title: `${instanceName(run.instance)} run`,
+    facts: factsLine(won, momentWords(knownMoment(run.start))),
+    totals: courseOf(run),
+    realm: 'NEUTRAL',
+    badge: instanceBadge(),
+    zoneId: run.instanceId,
+    isFinal: runDuration(run) !== null,
+  };
+}
+
+/** Whether a try at an encounter was won, where, when, and what it took. */
+export function previewOfTry(
+  run: InstanceRunDetailsFragment,
+  current: Try<EncounterRunRowFragment>,
+): Preview {
+  const { attempt } = current;
+  return {
+    title: tryName(current),
+    facts: factsLine(
+      `${attempt.completed ? 'Won' : 'Lost'} in ${instanceName(run.instance)}`,
+      momentWords(knownMoment(attempt.start)),
+    ),
+    totals: courseOf(attempt),
+    realm: 'NEUTRAL',
+    badge: instanceBadge(),
+    zoneId: run.instanceId,
+    isFinal: runDuration(attempt) !== null,
+  };
+}
+
+type Course = Pick<EncounterRunRowFragment, 'start' | 'end' | 'scoreboardEntries'>;
+
+function courseOf(course: Course): readonly Total[] {
+  const party = course.scoreboardEntries;
+  const duration = runDuration(course);
+  const ratings = itemRatings(party);
+  return [
+    ...(duration === null ? [] : [{ value: scenarioDuration(duration), label: 'duration' }]),
+    countTotal(totalDeaths(party), 'death', 'deaths'),
+    ...(ratings ? [{ value: thousands(ratings.average), label: 'item rating' }] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
+import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
+import { scenarioDuration } from '#lib/format/duration.ts';
+import { thousands } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import { REALMS } from '#lib/game/players/realms.ts';
+
+import { momentWords } from './moment.ts';
+import type { Preview } from '../preview.ts';
+import { factsLine } from './total.ts';
+
+/** Which side won a run of a scenario, when, and by how much. */
+export function previewOfScenario(run: ScenarioInfoFragment): Preview {
+  const { scenario, startTime, endTime } = run;
+  const winner = winnerOf(run);
+  const [order, destruction] = pointsOf(run);
+  const duration = spanOf(startTime, endTime);
+  return {
+    title: scenario.name || 'Scenario',
+    facts: factsLine(winner === 'DRAW' ? 'Draw' : `${REALMS[winner].label} won`, momentWords(startTime)),
+    totals: [
+      { value: thousands(order), label: 'Order' },
+      { value: thousands(destruction), label: 'Destruction' },
+      ...(duration > 0 ? [{ value: scenarioDuration(duration), label: 'duration' }] : []),
+    ],
+    realm: winner === 'DRAW' ? 'NEUTRAL' : winner,
+    badge: winner === 'DRAW' ? realmSvg('NEUTRAL') : winnerSvg(winner),
+    zoneId: scenario.zone?.id,
+    isFinal: duration > 0,
+  };
+}

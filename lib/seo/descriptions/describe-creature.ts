@@ -1,0 +1,98 @@
+import type {
+  CreatureInfoFragment,
+  CreatureRowFragment,
+  GameObjectInfoFragment,
+} from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import type { Numbered } from '#lib/game/name-or-number.ts';
+import { spawnCount } from '#lib/game/places/spawn-summary.ts';
+import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+
+import type { Description } from './describe.ts';
+import { creatureName, gameObjectName } from '../record-names.ts';
+import { numbered, sentences, titleOf } from './wording.ts';
+
+interface QuestStarter {
+  readonly questsStarter: readonly unknown[];
+}
+
+type DescribedCreature = CreatureRowFragment & QuestStarter & Pick<CreatureInfoFragment, 'vendorItems'>;
+type DescribedObject = Pick<GameObjectInfoFragment, 'id' | 'name'> & QuestStarter;
+
+/**
+ * A creature: kind, realm, where it stands, what it gives and sells.
+ * @example describeCreature(grumnir, zones).title // 'Grumnir, Dwarf in Ekrund (#7)'
+ */
+export function describeCreature(creature: DescribedCreature, zones: readonly SpawnZone[]): Description {
+  const name = creatureName(creature);
+  const label = creatureLabel(creature) || 'Creature';
+  const { length: quests } = creature.questsStarter;
+  const goods = creature.vendorItems?.totalCount ?? 0;
+  return {
+    title: placedTitle(name.includes(label) ? name : `${name}, ${label}`, creature, zones),
+    description: sentences(
+      `${numbered(name, creature)}: ${label}, ${realmOf(creature.realm).label}`,
+      standsIn(zones),
+      quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
+      goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,
+      'Every place on the map, its quests and what it sells',
+    ),
+  };
+}
+
+/**
+ * What a creature sells.
+ * @example describeGoods(grumnir).title // 'Items sold by Grumnir (#7)'
+ */
+export function describeGoods(creature: DescribedCreature): Description {
+  const name = creatureName(creature);
+  const goods = creature.vendorItems?.totalCount ?? 0;
+  return {
+    title: numbered(`Items sold by ${name}`, creature),
+    description: sentences(
+      `${numbered(`What ${name} sells`, creature)}: ${thousands(goods)} ${plural(goods, 'item', 'items')} with their prices in gold and in tokens, and the way to the vendor`,
+    ),
+  };
+}
+
+/**
+ * Where something stands in one of its zones.
+ * @example describeSpawns('Grumnir', grumnir, ekrund).title // 'Grumnir in Ekrund, map of 3 spawns (#7)'
+ */
+export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {
+  return {
+    title: titleOf(
+      numbered(`${name} in ${zone.name}, map of ${spawnCount(zone.count)}`, record),
+      numbered(`${name} in ${zone.name}`, record),
+    ),
+    description: sentences(
+      `${numbered(`Where ${name} stands in ${zone.name}`, record)}: ${spawnCount(zone.count)} on the map of the zone, each with its part of it in words`,
+    ),
+  };
+}
+
+/**
+ * A game object: where it stands, and what starts there.
+ * @example describeGameObject(shrine, zones).title // 'Mossy Shrine, game object in Ekrund (#9)'
+ */
+export function describeGameObject(object: DescribedObject, zones: readonly SpawnZone[]): Description {
+  const name = gameObjectName(object);
+  const { length: quests } = object.questsStarter;
+  return {
+    title: placedTitle(`${name}, game object`, object, zones),
+    description: sentences(
+      `${numbered(name, object)}: game object`,
+      standsIn(zones),
+      quests > 0 && `${thousands(quests)} ${plural(quests, 'quest starts', 'quests start')} there`,
+      'Every place on the map, and the quests that start there',
+    ),
+  };
+}
+
+function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone[]): string {
+  return titleOf(...(zone ? [numbered(`${title} in ${zone.name}`, record)] : []), numbered(title, record));
+}
+
+const standsIn = (zones: readonly SpawnZone[]) => zones.length > 0 && `Stands in ${zoneNames(zones)}`;

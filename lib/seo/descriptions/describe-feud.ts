@@ -1,0 +1,44 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateLong } from '#lib/format/time.ts';
+
+import type { Description } from './describe.ts';
+import { feudName } from '../record-names.ts';
+import { sentences, titleOf } from './wording.ts';
+
+interface DescribedFeud {
+  readonly sides: readonly [{ readonly name: string }, { readonly name: string }];
+  /** Kills of the first on the second, and of the second on the first. */
+  readonly kills: readonly [number, number];
+  /** Epoch seconds; null where they never met. */
+  readonly lastMet: number | null;
+}
+
+/**
+ * The feud of two players: who against whom, and the count each way.
+ * @example describePlayerFeud(feud).title // 'Verenthe vs Uthgar: 12 kills to 7'
+ */
+export const describePlayerFeud = (feud: DescribedFeud): Description => describeFeud(feud, '');
+
+/**
+ * The feud of two guilds.
+ * @example describeGuildFeud(feud).title // 'Hollow Lantern vs Ashen Draught: 12 kills to 7, guild feud'
+ */
+export const describeGuildFeud = (feud: DescribedFeud): Description => describeFeud(feud, 'guild ');
+
+function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
+  const [near, far] = feud.sides;
+  const [nearKills, farKills] = feud.kills;
+  const name = feudName(feud);
+  const score = `${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')} to ${thousands(farKills)}`;
+  const date = feud.lastMet === null ? null : toDate(feud.lastMet);
+  return {
+    title: titleOf(`${name}, ${kind}feud: ${score}`, `${name}: ${score}`, `${name}, ${kind}feud`),
+    description: sentences(
+      `${kind ? 'Guild feud: ' : ''}${near.name} killed ${far.name} ${times(nearKills)}, ${far.name} killed ${near.name} ${times(farKills)}`,
+      date && `They last met on ${utcDateLong(date)}`,
+      'Every kill of the feud, newest first',
+    ),
+  };
+}
+
+const times = (count: number): string => `${thousands(count)} ${plural(count, 'time', 'times')}`;

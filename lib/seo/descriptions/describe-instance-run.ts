@@ -1,0 +1,81 @@
+import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
+import { durationWords } from '#lib/format/duration.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { instanceName } from '#lib/game/instances/instance-name.ts';
+import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
+import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
+import { countEncounters, type Try, tryName } from '#lib/game/instances/tries.ts';
+
+import type { Description } from './describe.ts';
+import { dated } from '../record-names.ts';
+import { sentences, titleOf } from './wording.ts';
+
+type DescribedTry = Pick<EncounterRunRowFragment, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'>;
+type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> & DescribedTry;
+
+/**
+ * A run: where, when, whether it was completed and what it took.
+ * @example describeInstanceRun(run).title // 'Gunbad run, 21 Nov 2026, 18:04:50'
+ */
+export function describeInstanceRun(run: DescribedRun): Description {
+  const { encounters, completed } = countEncounters(run.encounters);
+  const name = instanceName(run.instance);
+  const title = whenOf(`${name} run`, run);
+  return {
+    title: titleOf(`${title}: ${run.completed ? 'completed' : 'not completed'}`, title),
+    description: sentences(
+      `${title}: ${courseOf(run)}`,
+      encounters > 0 && `${completed} of ${encounters} ${plural(encounters, 'encounter', 'encounters')} won`,
+      ratingWords(run),
+      'Scoreboard and every try',
+    ),
+  };
+}
+
+/**
+ * One try at an encounter: what, where, when, whether it was won and what it took.
+ * @example describeTry(run, found).title // 'Solithex, try 2, in Gunbad, 21 Nov 2026, 18:31:02'
+ */
+export function describeTry(
+  { instance }: Pick<DescribedRun, 'instance'>,
+  {
+    attempt,
+    ...counted
+  }: Pick<Try<EncounterRunRowFragment>, 'name' | 'number' | 'total'> & {
+    readonly attempt: DescribedTry;
+  },
+): Description {
+  const name = tryName(counted);
+  const title = whenOf(`${name}${counted.total > 1 ? ',' : ''} in ${instanceName(instance)}`, attempt);
+  return {
+    title: titleOf(title, whenOf(name, attempt)),
+    description: sentences(
+      `${title}: ${courseOf(attempt)}`,
+      ratingWords(attempt),
+      'Roles in the fight and the scoreboard',
+    ),
+  };
+}
+
+/** Without a start one is told from the others by the beginning of its id. */
+function whenOf(name: string, { id, start }: Pick<DescribedTry, 'id' | 'start'>): string {
+  const moment = knownMoment(start);
+  return moment === null ? `${name} #${id.slice(0, 8)}` : dated(name, moment, 'second');
+}
+
+function courseOf(course: DescribedTry): string {
+  const { completed, scoreboardEntries: party } = course;
+  const duration = runDuration(course);
+  const deaths = totalDeaths(party);
+  const end = duration === null ? ', its end unknown' : ` in ${durationWords(duration)}`;
+  return (
+    `${completed ? 'completed' : 'not completed'}${end}, ` +
+    `${party.length} ${plural(party.length, 'player', 'players')}, ` +
+    `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`
+  );
+}
+
+function ratingWords({ scoreboardEntries }: DescribedTry): string | null {
+  const ratings = itemRatings(scoreboardEntries);
+  return ratings && `Average item rating ${thousands(ratings.average)}`;
+}

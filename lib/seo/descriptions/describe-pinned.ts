@@ -1,0 +1,29 @@
+import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import { listAddress, listHref } from '#lib/url/list-address.ts';
+import { parsePin } from '#lib/url/pin.ts';
+import { parseScoreSort } from '#lib/url/score-order.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import { describeStanding } from './describe-standing.ts';
+import type { PageDescription } from '../metadata.ts';
+
+type Board = Pick<PageDescription, 'title' | 'description' | 'path' | 'sharedPath'>;
+type Scores = Parameters<typeof pinnedStanding>[0];
+
+/**
+ * What a page with a scoreboard says of itself: where its address marks a player who is on it, how that player did comes
+ * first, and previews lead to the marked row. The scores are asked for only then; where they cannot be had, the page
+ * describes itself as without a mark.
+ */
+export async function describePinned(
+  board: Board,
+  query: SearchParams,
+  scores: () => Promise<Scores | null>,
+): Promise<Board> {
+  const pin = parsePin(query);
+  if (pin === undefined) return board;
+  const all = await scores().catch(() => null);
+  const standing = pinnedStanding(all ?? [], pin, parseScoreSort(query, RANKED_KEYS)?.key);
+  if (!standing) return board;
+  return { ...describeStanding(board, standing), sharedPath: listHref(listAddress(board.path, query)) };
+}

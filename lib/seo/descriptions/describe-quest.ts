@@ -1,0 +1,59 @@
+import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { firstSentence } from '#lib/format/paragraphs.ts';
+import { questKind } from '#lib/game/quests/quest-facts.ts';
+import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
+
+import type { Description } from './describe.ts';
+import { creatureName } from '../record-names.ts';
+import { numbered, sentences, titleOf } from './wording.ts';
+
+type DescribedQuest = Pick<
+  QuestDetailsFragment,
+  | 'id'
+  | 'name'
+  | 'minLevel'
+  | 'description'
+  | 'journalEntry'
+  | 'type'
+  | 'repeatableType'
+  | 'xp'
+  | 'rewardsGiven'
+  | 'rewardsChoice'
+  | 'starterCreatures'
+>;
+
+/**
+ * A quest: its name, its kind, its least level, what it rewards, who gives it, and how its text begins.
+ * @example describeQuest(quest).title // 'The Borrowed Fire, level 36 epic quest (#7)'
+ */
+export function describeQuest(quest: DescribedQuest): Description {
+  const { minLevel, description, journalEntry } = quest;
+  const name = questName(quest);
+  const level = minLevel > 0 ? `level ${minLevel} ` : '';
+  const kind = questKind(quest).replace(/^[A-Z][a-z]+\b/, (word) => word.toLowerCase());
+  const beginning = firstSentence(fillTokens(description?.trim() || journalEntry || ''));
+  return {
+    title: titleOf(numbered(`${name}, ${level}${kind}`, quest), numbered(`${name}, ${level}quest`, quest)),
+    description: sentences(
+      `${numbered(name, quest)}, ${level}${kind}${giverWords(quest)}`,
+      beginning,
+      rewardWords(quest),
+      'Objectives, rewards and who gives it',
+    ),
+  };
+}
+
+function giverWords({ starterCreatures: [giver, ...others] }: DescribedQuest): string {
+  if (!giver) return '';
+  return ` given by ${creatureName(giver)}${others.length > 0 ? ' and others' : ''}`;
+}
+
+function rewardWords({ xp, rewardsGiven, rewardsChoice }: DescribedQuest): string | false {
+  const items = rewardsGiven.length + rewardsChoice.length;
+  const rewards = [
+    ...(xp > 0 ? [`${thousands(xp)} experience`] : []),
+    ...(items > 0 ? [`${items} ${plural(items, 'item', 'items')}`] : []),
+  ];
+  return rewards.length > 0 && `Rewards: ${rewards.join(', ')}`;
+}

@@ -1,0 +1,91 @@
+import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import { scenarioDuration } from '#lib/format/duration.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+
+import type { Description } from './describe.ts';
+import { momentOf, scenarioName } from '../record-names.ts';
+import { sentences, titleOf } from './wording.ts';
+
+type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
+
+/**
+ * A run of a scenario: what, when, and how it ended.
+ * @example describeScenario(run).title // 'Mourkain Temple, 21 Nov 2026, 18:04: Order won 500 to 250'
+ */
+export function describeScenario(run: DescribedScenario): Description {
+  const name = scenarioName(run, 'minute');
+  return {
+    title: titleOf(`${name}: ${outcomeWords(run)}`, `${name}: ${scoreWords(run)}`, name),
+    description: sentences(
+      `${courseWords(run)}: ${outcomeWords(run)}`,
+      'Scoreboard with the damage, healing and protection of every player, kills and map',
+      'Scoreboard of every player, kills and map',
+    ),
+  };
+}
+
+/**
+ * The kills of a run.
+ * @example describeScenarioKills(run).title // 'Kills in Mourkain Temple, 21 Nov 2026, 18:04'
+ */
+export function describeScenarioKills(run: DescribedScenario): Description {
+  return {
+    title: `Kills in ${scenarioName(run, 'minute')}`,
+    description: sentences(
+      `Every kill of ${courseWords(run)}: ${outcomeWords(run)}`,
+      'Who killed whom and with how much help, newest first',
+    ),
+  };
+}
+
+/**
+ * The skirmishes of a run.
+ * @example describeScenarioSkirmishes(run).title // 'Skirmishes in Mourkain Temple, 21 Nov 2026, 18:04'
+ */
+export function describeScenarioSkirmishes(run: DescribedScenario): Description {
+  return {
+    title: `Skirmishes in ${scenarioName(run, 'minute')}`,
+    description: sentences(
+      `The clashes of ${courseWords(run)}: ${outcomeWords(run)}`,
+      'Players, guilds and kills of both realms in each',
+    ),
+  };
+}
+
+/**
+ * Where victims fell in a run.
+ * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04'
+ */
+export function describeScenarioMap(run: DescribedScenario): Description {
+  return {
+    title: titleOf(`Map of kills in ${scenarioName(run, 'minute')}`, `Map of ${scenarioName(run, 'minute')}`),
+    description: sentences(
+      `Where players fell in ${courseWords(run)}: ${outcomeWords(run)}`,
+      'The heatmap of all kills on the map of the scenario',
+    ),
+  };
+}
+
+/** @example 'Mourkain Temple on 21 November 2026, 18:04 UTC, 12m 5s' */
+function courseWords(run: DescribedScenario): string {
+  const moment = momentOf(run.startTime);
+  const span = spanOf(run.startTime, run.endTime);
+  return [
+    `${run.scenario.name}${moment && ` on ${moment}`}`,
+    ...(span > 0 ? [scenarioDuration(span)] : []),
+  ].join(', ');
+}
+
+/** @example 'Order won 500 to 250' */
+function outcomeWords(run: DescribedScenario): string {
+  const winner = winnerOf(run);
+  const [order, destruction] = pointsOf(run);
+  if (winner === 'DRAW') return `a draw at ${order}`;
+  const points =
+    order === destruction ? '' : ` ${Math.max(order, destruction)} to ${Math.min(order, destruction)}`;
+  return `${realmOf(winner).label} won${points}`;
+}
+
+const scoreWords = (run: DescribedScenario): string => pointsOf(run).join(' to ');

@@ -1,0 +1,95 @@
+import type { SkirmishNameFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
+import { skirmishDuration } from '#lib/format/duration.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+
+import type { Description } from './describe.ts';
+import { dated, momentOf, skirmishName } from '../record-names.ts';
+import { sentences, titleOf } from './wording.ts';
+
+type NamedSkirmish = Omit<SkirmishNameFragment, 'id'>;
+type DescribedSkirmish = Omit<SkirmishRowFragment, 'id' | 'topGuildsByPlayers'>;
+
+/**
+ * A skirmish: where, when and how big.
+ * @example describeSkirmish(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 212 kills'
+ */
+export function describeSkirmish(skirmish: DescribedSkirmish): Description {
+  const title = `Skirmish at ${skirmishName(skirmish, 'minute')}`;
+  const { numberOfPlayersOrder: order, numberOfPlayersDestruction: destruction } = skirmish;
+  return {
+    title: titleOf(`${title}: ${killWords(skirmish)}`, title),
+    description: sentences(
+      `${killWords(skirmish)} ${placeWords(skirmish)}${courseWords(skirmish)}`,
+      `${thousands(order)} of Order against ${thousands(destruction)} of Destruction`,
+      'Scoreboard, damage by ability and heatmap',
+      'Scoreboard and heatmap',
+    ),
+  };
+}
+
+/**
+ * The kills of a skirmish.
+ * @example describeSkirmishKills(skirmish).title // 'Kills at Praag, 21 Nov 2026, 18:04'
+ */
+export function describeSkirmishKills(skirmish: DescribedSkirmish): Description {
+  const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
+  return {
+    title: `Kills at ${skirmishName(skirmish, 'minute')}`,
+    description: sentences(
+      `Every kill of the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
+      `${thousands(order)} by Order, ${thousands(destruction)} by Destruction`,
+    ),
+  };
+}
+
+/**
+ * What the victims of a skirmish died of.
+ * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04'
+ */
+export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description {
+  return {
+    title: `Damage at ${skirmishName(skirmish, 'minute')}`,
+    description: sentences(
+      `What players died of in the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
+      `Every ability of ${killWords(skirmish)} by its damage`,
+    ),
+  };
+}
+
+/**
+ * What one fighter did to those who died in a skirmish.
+ * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04'
+ */
+export function describeFighterDamage(
+  skirmish: NamedSkirmish,
+  { name, career, level }: { readonly name: string; readonly career: string; readonly level: number },
+): Description {
+  const moment = momentOf(skirmish.startTime);
+  return {
+    title: titleOf(
+      `Damage by ${name} at ${skirmishName(skirmish, 'minute')}`,
+      dated(`Damage by ${name}`, skirmish.startTime, 'minute'),
+    ),
+    description: sentences(
+      `What ${name}, ${careerLabel(career)} of level ${level}, did to those who died in the skirmish ${placeWords(skirmish)}${moment && ` on ${moment}`}`,
+      'Damage by ability',
+    ),
+  };
+}
+
+const killWords = ({ numberOfKills: kills }: DescribedSkirmish): string =>
+  `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`;
+
+function placeWords(skirmish: NamedSkirmish): string {
+  const { name, area } = skirmishLocation(skirmish);
+  return area ? `at ${area} in ${name}` : `at ${name}`;
+}
+
+function courseWords({ startTime, endTime }: DescribedSkirmish): string {
+  const moment = momentOf(startTime);
+  const span = spanOf(startTime, endTime);
+  return `${moment && ` on ${moment}`}${span > 0 ? ` within ${skirmishDuration(span)}` : ''}`;
+}

@@ -1,0 +1,68 @@
+import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
+import { decimal, plural, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateLong, utcDateShort, utcTime } from '#lib/format/time.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
+import { damageShare } from '#lib/game/battles/kill-damage.ts';
+import { killLocation } from '#lib/game/places/location.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+
+import { killName } from '../record-names.ts';
+import { fitting, sentences, titleOf } from './wording.ts';
+
+/** A page in a title and a sentence or two, for search results and link previews. */
+export interface Description {
+  readonly title: string;
+  readonly description: string;
+}
+
+type DescribedKill = Omit<KillRowFragment, 'id'> & Partial<Pick<KillDetailsFragment, 'damage'>>;
+type Party = Pick<KillRowFragment['victim'], 'character' | 'guild'>;
+
+/** Characters of a sentence that leave room for a second one. */
+const ROOM_FOR_ANOTHER = 125;
+
+/**
+ * A kill: who, whom, where, to the second when, and with how much help.
+ * @example describeKill(kill).title // 'Verenthe killed Uthgar in Praag, 20 Nov 2026, 12:46:52'
+ */
+export function describeKill(kill: DescribedKill): Description {
+  const place = killLocation(kill).name;
+  const date = toDate(kill.time);
+  const when = date ? `, ${utcDateShort(date)}, ${utcTime(date)}` : '';
+  const deed = killName(kill);
+  const circumstances = `in ${place}${date ? ` on ${utcDateLong(date)}, ${utcTime(date)} UTC` : ''}`;
+  return {
+    title: titleOf(`${deed} in ${place}${when}`, `${deed}${when}`),
+    description: sentences(
+      fitting(
+        ROOM_FOR_ANOTHER,
+        `${deedWords(kill, withCareerAndGuild)} ${circumstances}`,
+        `${deedWords(kill, withCareer)} ${circumstances}`,
+      ),
+      helpWords(kill),
+      'Damage by ability, place and feud',
+    ),
+  };
+}
+
+function deedWords(kill: DescribedKill, nameOf: (party: Party) => string): string {
+  const killer = killerOf(kill);
+  return killer ? `${nameOf(killer)} killed ${nameOf(kill.victim)}` : `${nameOf(kill.victim)} died`;
+}
+
+const withCareer = ({ character: { name, career } }: Party): string => `${name} (${careerLabel(career)})`;
+
+const withCareerAndGuild = ({ character, guild }: Party): string =>
+  guild
+    ? `${character.name} (${careerLabel(character.career)}, ${guild.name})`
+    : withCareer({ character, guild });
+
+/** What the killer did of it, and how many helped; false where nobody attacked. */
+function helpWords({ attackers, damage = [] }: DescribedKill): string | false {
+  const [killer, ...assists] = attackers;
+  if (!killer) return false;
+  if (assists.length === 0) return 'A solo kill';
+  const share = damageShare(damage, killer.character.id) ?? killer.damagePercent;
+  const help = `${thousands(assists.length)} ${plural(assists.length, 'assist', 'assists')}`;
+  return `${decimal(share, 1)}% of the damage, ${help}`;
+}
