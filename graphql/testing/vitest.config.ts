@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** Start processes of their own and stop them with signals, so that each file has a process to itself. */
-const PROCESS_TESTS = ['graphql/embedded/**/*.test.ts', 'graphql/server/broken-connection.test.ts'];
+const PROCESS_TESTS = [
+  'graphql/embedded/**/*.test.ts',
+  'graphql/server/broken-connection.test.ts',
+  'lib/server/previews/**/*.test.ts',
+];
 
 /** Ask the database that global-setup.ts prepares; `--project database` repeats them on another one. */
 const DATABASE_TESTS = [

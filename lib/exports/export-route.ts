@@ -18,7 +18,7 @@ import { parseOembed } from './formats/oembed.ts';
 import { oembedFile } from './formats/oembed-file.ts';
 import type { Asked, PageExports } from './page-exports.ts';
 import { textFile } from './text/text-file.ts';
-import { isBusy, previewFile, TRY_LATER } from './formats/preview-file.ts';
+import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts';
 
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
@@ -77,7 +77,7 @@ export function exportRoute<Params, Id, Data, Parts>(
         : format && fileOf(exports, format, asked, staleSince));
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
-      if (isBusy(reason)) return failure(503, ...TRY_LATER);
+      if (isUnavailable(reason)) return failure(503, ...TRY_LATER);
       const { status, message } = asApiError(reason);
       return failure(status, message);
     }

@@ -2,13 +2,13 @@ import type { Preview } from './preview.ts';
 
 /** Draws previews as JPEG. */
 export interface PreviewDrawer {
-  /** @throws PreviewsBusy while too many wait to be drawn */
+  /** @throws PreviewUnavailable while too many wait to be drawn, and where drawing failed */
   draw(preview: Preview): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** More previews are asked for than can be drawn. */
-export class PreviewsBusy extends Error {
-  override readonly name = 'PreviewsBusy';
+/** A preview cannot be drawn now, but may be later. */
+export class PreviewUnavailable extends Error {
+  override readonly name = 'PreviewUnavailable';
 }
 
 const key: unique symbol = Symbol.for('war-ledger.preview-drawer');
@@ -21,9 +21,9 @@ export function registerPreviewDrawer(drawer: PreviewDrawer | undefined): void {
   holder[key] = drawer;
 }
 
-/** @throws PreviewsBusy where nobody draws, too: the process is starting or stopping */
+/** @throws PreviewUnavailable where nobody draws, too: the process is starting or stopping */
 export function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
   const drawer = holder[key];
-  if (!drawer) throw new PreviewsBusy();
+  if (!drawer) throw new PreviewUnavailable();
   return drawer.draw(preview);
 }

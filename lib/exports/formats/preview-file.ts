@@ -10,7 +10,7 @@ const ONE_DAY = 24 * ONE_HOUR;
 
 /**
  * The picture of a page's link preview; null for a page without one of its own.
- * @throws PreviewsBusy
+ * @throws PreviewUnavailable
  */
 export async function previewFile<Data, Parts>(
   { preview }: PageExports<Data, Parts>,
@@ -21,7 +21,7 @@ export async function previewFile<Data, Parts>(
 
 /**
  * A preview as JPEG; what is over may be kept for longer.
- * @throws PreviewsBusy
+ * @throws PreviewUnavailable
  */
 export async function pictureFile(preview: Preview): Promise<ExportedFile> {
   return {
@@ -32,7 +32,8 @@ export async function pictureFile(preview: Preview): Promise<ExportedFile> {
 }
 
 /** By its name: the class may be that of another of Next's bundles. */
-export const isBusy = (reason: unknown): boolean => reason instanceof Error && reason.name === 'PreviewsBusy';
+export const isUnavailable = (reason: unknown): boolean =>
+  reason instanceof Error && reason.name === 'PreviewUnavailable';
 
-/** What an answer says while too many previews are being drawn. */
-export const TRY_LATER = ['Too many previews are being drawn', { 'retry-after': '2' }] as const;
+/** What an answer says in place of a preview that cannot be drawn now. */
+export const TRY_LATER = ['The preview cannot be drawn now', { 'retry-after': '2' }] as const;

@@ -21,20 +21,26 @@ const BANDS: Readonly<Record<RealmName, string>> = {
   NEUTRAL: BADGE_STYLES.NEUTRAL.rim[1],
 };
 
-const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+interface Ground {
+  /** The address of a map's image. */
+  readonly src: string;
+  readonly realm: RealmName;
+}
+
+const kept = new LRUCache<string, Buffer, Ground>({
+  max: KEPT,
+  fetchMethod: (_key, _stale, { context }) => drawBackdrop(context),
+});
 
 /** What texts and pictures of a preview stand on, as raw RGB. */
 export function backdrop({ zoneId, realm }: Pick<Preview, 'zoneId' | 'realm'>): Promise<Buffer> {
-  const map = mapImage(zoneId) ?? mapImage(COMMON_ZONE);
-  const key = `${realm} ${map?.src}`;
-  const known = kept.get(key) ?? drawBackdrop(map?.src ?? '', realm);
-  kept.set(key, known);
-  return known;
+  const src = (mapImage(zoneId) ?? mapImage(COMMON_ZONE))?.src ?? '';
+  return kept.forceFetch(`${realm} ${src}`, { context: { src, realm } });
 }
 
 const CROP_HEIGHT = Math.round((MAP_IMAGE_SIZE * PREVIEW_HEIGHT) / PREVIEW_WIDTH);
 
-function drawBackdrop(src: string, realm: RealmName): Promise<Buffer> {
+function drawBackdrop({ src, realm }: Ground): Promise<Buffer> {
   return sharp(join('public', src))
     .extract({
       left: 0,

@@ -41,12 +41,12 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     started.next = prepareNext({ dev, port, host: env.HOST, server });
     const [next, data] = await Promise.all([started.next, started.data]);
     registerApi(data.api);
-    started.previews = createPreviewPool();
-    registerPreviewDrawer(started.previews);
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     site.pages = next.pages;
     if (site.state.phase === 'starting') site.state.phase = 'ready';
+    started.previews = createPreviewPool(log);
+    registerPreviewDrawer(started.previews);
     return `War Ledger is ready on ${address(env, port)} (${data.label}, ${process.uptime().toFixed(1)} s)`;
   }
 

@@ -2,50 +2,57 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
+import { Tinypool } from 'tinypool';
 
-import { type Preview } from '#lib/preview/preview.ts';
-import { type PreviewDrawer, PreviewsBusy } from '#lib/preview/preview-drawer.ts';
+import type { Preview } from '#lib/preview/preview.ts';
+import { type PreviewDrawer, PreviewUnavailable } from '#lib/preview/preview-drawer.ts';
 
-/** Previews that are drawn at once, and that wait for it. */
-const AT_ONCE = 2;
+import { describe, type Log } from '../log.ts';
+
+/** Previews that wait to be drawn, about three seconds' worth; one is drawn at a time. */
 const WAITING = 64;
+
+/** Milliseconds after which nobody waits for a picture any more. */
+const LONGEST = 10_000;
 
 /** Bytes of drawn previews that are kept. */
 const KEPT_BYTES = 32 * 1024 * 1024;
-
-/** Milliseconds after which a worker that has nothing to do ends: each holds about 200 MB. */
-const IDLE = 5 * 60_000;
-
-/** Pages come first: previews are drawn with what processor time they leave. */
-const NICE = 10;
 
 export interface PreviewPool extends PreviewDrawer {
   close(): Promise<void>;
 }
 
-/** Draws previews in worker threads, and keeps what was drawn by what it shows. */
-export function createPreviewPool(): PreviewPool {
-  const pool = new Piscina<Preview, Uint8Array<ArrayBuffer>>({
-    filename: fileURLToPath(new URL('preview-worker-entry.mjs', import.meta.url)),
-    minThreads: 0,
-    maxThreads: AT_ONCE,
-    maxQueue: WAITING,
-    idleTimeout: IDLE,
-    niceIncrement: NICE,
+/**
+ * Draws previews in a process of its own, and keeps what was drawn by what it shows. Two would draw no more: most of it
+ * is done by the threads of one. The process stays, since it takes a second to start, and its memory is limited.
+ */
+export function createPreviewPool(log: Log, waiting = WAITING): PreviewPool {
+  const pool = new Tinypool({
+    runtime: 'child_process',
+    serialization: 'advanced',
+    filename: fileURLToPath(new URL('preview-worker.mjs', import.meta.url)),
+    execArgv: ['--max-semi-space-size=1', '--max-old-space-size=128'],
+    minThreads: 1,
+    maxThreads: 1,
   });
+  // Told here, or it would end the server: the pool starts another process.
+  pool.on('error', (error: unknown) => log('warn', `the process that draws previews: ${describe(error)}`));
   const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, Preview>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
-    fetchMethod: (_key, _stale, { context }) => pool.run(context),
+    fetchMethod: (_key, _stale, { context }): Promise<Uint8Array<ArrayBuffer>> =>
+      pool.run(context, { signal: AbortSignal.timeout(LONGEST) }),
   });
   return {
     async draw(preview) {
       const key = createHash('sha1').update(JSON.stringify(preview)).digest('base64url');
-      if (!drawn.has(key) && pool.queueSize >= WAITING) throw new PreviewsBusy();
-      const picture = await drawn.fetch(key, { context: preview });
-      if (!picture) throw new PreviewsBusy();
-      return picture;
+      if (!drawn.has(key) && pool.queueSize >= waiting) throw new PreviewUnavailable();
+      try {
+        return await drawn.forceFetch(key, { context: preview });
+      } catch (error) {
+        log('error', `a preview was not drawn: ${describe(error)}`);
+        throw new PreviewUnavailable();
+      }
     },
     close: () => pool.destroy(),
   };

@@ -1,5 +1,5 @@
 import { exportResponse, failure } from '#lib/exports/export-response.ts';
-import { isBusy, pictureFile, TRY_LATER } from '#lib/exports/formats/preview-file.ts';
+import { isUnavailable, pictureFile, TRY_LATER } from '#lib/exports/formats/preview-file.ts';
 import { DEFAULT_PREVIEW } from '#lib/preview/kinds/default-preview.ts';
 
 interface Context {
@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   try {
     return exportResponse(request, await pictureFile(DEFAULT_PREVIEW), null);
   } catch (reason) {
-    if (isBusy(reason)) return failure(503, ...TRY_LATER);
+    if (isUnavailable(reason)) return failure(503, ...TRY_LATER);
     throw reason;
   }
 }
