@@ -32,7 +32,13 @@ export const AnswerAges = () => (
       Answers are remembered for a while, so that pages are quick. After the first of these times a new answer
       is fetched while the old one is shown once more; after the second one you wait for it.
     </p>
-    <Table caption="How long answers are kept" columns={COLUMNS} rows={ROWS} rowKey={({ what }) => what} />
+    <Table
+      caption="How long answers are kept"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowKey={({ what }) => what}
+      scrolls
+    />
     <p>
       When the source does not answer, pages show what they remember, however old, and say from when it is.
     </p>

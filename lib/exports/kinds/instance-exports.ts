@@ -10,6 +10,7 @@ import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { previewOfInstance } from '#lib/preview/kinds/preview-of-instance.ts';
 import { STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { INSTANCE_FILTER } from '#lib/url/name-filter.ts';
+import { isTimed } from '#lib/game/instances/encounters.ts';
 import { describeInstance, describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
 
 import { listCell } from '../columns/cells.ts';
@@ -80,7 +81,7 @@ export const STATISTICS_EXPORTS: PageExports<
   filter: STATISTICS_FILTER,
   tables: {
     encounters: exportTable('Encounters', ENCOUNTER_COLUMNS, async ({ part }) =>
-      allRows(await part('statistics')),
+      allRows((await part('statistics')).filter(({ totals }) => isTimed(totals))),
     ),
   },
   parts: ['statistics', 'latest'],
