@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 import { EXPORT_KINDS } from './catalogue.ts';
 
-/** What the modules of this folder export under names that end in _EXPORTS: a declaration, or several by their names. */
+const KINDS = join(import.meta.dirname, 'kinds');
+
+/** What the modules of the kinds export under names that end in _EXPORTS: a declaration, or several by their names. */
 async function declared(): Promise<unknown[]> {
-  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('-exports.ts'));
-  const modules = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ join(import.meta.dirname, file))),
-  );
+  const files = (await readdir(KINDS)).filter((file) => file.endsWith('-exports.ts'));
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(KINDS, file))));
   return modules.flatMap((module: object) =>
     Object.entries(module).flatMap(([name, value]) =>
       name.endsWith('_EXPORTS') ? ('address' in value ? [value] : Object.values(value)) : [],

@@ -105,10 +105,18 @@ describe('the numbers of encounters', () => {
     { encounter: unfinished, totals: never },
   ];
 
-  it('are those of every encounter, and empty where nobody has finished it', async () => {
-    const parts = { statistics, latest: null };
-    expect(await readNamed(STATISTICS_EXPORTS, 'encounters', { record: gunbad, parts })).toEqual([
-      { ...finished, medianDuration: 90.5, averageDuration: 91, medianDeaths: 1, averageDeaths: 1.25 },
+  const timed = {
+    ...finished,
+    medianDuration: 90.5,
+    averageDuration: 91,
+    medianDeaths: 1,
+    averageDeaths: 1.25,
+  };
+
+  it('are empty on the page of the instance where nobody has finished one', async () => {
+    const parts = { statistics, latest: null, sample: null };
+    expect(await readNamed(INSTANCE_EXPORTS, 'encounters', { record: gunbad, parts })).toEqual([
+      timed,
       {
         id: '602',
         name: 'Encounter #602',
@@ -118,6 +126,11 @@ describe('the numbers of encounters', () => {
         averageDeaths: null,
       },
     ]);
+  });
+
+  it('are those of the finished ones in the statistics, as on their page', async () => {
+    const parts = { statistics, latest: null };
+    expect(await readNamed(STATISTICS_EXPORTS, 'encounters', { record: gunbad, parts })).toEqual([timed]);
   });
 });
 
