@@ -46,9 +46,9 @@ test('shows nothing for an answer that comes after its owner was left', async ({
     await wait(800);
     await route.continue();
   });
-  const answered = page.waitForResponse('**/card');
+  const [asked, answered] = [page.waitForRequest('**/card'), page.waitForResponse('**/card')];
   await links.first().hover();
-  await page.waitForRequest('**/card');
+  await asked;
   await page.mouse.move(5, 5);
   await answered;
   await wait(LONG_ENOUGH);

@@ -6,7 +6,7 @@ import { injectFault } from './remote-api/fault-injection.ts';
 
 const DAY = 44;
 /** Milliseconds. */
-const SLOW = 2_000;
+const SLOW = 1_300;
 
 const victimCard = (page: Page) => page.getByRole('region', { name: 'Victim' });
 const details = (page: Page) => page.getByRole('link', { name: /^Details of the kill of / });
