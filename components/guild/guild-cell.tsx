@@ -15,7 +15,7 @@ interface Props {
 export function GuildCell({ guild, first = false }: Props) {
   return (
     <MediaObject
-      image={<Crest guild={guild} size={32} className={first ? 'size-[46px]' : undefined} />}
+      image={<Crest guild={guild} size={32} className={first ? 'h-[46px] w-auto' : undefined} />}
       name={guild.name}
       href={routes.guild(guild.id)}
       detail={{ text: realmOf(guild.realm).label }}

@@ -20,14 +20,24 @@ export async function sidewaysScrolling(page: Page): Promise<string[]> {
   return found;
 }
 
-/** How many pictures there are, and the addresses of those that do not load, have no size or no alternative text. */
+/**
+ * How many pictures there are, and the addresses of those that do not load, are distorted, or have no size or no
+ * alternative text.
+ */
 export function checkPictures(page: Page): Promise<{ count: number; broken: string[] }> {
   return page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled(images.map((image) => image.decode()));
+    const isDistorted = (image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const expected = (width * image.naturalHeight) / image.naturalWidth;
+      return getComputedStyle(image).objectFit === 'fill' && Math.abs(expected - height) > 2;
+    };
     const isSound = (image: HTMLImageElement) =>
-      image.naturalWidth > 0 && ['width', 'height', 'alt'].every((name) => image.hasAttribute(name));
+      image.naturalWidth > 0 &&
+      !isDistorted(image) &&
+      ['width', 'height', 'alt'].every((name) => image.hasAttribute(name));
     return { count: images.length, broken: images.filter((image) => !isSound(image)).map(({ src }) => src) };
   });
 }
