@@ -1,6 +1,7 @@
 /*
  * The process that draws previews, see preview-pool.ts.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 import sharp from 'sharp';
@@ -8,8 +9,9 @@ import { register } from 'tsx/esm/api';
 
 /** Pages come first: previews are drawn with what processor time they leave. */
 const NICE = 10;
+/** Where Linux lists the threads of this process, each with a priority of its own. */
+const THREADS = '/proc/self/task';
 
-setPriority(NICE);
 // One picture is drawn at a time, and none is drawn twice.
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,5 +24,8 @@ const { DEFAULT_PREVIEW } = await import('#lib/preview/kinds/default-preview.ts'
 
 // What is loaded with the first picture is there for the first that is asked for.
 await drawPreview(DEFAULT_PREVIEW);
+
+const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid];
+for (const thread of threads) setPriority(thread, NICE);
 
 export default drawPreview;
