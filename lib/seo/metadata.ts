@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref } from '#lib/url/export-address.ts';
 
 import { type AskedPage, indexingOf } from './indexing.ts';
@@ -11,7 +12,7 @@ import { LONGEST_DESCRIPTION } from './descriptions/wording.ts';
 export const SITE_NAME = 'War Ledger';
 
 /** Of a link preview's picture, in pixels. */
-const PICTURE = { type: 'image/jpeg', width: 1200, height: 630 } as const;
+const PICTURE = { type: 'image/jpeg', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT } as const;
 
 /** The picture of pages without one of their own. */
 const DEFAULT_PICTURE = '/preview.jpg' as Route;

@@ -2,25 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { SitemapFiles } from './sitemap-files.ts';
-import { createSitemapShelf } from './sitemap-shelf.ts';
-import { FakeApi, idsOf, read } from './testing/fake-api.ts';
+import { idsOf, read } from './testing/fake-api.ts';
+import { fakeFiles } from './testing/fake-files.ts';
 
 const HOUR = 3_600_000;
 
-let api: FakeApi;
-let clock: { time: number; now: () => number };
+let { api, clock, files } = fakeFiles();
 
 beforeEach(() => {
-  api = new FakeApi();
-  clock = { time: 0, now: () => clock.time };
+  ({ api, clock, files } = fakeFiles());
 });
-
-const files = ({ counted = true, patience = 8_000 } = {}) =>
-  new SitemapFiles(
-    { name: 'characters', page: api.page, ...(counted ? { count: async () => api.records } : {}) },
-    { shelf: createSitemapShelf(), clock, siteUrl: 'https://ledger.example', patience },
-  );
 
 describe('the files of a kind', () => {
   it('list every record in exactly one of them', async () => {

@@ -1,3 +1,4 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import type { Description } from '#lib/seo/descriptions/describe.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 
@@ -33,9 +34,6 @@ export function parseOembed(params: URLSearchParams, siteUrl: string): OembedReq
 
 const lengthOf = (text: string | null): number => (text && LENGTH.test(text) ? Number(text) : Infinity);
 
-/** Previews have one size. */
-const PREVIEW = { width: 1200, height: 630 } as const;
-
 /** Seconds that a program may keep what it was told. */
 const KEPT = 3600;
 
@@ -55,7 +53,7 @@ export function oembed(
   { maxWidth, maxHeight }: Omit<OembedRequest, 'page'>,
   { siteUrl, preview }: Linked,
 ) {
-  const { width, height } = PREVIEW;
+  const [width, height] = [PREVIEW_WIDTH, PREVIEW_HEIGHT];
   const site = new URL('/', siteUrl).href;
   return {
     version: '1.0',

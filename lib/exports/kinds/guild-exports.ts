@@ -1,53 +1,37 @@
 import type {
   GuildCardFragment,
-  KillPageFragment,
   MemberPageFragment,
   MemberRowFragment,
-  ScenarioPageFragment,
-  SkirmishPageFragment,
 } from '#graphql/generated/documents.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
-import type { WinsAndLosses } from '#lib/data/scenarios.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
-import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
-import { KILL_COLUMNS } from '../columns/kill-columns.ts';
-import { killEntries } from '../feeds/kill-feed.ts';
-import { scenarioEntries } from '../feeds/scenario-feed.ts';
-import { skirmishEntries } from '../feeds/skirmish-feed.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
-import { scenarioTable } from '../columns/scenario-columns.ts';
-import { skirmishTable } from '../columns/skirmish-columns.ts';
+import {
+  KILL_LISTS,
+  type KillListParts,
+  SCENARIO_LIST,
+  type ScenarioParts,
+  SKIRMISH_LIST,
+  type SkirmishParts,
+} from './fighter-lists.ts';
+
+interface Totals {
+  totals: KillTotals;
+}
 
 /** The pages of a guild share its picture. */
-const preview = async ({ record, part }: Asked<GuildCardFragment, { totals: KillTotals }>) =>
+const preview = async ({ record, part }: Asked<GuildCardFragment, Totals>) =>
   previewOfGuild(record, await part('totals'));
 
-export const GUILD_EXPORTS: PageExports<
-  GuildCardFragment,
-  { kills: KillPageFragment | null; deaths: KillPageFragment | null; totals: KillTotals }
-> = {
+export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & Totals> = {
+  ...KILL_LISTS,
   address: '/guild/{id}',
   title: 'A guild',
   describe: ({ record }) => describeGuild(record),
-  filter: KILL_FILTER,
-  tables: {
-    kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
-    deaths: exportTable('Deaths', KILL_COLUMNS, async ({ part }) => rowsOf(await part('deaths')), {
-      prefix: 'deaths',
-    }),
-  },
-  parts: ['kills', 'deaths'],
-  feed: {
-    label: 'Kills and deaths',
-    title: ({ record }) => `Kills and deaths of ${record.name}`,
-    entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
-  },
   preview,
 };
 
@@ -59,7 +43,7 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
 
 export const GUILD_MEMBERS_EXPORTS: PageExports<
   GuildCardFragment,
-  { members: MemberPageFragment | null; totals: KillTotals }
+  { members: MemberPageFragment | null } & Totals
 > = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
@@ -71,38 +55,18 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
   preview,
 };
 
-export const GUILD_SCENARIOS_EXPORTS: PageExports<
-  GuildCardFragment,
-  { results: WinsAndLosses; scenarios: ScenarioPageFragment | null; totals: KillTotals }
-> = {
+export const GUILD_SCENARIOS_EXPORTS: PageExports<GuildCardFragment, ScenarioParts & Totals> = {
+  ...SCENARIO_LIST,
   address: '/guild/{id}/scenarios',
   title: 'The scenarios of a guild',
   describe: ({ record }) => describeGuild(record),
-  filter: SCENARIO_FILTER,
-  tables: { scenarios: scenarioTable() },
-  parts: ['results', 'scenarios'],
-  feed: {
-    label: 'Scenarios',
-    title: ({ record }) => `Scenarios of ${record.name}`,
-    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
-  },
   preview,
 };
 
-export const GUILD_SKIRMISHES_EXPORTS: PageExports<
-  GuildCardFragment,
-  { skirmishes: SkirmishPageFragment | null; totals: KillTotals }
-> = {
+export const GUILD_SKIRMISHES_EXPORTS: PageExports<GuildCardFragment, SkirmishParts & Totals> = {
+  ...SKIRMISH_LIST,
   address: '/guild/{id}/skirmishes',
   title: 'The skirmishes of a guild',
   describe: ({ record }) => describeGuild(record),
-  filter: SKIRMISH_FILTER,
-  tables: { skirmishes: skirmishTable() },
-  parts: ['skirmishes'],
-  feed: {
-    label: 'Skirmishes',
-    title: ({ record }) => `Skirmishes of ${record.name}`,
-    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
-  },
   preview,
 };

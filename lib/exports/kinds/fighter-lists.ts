@@ -1,0 +1,80 @@
+import type {
+  KillPageFragment,
+  ScenarioPageFragment,
+  SkirmishPageFragment,
+} from '#graphql/generated/documents.ts';
+import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { scenarioTable } from '../columns/scenario-columns.ts';
+import { skirmishTable } from '../columns/skirmish-columns.ts';
+import { exportTable, rowsOf } from '../export-table.ts';
+import { killEntries } from '../feeds/kill-feed.ts';
+import { scenarioEntries } from '../feeds/scenario-feed.ts';
+import { skirmishEntries } from '../feeds/skirmish-feed.ts';
+import type { PageExports } from '../page-exports.ts';
+
+/*
+ * What the pages of characters and of guilds list alike.
+ */
+
+interface Named {
+  readonly name: string;
+}
+
+type Lists<Parts> = Pick<PageExports<Named, Parts>, 'filter' | 'tables' | 'parts' | 'feed'>;
+
+export interface KillListParts {
+  kills: KillPageFragment | null;
+  deaths: KillPageFragment | null;
+}
+
+export const KILL_LISTS: Lists<KillListParts> = {
+  filter: KILL_FILTER,
+  tables: {
+    kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
+    deaths: exportTable('Deaths', KILL_COLUMNS, async ({ part }) => rowsOf(await part('deaths')), {
+      prefix: 'deaths',
+    }),
+  },
+  parts: ['kills', 'deaths'],
+  feed: {
+    label: 'Kills and deaths',
+    title: ({ record }) => `Kills and deaths of ${record.name}`,
+    entries: async ({ part }) => killEntries(...(await Promise.all([part('kills'), part('deaths')]))),
+  },
+};
+
+export interface ScenarioParts {
+  results: WinsAndLosses;
+  scenarios: ScenarioPageFragment | null;
+}
+
+export const SCENARIO_LIST: Lists<ScenarioParts> = {
+  filter: SCENARIO_FILTER,
+  tables: { scenarios: scenarioTable() },
+  parts: ['results', 'scenarios'],
+  feed: {
+    label: 'Scenarios',
+    title: ({ record }) => `Scenarios of ${record.name}`,
+    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+  },
+};
+
+export interface SkirmishParts {
+  skirmishes: SkirmishPageFragment | null;
+}
+
+export const SKIRMISH_LIST: Lists<SkirmishParts> = {
+  filter: SKIRMISH_FILTER,
+  tables: { skirmishes: skirmishTable() },
+  parts: ['skirmishes'],
+  feed: {
+    label: 'Skirmishes',
+    title: ({ record }) => `Skirmishes of ${record.name}`,
+    entries: async ({ part }) => skirmishEntries(await part('skirmishes')),
+  },
+};
