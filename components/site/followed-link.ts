@@ -8,13 +8,15 @@ const FILE = /\.\w+$/;
 export function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link && isPageLink(link) ? link : null;
+  return pageLinkOf(target);
 }
 
-/** Whether a link leads to a page that the router can show, and not to another place on this one. */
-export function isPageLink(link: HTMLAnchorElement): boolean {
-  if (!link.hasAttribute('href') || link.target || link.hasAttribute('download')) return false;
-  if (link.origin !== location.origin || FILE.test(link.pathname)) return false;
-  return !link.hash || link.pathname !== location.pathname || link.search !== location.search;
+/** The link around an element, if it leads to a page that the router can show and not to another place on this one. */
+export function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href')) return null;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  if (FILE.test(link.pathname)) return null;
+  const here = link.pathname === location.pathname && link.search === location.search;
+  return link.hash && here ? null : link;
 }

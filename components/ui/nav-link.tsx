@@ -8,6 +8,10 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link inside the site. Plain HTML: one listener for the whole document lets the router follow it. */
-export function NavLink({ scroll = true, ...link }: Props) {
-  return <a {...link} data-keep-scroll={scroll ? undefined : ''} />;
+export function NavLink({ scroll = true, children, ...link }: Props) {
+  return (
+    <a {...link} data-keep-scroll={scroll ? undefined : ''}>
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { newContext, runWithContext } from '#lib/request-context.ts';
 
@@ -73,18 +73,14 @@ it('keeps everything around an island as markup, and the island in its place', (
 });
 
 it('calls each component once', () => {
-  let calls = 0;
-  const Counted = () => {
-    calls += 1;
-    return <p>{LONG}</p>;
-  };
+  const Counted = vi.fn(() => <p>{LONG}</p>);
   render(
     <div>
       <Counted />
       <Island />
     </div>,
   );
-  expect(calls).toBe(1);
+  expect(Counted).toHaveBeenCalledTimes(1);
 });
 
 it('leaves fields within islands to React, and makes the others markup', () => {

@@ -1,4 +1,4 @@
-import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, isValidElement, type JSX, type ReactElement, type ReactNode } from 'react';
 
 import { keepMarkup } from '#lib/request-context.ts';
 
@@ -6,11 +6,12 @@ import { elementMarkup, escapeMarkup } from './element-markup.ts';
 import { MarkupHost } from './markup-host.island.tsx';
 
 type Props = Readonly<Record<string, unknown>>;
+type Tag = keyof JSX.IntrinsicElements;
 
 /** An element whose content is markup. */
 interface StaticElement {
   readonly kind: 'static';
-  readonly tag: string;
+  readonly tag: Tag;
   readonly element: ReactElement<Props>;
   readonly content: string;
   readonly key: string | null;
@@ -83,7 +84,7 @@ const Later = ({ content }: { content: Promise<Awaited<ReactNode>> }) => content
 
 function toElementPart(element: ReactElement<Props>, ofReact: ReadonlySet<string>): Part {
   const { type, props, key } = element;
-  if (typeof type === 'string') {
+  if (isTag(type)) {
     return ofReact.has(type) ? dynamic(element) : toHostPart(type, element, ofReact);
   }
   if (isServerComponent(type)) return withKey(toPart(type(props), ofReact), key);
@@ -93,6 +94,8 @@ function toElementPart(element: ReactElement<Props>, ofReact: ReadonlySet<string
 
 /** React takes a key of null for the text "null". */
 const keyOf = (key: string | null) => (key === null ? {} : { key });
+
+const isTag = (type: unknown): type is Tag => typeof type === 'string';
 
 const isServerComponent = (type: unknown): type is (props: Props) => unknown =>
   typeof type === 'function' && !('$$typeof' in type && type.$$typeof === CLIENT_REFERENCE);
@@ -104,10 +107,10 @@ function withKey(part: Part, key: string | null): Part {
   return typeof part === 'string' ? { kind: 'group', parts: [part], key } : { ...part, key };
 }
 
-function toHostPart(tag: string, element: ReactElement<Props>, ofReact: ReadonlySet<string>): Part {
+function toHostPart(tag: Tag, element: ReactElement<Props>, ofReact: ReadonlySet<string>): Part {
   const { children, dangerouslySetInnerHTML: given } = element.props;
   const { key } = element;
-  if (isGiven(given)) return { kind: 'static', tag, element, content: given.__html, key };
+  if (isGiven(given)) return { kind: 'static', tag, element, content: given['__html'], key };
   const part = toPart(children, ofReact);
   const content = toMarkup(part);
   if (content !== null) return { kind: 'static', tag, element, content, key };

@@ -1,0 +1,56 @@
+import { focusedPath, focusPath } from './focused-path.ts';
+import { localizeTimes } from './localize-times.ts';
+
+/** Where the content of an element comes from: one of the two. */
+export interface MarkupSource {
+  /** The content itself, on soft navigation. */
+  readonly html: string | undefined;
+  /** What the server found the content by for the first HTML, where it stands. */
+  readonly name: string | undefined;
+}
+
+/** Where the focus was within an element before its content changed. */
+export interface Focus {
+  path: readonly number[] | null;
+}
+
+/**
+ * What stands in the first HTML by name. It comes back when the router goes back to the first page, and when React
+ * renders the page anew because something else has changed the document.
+ */
+const first = new Map<string, ParentNode>();
+
+if (typeof document !== 'undefined') {
+  for (const element of document.querySelectorAll('[data-markup]')) {
+    first.set(element.getAttribute('data-markup') ?? '', element);
+  }
+}
+
+/**
+ * Gives an element its content, with times in the visitor's zone and the focus where it was.
+ * @returns what to do before it gets another one, or goes
+ */
+export function showMarkup(element: Element, { html, name }: MarkupSource, focus: Focus): () => void {
+  if (html !== undefined) element.innerHTML = html;
+  else if (name !== undefined) comeBack(element, name);
+  localizeTimes(element);
+  if (focus.path) focusPath(element, focus.path);
+  // As a browser does when it loads a page.
+  else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
+  return () => {
+    focus.path = focusedPath(element);
+    if (html === undefined && name !== undefined) putAside(element, name);
+  };
+}
+
+function comeBack(element: Element, name: string): void {
+  const before = first.get(name);
+  if (before && before !== element) element.replaceChildren(...before.childNodes);
+  first.set(name, element);
+}
+
+function putAside(element: Element, name: string): void {
+  const aside = document.createDocumentFragment();
+  aside.append(...element.childNodes);
+  first.set(name, aside);
+}

@@ -1,1 +1,0 @@
-import type { Metadata } from 'next';
