@@ -1,6 +1,6 @@
 import './globals.css';
 
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { staticMarkup } from '#components/ui/static/static-markup.ts';
 import { analyticsOf } from '#lib/analytics/analytics.ts';
 import { env } from '#lib/env.ts';
 import { cspNonce, keepHeadTags } from '#lib/request-context.ts';
-import { linkTag } from '#lib/seo/head-tag.ts';
+import { linkTag, themeColorTag } from '#lib/seo/head-tag.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -44,17 +44,12 @@ const SITE_TAGS = [
   linkTag({ rel: 'icon', href: '/icon.svg' }),
   linkTag({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
   linkTag({ rel: 'manifest', href: '/manifest.webmanifest' }),
+  themeColorTag('light', '#f4efe3'),
+  themeColorTag('dark', '#0d0f14'),
   linkTag({ rel: 'search', type: OPENSEARCH_TYPE, title: SITE_NAME, href: routes.openSearch }),
 ];
 
 export const metadata: Metadata = { title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` } };
-
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f4efe3' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d0f14' },
-  ],
-};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every response carries a nonce of its own, so that nothing may be rendered at build time.

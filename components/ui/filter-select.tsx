@@ -7,14 +7,14 @@ interface Props {
   readonly value: string;
 }
 
-/** One choice of a filter form. The key makes it follow the address when that changes without it. */
+/** One choice of a filter form, which follows the address when that changes without it. */
 export function FilterSelect({ label, name, options, value }: Props) {
   return (
     <label className={styles.field}>
       {label}
-      <select className={styles.select} name={name} defaultValue={value} key={value}>
+      <select className={styles.select} name={name}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} selected={option.value === value}>
             {option.label}
           </option>
         ))}

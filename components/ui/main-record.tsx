@@ -6,6 +6,7 @@ import { setStatus } from '#lib/request-context.ts';
 
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { staticMarkup } from './static/static-markup.ts';
 
 interface Props<Data> {
   /** The record that the page is about; null when it does not exist. */
@@ -29,7 +30,7 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
   const { data: record, staleSince } = outcome.answer;
   if (record === null) {
     setStatus(404);
-    return <NotFoundScreen />;
+    return staticMarkup(<NotFoundScreen />);
   }
   return children(record, staleSince);
 }

@@ -24,3 +24,9 @@ export const jsonLdTag = (content: string): HeadTag => ({
   attributes: { type: 'application/ld+json' },
   content,
 });
+
+/** The colour of what a browser draws around the page, in one of the themes. */
+export const themeColorTag = (theme: 'light' | 'dark', content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})` },
+});

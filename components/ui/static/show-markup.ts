@@ -47,6 +47,8 @@ function comeBack(element: Element, name: string): void {
   const before = first.get(name);
   if (before && before !== element) element.replaceChildren(...before.childNodes);
   first.set(name, element);
+  // What was chosen led away from the page.
+  for (const option of element.querySelectorAll('option')) option.selected = option.defaultSelected;
 }
 
 function putAside(element: Element, name: string): void {

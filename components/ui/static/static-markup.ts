@@ -32,18 +32,13 @@ interface Group {
 
 type Part = string | StaticElement | Dynamic | Group;
 
-/** Elements that are React's: it moves them to the head, or chooses among their options. */
-const OF_REACT: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'link',
-  'meta',
-  'title',
-  'select',
-  'textarea',
-]);
-/** Within an island fields are too: they keep what a visitor has chosen, and the focus, when the page changes. */
-const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input']);
+/** Elements that React moves to the head. */
+const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'title']);
+/**
+ * Within an island fields are too: they keep the focus when the page changes, and tell React of changes. What a visitor
+ * chooses from is markup all the same.
+ */
+const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input', 'select']);
 
 /** Shorter content weighs less in the data of the page than what would stand in for it. */
 const MIN_CONTENT = 100;
@@ -85,6 +80,7 @@ const Later = ({ content }: { content: Promise<Awaited<ReactNode>> }) => content
 function toElementPart(element: ReactElement<Props>, ofReact: ReadonlySet<string>): Part {
   const { type, props, key } = element;
   if (isTag(type)) {
+    if (type === 'select' && ofReact.has(type)) return dynamic(toNode(toHostPart(type, element, ofReact)));
     return ofReact.has(type) ? dynamic(element) : toHostPart(type, element, ofReact);
   }
   if (isServerComponent(type)) return withKey(toPart(type(props), ofReact), key);
