@@ -26,7 +26,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       return answerDegraded(body, response);
     case '/faults': {
       const fault: Fault = JSON.parse(body);
-      faults.set(`${fault.operation} ${fault.mentions}`, fault);
+      faults.set(keyOf(fault), fault);
       break;
     }
     case '/degradation':
@@ -44,7 +44,7 @@ async function answerDegraded(body: string, response: ServerResponse): Promise<v
 
 async function answerQuery(body: string, response: ServerResponse): Promise<void> {
   const fault = faultFor(body);
-  if (fault?.delay) await wait(fault.delay);
+  if (fault) await delayed(fault);
   switch (fault?.answer) {
     case 'error 500':
       return send(response, 500, JSON.stringify({ stack: UPSTREAM_SECRET }));
@@ -61,6 +61,14 @@ async function answerQuery(body: string, response: ServerResponse): Promise<void
       return answerRecorded(body, response);
   }
 }
+
+/** Waits as long as the fault says, or until it is cleared. */
+async function delayed(fault: Fault): Promise<void> {
+  const end = Date.now() + (fault.delay ?? 0);
+  while (Date.now() < end && faults.get(keyOf(fault)) === fault) await wait(10);
+}
+
+const keyOf = ({ operation, mentions }: Fault) => `${operation} ${mentions}`;
 
 async function answerRecorded(body: string, response: ServerResponse): Promise<void> {
   const recorded = recordedAnswer(body);

@@ -6,7 +6,7 @@ export interface Fault {
   readonly operation: string;
   /** Only queries whose variables, as JSON, hold this text. */
   readonly mentions: string;
-  /** Milliseconds before it answers. */
+  /** Milliseconds before it answers, unless the fault is cleared earlier. */
   readonly delay?: number;
   readonly answer?: 'error 500' | 'error 503' | 'graphql error' | 'no json' | 'hang up' | 'as asked';
 }
