@@ -12,10 +12,25 @@ import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { piecesWorn } from '#lib/game/items/item-set.ts';
 
+import { CHARACTER } from './characters.ts';
+
 /** What a character wears; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>
   mapAnswer(await query(GetCharacterArmoryDocument, { id }, PROFILE), ({ character }) => character),
 );
+
+/**
+ * Whoever wears an armory. What they wear is asked for beside them, not after: what they miss can only be asked then,
+ * which would be a third question in a row.
+ */
+export const ARMORY_OWNER: typeof CHARACTER = {
+  ...CHARACTER,
+  get: (id) => {
+    // The panel of the armory shows its failure.
+    getArmory(id).catch(() => undefined);
+    return CHARACTER.get(id);
+  },
+};
 
 /** Whom an armory is compared with: neither for nobody that there is. */
 export interface OtherArmory {
