@@ -7,6 +7,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
+import { askBeside } from '#lib/api/ask-beside.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
@@ -20,17 +21,10 @@ export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment
 );
 
 /**
- * Whoever wears an armory. What they wear is asked for beside them, not after: what they miss can only be asked then,
- * which would be a third question in a row.
+ * Whoever wears an armory. What they miss can be asked only when the armory is known, which would be a third question
+ * in a row.
  */
-export const ARMORY_OWNER: typeof CHARACTER = {
-  ...CHARACTER,
-  get: (id) => {
-    // The panel of the armory shows its failure.
-    getArmory(id).catch(() => undefined);
-    return CHARACTER.get(id);
-  },
-};
+export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
 
 /** Whom an armory is compared with: neither for nobody that there is. */
 export interface OtherArmory {
