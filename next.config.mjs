@@ -7,6 +7,8 @@ export default {
   compress: false,
   // Title and preview tags belong in <head> for every visitor, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
+  // What a page preloads stands in its head, compressed, and not in headers of half a kilobyte besides.
+  reactMaxHeadersLength: 0,
   images: { unoptimized: true },
   // What a page can be had as beside HTML has the page's address with an ending: /kill/7.csv. Texts that are searched
   // for may end in anything.

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
@@ -31,7 +31,7 @@ interface Shown<Id, Data, Started extends Panels> {
 
 interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
-  /** Title, description and canonical address, for search engines and link previews. */
+  /** Title, description and canonical address, for search engines and link previews; called once in a request. */
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
   /** What the page can be had as beside HTML; where that depends on the record, `describe` says it. */
   readonly exports?: ExportList;
@@ -66,15 +66,16 @@ interface Asked<Params> {
 export function recordPage<Params, Id, Data, Started extends Panels>(
   page: WholePage<Params, Id, Data, Started>,
 ) {
+  const describe = cache(page.describe);
   return {
-    generateMetadata: generateMetadata(page),
+    generateMetadata: generateMetadata({ ...page, describe }),
     Page: async ({ params, searchParams }: Asked<Params>) => {
       const [found, query] = [find(page.source, await params), await searchParams];
       return (
         <MainRecord from={found}>
           {async ({ record, id }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
-            const described = await page.describe(record, id, query);
+            const described = await describe(record, id, query);
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
                 {page.content({ record, id, panels })}
@@ -92,15 +93,16 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
 export function recordSection<Params, Id, Data, Started extends Panels>(
   section: Section<Params, Id, Data, Started>,
 ) {
+  const describe = cache(section.describe);
   return {
-    generateMetadata: generateMetadata(section),
+    generateMetadata: generateMetadata({ ...section, describe }),
     Page: async ({ params, searchParams }: Asked<Params>) => {
       const [known, query] = [await params, await searchParams];
       const found = await find(section.source, known).catch(() => null);
       if (!found?.data) return null;
       const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
-      const described = await section.describe(record, id, query);
+      const described = await describe(record, id, query);
       return staticMarkup(
         <>
           {section.content({ record, id, panels })}

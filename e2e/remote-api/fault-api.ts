@@ -76,10 +76,11 @@ async function answerRecorded(body: string, response: ServerResponse): Promise<v
 }
 
 function faultFor(body: string): Fault | undefined {
-  const { operationName, variables }: { operationName?: string; variables?: object } = JSON.parse(body);
+  const { query, variables }: { query: string; variables?: object } = JSON.parse(body);
+  const [, name] = /^query (\w+)/.exec(query) ?? [];
   const asked = JSON.stringify(variables ?? {});
   return [...faults.values()].find(
-    ({ operation, mentions }) => operation === operationName && asked.includes(mentions),
+    ({ operation, mentions }) => operation === name && asked.includes(mentions),
   );
 }
 

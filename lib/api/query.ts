@@ -9,6 +9,7 @@ import { type QueryCache, createQueryCache } from './query-cache.ts';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import { documentText } from './document-text.ts';
 import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 
@@ -31,7 +32,11 @@ function apiClient(): ApiClient {
 
 function createClient(): GraphQLClient {
   const endpoint = env().GRAPHQL_ENDPOINT;
-  return new GraphQLClient(endpoint ?? IN_PROCESS, { fetch: endpoint ? createRemoteFetch() : askOurselves });
+  return new GraphQLClient(endpoint ?? IN_PROCESS, {
+    fetch: endpoint ? createRemoteFetch() : askOurselves,
+    // To find the name it would parse the text; with one operation in it, no server needs the name.
+    excludeOperationName: true,
+  });
 }
 
 const askOurselves: typeof fetch = (input, init) => {
@@ -82,7 +87,7 @@ export async function queryUncached<Data extends object, Variables extends objec
   variables: Variables,
 ): Promise<Data> {
   try {
-    return await apiClient().client.request<Data>(document, { ...variables });
+    return await apiClient().client.request<Data>(documentText(document), { ...variables });
   } catch (error) {
     throw toApiError(error);
   }

@@ -7,15 +7,24 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
+import { askBeside } from '#lib/api/ask-beside.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import { piecesWorn } from '#lib/game/items/item-set.ts';
 
+import { CHARACTER } from './characters.ts';
+
 /** What a character wears; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>
   mapAnswer(await query(GetCharacterArmoryDocument, { id }, PROFILE), ({ character }) => character),
 );
+
+/**
+ * Whoever wears an armory. What they miss can be asked only when the armory is known, which would be a third question
+ * in a row.
+ */
+export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
 
 /** Whom an armory is compared with: neither for nobody that there is. */
 export interface OtherArmory {

@@ -6,6 +6,7 @@ test('groups thousands', () => {
   expect(thousands(999)).toBe('999');
   expect(thousands(2184)).toBe('2,184');
   expect(thousands(4_294_967_295)).toBe('4,294,967,295');
+  expect([-7, -2184, 12.6].map(thousands)).toEqual(['-7', '-2,184', '13']);
 });
 
 test('prints as many decimals as a number needs', () => {

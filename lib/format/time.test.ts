@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoString, toDate, utcDate, utcDateLong, utcTimeShort, utcTime } from './time.ts';
+import { isoString, toDate, utcDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from './time.ts';
 
 const moment = new Date('2026-11-21T12:46:52Z');
 
@@ -45,7 +45,18 @@ test('prints UTC whatever the zone of the machine', () => {
 test('prints each form', () => {
   expect(utcDate(moment)).toBe('2026-11-21');
   expect(utcDateLong(moment)).toBe('21 November 2026');
+  expect(utcDateShort(moment)).toBe('21 Nov 2026');
   expect(utcTime(moment)).toBe('12:46:52');
   expect(utcTimeShort(moment)).toBe('12:46');
   expect(isoString(moment)).toBe('2026-11-21T12:46:52.000Z');
+});
+
+test('prints moments far away', () => {
+  const future = new Date(Date.UTC(12_026, 4, 3, 1, 2, 3));
+  expect([utcDateLong(future), utcTime(future), utcTimeShort(future)]).toEqual([
+    '3 May 12026',
+    '01:02:03',
+    '01:02',
+  ]);
+  expect(utcDate(future)).toBe('+012026-05-03');
 });

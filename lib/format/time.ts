@@ -1,12 +1,22 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-
 const MILLISECONDS_FROM = 1e11;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?<time>T.*)?$/;
 const ZONE = /(?:Z|[+-]\d{2}:?\d{2})$/i;
 const DIGITS = /^-?\d{1,16}$/;
+// Cut out of the platform's own text: a page prints hundreds of moments, and a library takes ten times as long for each.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /**
  * A moment out of any form that the API has used: epoch seconds (below 1e11), epoch milliseconds (from 1e11),
@@ -34,7 +44,7 @@ function fromIso(text: string): Date | null {
  * @example utcDate(date) // '2026-11-21'
  */
 export function utcDate(date: Date): string {
-  return dayjs.utc(date).format('YYYY-MM-DD');
+  return isoString(date).slice(0, -'T00:00:00.000Z'.length);
 }
 
 /**
@@ -42,7 +52,7 @@ export function utcDate(date: Date): string {
  * @example utcDateLong(date) // '21 November 2026'
  */
 export function utcDateLong(date: Date): string {
-  return dayjs.utc(date).format('D MMMM YYYY');
+  return dayInWords(date, MONTHS[date.getUTCMonth()]);
 }
 
 /**
@@ -50,7 +60,7 @@ export function utcDateLong(date: Date): string {
  * @example utcTime(date) // '12:46:52'
  */
 export function utcTime(date: Date): string {
-  return dayjs.utc(date).format('HH:mm:ss');
+  return isoString(date).slice(-'00:00:00.000Z'.length, -'.000Z'.length);
 }
 
 /**
@@ -58,7 +68,7 @@ export function utcTime(date: Date): string {
  * @example utcTimeShort(date) // '12:46'
  */
 export function utcTimeShort(date: Date): string {
-  return dayjs.utc(date).format('HH:mm');
+  return isoString(date).slice(-'00:00:00.000Z'.length, -':00.000Z'.length);
 }
 
 /**
@@ -74,8 +84,11 @@ export function isoString(date: Date): string {
  * @example utcDateShort(date) // '21 Nov 2026'
  */
 export function utcDateShort(date: Date): string {
-  return dayjs.utc(date).format('D MMM YYYY');
+  return dayInWords(date, MONTHS[date.getUTCMonth()]?.slice(0, 3));
 }
+
+const dayInWords = (date: Date, month = ''): string =>
+  `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 
 /**
  * The milliseconds from one moment to another, in any form that toDate reads; 0 when one of them is none.

@@ -64,6 +64,17 @@ export class CompressingResponse<
     return this;
   }
 
+  /** Headers of a compressed body leave with its first bytes: alone they would cost a system call of their own. */
+  override flushHeaders(): void {
+    this.#prepare();
+    const { socket } = this;
+    if (this.#encoder && socket) {
+      socket.cork();
+      this.#encoder.once('data', () => socket.uncork());
+    }
+    super.flushHeaders();
+  }
+
   /** Takes over headers given to writeHead, so that there is one place to read them from. */
   #adopt(headers: HeadersArgument | undefined): void {
     if (Array.isArray(headers)) {

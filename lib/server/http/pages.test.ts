@@ -1,5 +1,6 @@
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { PageHandler } from './pages.ts';
 import { cspNonce } from '#lib/request-context.ts';
@@ -144,4 +145,25 @@ test('a visitor who leaves does not trouble the server', async () => {
   });
   await expect.poll(() => gone).toBe(true);
   expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
+test('the headers of a compressed page leave together with its first bytes', async () => {
+  const { port } = await site(async (_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.flushHeaders();
+    response.write(html);
+    response.end();
+  });
+  const first = await new Promise<Buffer>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n'),
+    );
+    socket.once('error', reject).once('data', (piece) => {
+      resolve(piece);
+      socket.destroy();
+    });
+  });
+  const [headers = '', ...body] = first.toString('latin1').split('\r\n\r\n');
+  expect(headers).toContain('content-encoding: br');
+  expect(body.join('').length).toBeGreaterThan(0);
 });

@@ -5,8 +5,7 @@ import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
-import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
-import { CHARACTER } from '#lib/data/characters.ts';
+import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
@@ -21,7 +20,7 @@ async function missingFrom(armory: ReturnType<typeof getArmory>) {
 }
 
 const page = recordSection({
-  source: CHARACTER,
+  source: ARMORY_OWNER,
   exports: ARMORY_EXPORTS,
   describe: (character, id) => ({
     ...describeArmory(character),

@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+
+import { askBeside } from './ask-beside.ts';
+
+it('asks for both at once, and fails only with the record', async () => {
+  const asked: string[] = [];
+  const answer = { data: 'Verenthe', staleSince: null };
+  const source = {
+    idOf: (id: string) => id,
+    get: vi.fn(async (id: string) => {
+      asked.push(`record ${id}`);
+      return answer;
+    }),
+  };
+  const { get } = askBeside(source, (id) => {
+    asked.push(`armory ${id}`);
+    return Promise.reject(new Error('down'));
+  });
+
+  const record = get('7');
+  expect(asked.toSorted()).toEqual(['armory 7', 'record 7']);
+  expect(await record).toBe(answer);
+  source.get.mockRejectedValue(new Error('away'));
+  await expect(get('7')).rejects.toThrow('away');
+});
