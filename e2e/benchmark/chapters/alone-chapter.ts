@@ -1,0 +1,21 @@
+import type { Cell, Table } from '../markdown-table.ts';
+import { measureAlone } from '../measure-alone.ts';
+import { addressesOf } from '../measure-load.ts';
+import type { Surroundings } from '../with-servers.ts';
+
+/** Milliseconds of one request at a time. */
+export async function aloneChapter({ pages, servers }: Surroundings): Promise<Table> {
+  const rows: (readonly Cell[])[] = [];
+  for (const [index, { kind, path }] of pages.entries()) {
+    const { warm, string, hot, file } = addressesOf(servers, path, index);
+    const times: number[] = [];
+    for (const address of [warm, string, hot, file]) times.push(await measureAlone(address));
+    rows.push([kind, ...times]);
+  }
+  const empty = await measureAlone(`${servers.framework.origin}/empty`);
+  return {
+    title: 'Milliseconds of one request at a time',
+    columns: ['Page', 'warm', 'string', 'hot', 'file'],
+    rows: [...rows, ['an empty Next page', empty, undefined, undefined, undefined]],
+  };
+}

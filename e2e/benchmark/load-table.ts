@@ -1,0 +1,57 @@
+import type { Cell, Table } from './markdown-table.ts';
+import type { Load } from './load.ts';
+import { medianLoad, type PageLoads, ratioOf } from './measure-load.ts';
+
+const COLUMNS = [
+  'Page',
+  ...['cold', 'warm', 'hot'].flatMap((state) => [`${state} r/s`, 'p50', 'p99']),
+  'string r/s',
+  'file r/s',
+  'p99',
+  'warm/string',
+  'hot/file',
+];
+
+interface LoadReport {
+  readonly connections: number;
+  readonly pages: readonly PageLoads[];
+  /** Loads of pages that were asked for once, by kind. */
+  readonly cold: ReadonlyMap<string, Load>;
+  /** An empty page of the framework. */
+  readonly empty: readonly Load[];
+}
+
+/** Requests a second, and milliseconds, of every page under load and of its limits. */
+export function loadTable({ connections, pages, cold, empty }: LoadReport): Table {
+  const framework = medianLoad(empty);
+  return {
+    title: `Requests a second and milliseconds at ${connections} connections`,
+    columns: COLUMNS,
+    rows: [
+      ...pages.map(({ page, rounds }) => {
+        const file = medianLoad(rounds.file);
+        return [
+          page.kind,
+          ...cellsOf(cold.get(page.kind)),
+          ...cellsOf(medianLoad(rounds.warm)),
+          ...cellsOf(medianLoad(rounds.hot)),
+          medianLoad(rounds.string).perSecond,
+          file.perSecond,
+          file.p99,
+          ratioOf(rounds.warm, rounds.string),
+          ratioOf(rounds.hot, rounds.file),
+        ];
+      }),
+      ['an empty Next page', ...cellsOf(undefined), ...cellsOf(framework)],
+    ].map((row) => padded(row, COLUMNS.length)),
+  };
+}
+
+function cellsOf(load: Load | undefined): readonly Cell[] {
+  return [load && Math.round(load.perSecond), load?.p50, load?.p99];
+}
+
+const padded = (row: readonly Cell[], length: number): readonly Cell[] => [
+  ...row,
+  ...Array.from({ length: length - row.length }, () => undefined),
+];
