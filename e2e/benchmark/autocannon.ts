@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 
 import type { Load, LoadOptions } from './load.ts';
 import { BROWSER_HEADERS } from './raw-request.ts';
 
 const execute = promisify(execFile);
-const PROGRAM = join(import.meta.dirname, '../../node_modules/autocannon/autocannon.js');
+const PROGRAM = createRequire(import.meta.url).resolve('autocannon');
 
 /** The part of autocannon's report that is read. */
 interface Report {

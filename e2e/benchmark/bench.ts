@@ -17,7 +17,7 @@ import { runChapters } from './run-chapters.ts';
 
 try {
   const options = parseOptions(process.argv.slice(2));
-  const results = options.check ? await runCheck(options) : await runChapters(options);
+  const results = options.check ? await runCheck() : await runChapters(options);
   if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -18,14 +18,15 @@ export function formatNumber(value: number): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** A table as Markdown below a heading: the first column to the left, all others to the right. */
+/** A table as Markdown below a heading: columns of texts to the left, those with numbers to the right. */
 export function markdownTable({ title, columns, rows }: Table): string {
   const texts = [columns, ...rows].map((row) => row.map(cellText));
   const widths = columns.map((_, at) => Math.max(3, ...texts.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const isText = columns.map((_, at) => rows.every((row) => typeof row[at] === 'string'));
   const pad = (text: string, at: number) =>
-    at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0);
-  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+    isText[at] ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0);
+  const rule = widths.map((width, at) => (isText[at] ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
   const [head = [], ...body] = texts.map((row) => line(row.map(pad)));
   return [`## ${title}`, '', head, line(rule), ...body, ''].join('\n');
 }

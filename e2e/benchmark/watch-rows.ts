@@ -1,9 +1,8 @@
 /**
  * Runs in the browser: from the next click or change on, waits until other rows stand in the tables of the page's main
- * part and are painted, and writes the milliseconds into `data-rows-took` of the body. Rows that are away for a while
- * are not yet other ones.
+ * part and are painted, and gives the milliseconds. Rows that are away for a while are not yet other ones.
  */
-export function watchRows(): void {
+export function watchRows(): Promise<number> {
   const readRows = () =>
     [...document.querySelectorAll('main tbody tr')]
       .slice(0, 5)
@@ -16,19 +15,19 @@ export function watchRows(): void {
   };
   addEventListener('click', begin, { capture: true });
   addEventListener('change', begin, { capture: true });
-  const observer = new MutationObserver(() => {
-    const rows = readRows();
-    if (began === 0 || rows === '' || rows === before) return;
-    observer.disconnect();
-    requestAnimationFrame(() => {
-      // A message that is sent while a frame is made arrives after it is painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => {
-        document.body.dataset.rowsTook = String(performance.now() - began);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const rows = readRows();
+      if (began === 0 || rows === '' || rows === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        // A message that is sent while a frame is made arrives after it is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now() - began));
+        port1.start();
+        port2.postMessage('');
       });
-      port1.start();
-      port2.postMessage('');
     });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 }

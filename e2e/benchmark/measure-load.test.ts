@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { medianLoad, ratioOf } from './measure-load.ts';
+
+const load = (perSecond: number, p50 = 1, p99 = 2) => ({ perSecond, p50, p99 });
+
+test('each value of a load is the median of its rounds', () => {
+  expect(medianLoad([load(90, 8, 30), load(100, 9, 10), load(20, 7, 20)])).toEqual(load(90, 8, 20));
+});
+
+test('the best rounds are compared, since a busy machine only slows down', () => {
+  expect(ratioOf([load(5), load(70)], [load(100), load(1)])).toBe(0.7);
+});
