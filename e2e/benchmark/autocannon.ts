@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 import type { Load, LoadOptions } from './load.ts';
 import { BROWSER_HEADERS } from './raw-request.ts';
 
 const execute = promisify(execFile);
-const PROGRAM = createRequire(import.meta.url).resolve('autocannon');
 
 /** The part of autocannon's report that is read. */
 interface Report {
@@ -21,7 +20,8 @@ interface Report {
 export async function autocannonLoad({ address, connections, seconds }: LoadOptions): Promise<Load> {
   const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
   const options = ['-c', String(connections), '-d', String(seconds), '-t', '30', '-j', '-n'];
-  const { stdout } = await execute(process.execPath, [PROGRAM, ...options, ...headers, address]);
+  const program = fileURLToPath(import.meta.resolve('autocannon'));
+  const { stdout } = await execute(process.execPath, [program, ...options, ...headers, address]);
   return parseAutocannon(stdout);
 }
 

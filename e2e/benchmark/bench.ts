@@ -21,5 +21,6 @@ try {
   if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  // Servers that run end with this process.
+  process.exit(1);
 }

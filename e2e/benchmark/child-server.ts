@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { childEnv } from '../../lib/server/launch/command-env.mjs';
@@ -12,6 +13,8 @@ export interface ChildServer {
   readonly origin: string;
   /** What it holds in memory now, in MB of 1,000,000 bytes. */
   readonly memory: () => number;
+  /** Milliseconds that processors have worked for it so far; NaN where the system does not tell. */
+  readonly cpuTime: () => number;
   /** Asks it to stop, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
@@ -55,11 +58,25 @@ export async function startServer(script: string, options: ServerOptions = {}): 
   return {
     origin,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024e-6,
+    cpuTime: () => cpuTimeOf(child.pid),
     stop: () => {
       child.kill('SIGTERM');
       return ended;
     },
   };
+}
+
+/** Milliseconds of a tick in which Linux counts the time of processes. */
+const TICK = 10;
+
+function cpuTimeOf(pid: number | undefined): number {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return NaN;
+  // The name, in parentheses, may hold anything. The fields after it begin with the third one.
+  const fields = readFileSync(stat, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Cell, Table } from './markdown-table.ts';
 import type { Load } from './load.ts';
-import { medianLoad, type PageLoads, ratioOf } from './measure-load.ts';
+import { cpuRatioOf, medianLoad, type PageLoads, ratioOf, type ServerLoad, TARGETS } from './measure-load.ts';
 
 const COLUMNS = [
   'Page',
@@ -10,6 +10,9 @@ const COLUMNS = [
   'p99',
   'warm/string',
   'hot/file',
+  'warm CPU',
+  'string CPU',
+  'CPU ratio',
 ];
 
 interface LoadReport {
@@ -18,10 +21,10 @@ interface LoadReport {
   /** Loads of pages that were asked for once, by kind. */
   readonly cold: ReadonlyMap<string, Load>;
   /** An empty page of the framework. */
-  readonly empty: readonly Load[];
+  readonly empty: readonly ServerLoad[];
 }
 
-/** Requests a second, and milliseconds, of every page under load and of its limits. */
+/** Requests a second, milliseconds and work of processors for every page under load and for its limits. */
 export function loadTable({ connections, pages, cold, empty }: LoadReport): Table {
   const framework = medianLoad(empty);
   return {
@@ -29,17 +32,20 @@ export function loadTable({ connections, pages, cold, empty }: LoadReport): Tabl
     columns: COLUMNS,
     rows: [
       ...pages.map(({ page, rounds }) => {
-        const file = medianLoad(rounds.file);
+        const [warm, string, hot, file] = TARGETS.map((target) => medianLoad(rounds[target]));
         return [
           page.kind,
           ...cellsOf(cold.get(page.kind)),
-          ...cellsOf(medianLoad(rounds.warm)),
-          ...cellsOf(medianLoad(rounds.hot)),
-          medianLoad(rounds.string).perSecond,
-          file.perSecond,
-          file.p99,
+          ...cellsOf(warm),
+          ...cellsOf(hot),
+          string?.perSecond,
+          file?.perSecond,
+          file?.p99,
           ratioOf(rounds.warm, rounds.string),
           ratioOf(rounds.hot, rounds.file),
+          warm?.cpu,
+          string?.cpu,
+          cpuRatioOf(rounds.warm, rounds.string),
         ];
       }),
       ['an empty Next page', ...cellsOf(undefined), ...cellsOf(framework)],

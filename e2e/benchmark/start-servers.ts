@@ -27,19 +27,18 @@ export interface Limits {
 
 /** Starts the site twice, as it is operated and without its page cache. */
 export async function startSites(): Promise<Sites> {
-  const site = await startServer(SITE_SCRIPT, {
-    port: SITE_PORT,
-    env: {
-      DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}`),
-      WORLD_SEED: 'e2e',
-    },
-  });
-  const uncached = await startServer(SITE_SCRIPT, {
-    env: { GRAPHQL_ENDPOINT: `${SITE}/graphql`, PAGE_CACHE_MB: '0' },
-  }).catch(async (error: unknown) => {
-    await site.stop();
-    throw error;
-  });
+  const [site, uncached] = await Promise.all([
+    startServer(SITE_SCRIPT, {
+      port: SITE_PORT,
+      env: {
+        DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}`),
+        WORLD_SEED: 'e2e',
+      },
+    }),
+    startServer(SITE_SCRIPT, {
+      env: { GRAPHQL_ENDPOINT: `${SITE}/graphql`, PAGE_CACHE_MB: '0' },
+    }),
+  ]);
   return { site, uncached };
 }
 
@@ -64,13 +63,9 @@ export async function startLimits(records: readonly RecordedAnswer[]): Promise<L
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-benchmark-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   writeRecords(folder, records);
-  const bare = await startServer('e2e/benchmark/bare-server.ts', { args: [folder] });
-  const framework = await startServer('e2e/benchmark/limits-server.ts', {
-    folder: LIMITS,
-    env: { MARKUP_FOLDER: folder },
-  }).catch(async (error: unknown) => {
-    await bare.stop();
-    throw error;
-  });
+  const [framework, bare] = await Promise.all([
+    startServer('e2e/benchmark/limits-server.ts', { folder: LIMITS, env: { MARKUP_FOLDER: folder } }),
+    startServer('e2e/benchmark/bare-server.ts', { args: [folder] }),
+  ]);
   return { framework, bare };
 }

@@ -10,24 +10,20 @@ export interface Surroundings {
   readonly servers: Sites & Limits;
 }
 
-/** Starts the site, chooses pages, starts the servers of their limits, and stops all of them afterwards. */
+/**
+ * Starts the site, chooses pages, starts the servers of their limits, and stops all of them afterwards. Where anything
+ * fails they end with this process.
+ */
 export async function withServers<Result>(
   choosePages: () => Promise<readonly PageSample[]>,
   measure: (surroundings: Surroundings) => Promise<Result>,
 ): Promise<Result> {
   const sites = await startSites();
-  try {
-    const pages = await choosePages();
-    const records = await recordPages(pages);
-    const limits = await startLimits(records);
-    try {
-      return await measure({ pages, records, servers: { ...sites, ...limits } });
-    } finally {
-      await Promise.all(Object.values(limits).map((server) => server.stop()));
-    }
-  } finally {
-    // The second site asks the first one.
-    await sites.uncached.stop();
-    await sites.site.stop();
-  }
+  const pages = await choosePages();
+  const records = await recordPages(pages);
+  const limits = await startLimits(records);
+  const result = await measure({ pages, records, servers: { ...sites, ...limits } });
+  // The second site asks the first one.
+  for (const server of [limits.framework, limits.bare, sites.uncached, sites.site]) await server.stop();
+  return result;
 }

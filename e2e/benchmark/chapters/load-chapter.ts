@@ -2,7 +2,7 @@ import type { Load, LoadGenerator } from '../load.ts';
 import { loadTable } from '../load-table.ts';
 import type { Table } from '../markdown-table.ts';
 import { measureCold } from '../measure-cold.ts';
-import { measureLoad } from '../measure-load.ts';
+import { loadOf, measureLoad, type ServerLoad } from '../measure-load.ts';
 import type { PageSample } from '../page-samples.ts';
 import type { Surroundings } from '../with-servers.ts';
 
@@ -58,11 +58,11 @@ async function emptyLoads(
   { servers }: Surroundings,
   connections: number,
   { generator, rounds }: LoadOptions,
-): Promise<readonly Load[]> {
-  const loads: Load[] = [];
+): Promise<readonly ServerLoad[]> {
+  const loads: ServerLoad[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const address = `${servers.framework.origin}/empty`;
-    loads.push(await generator.run({ address, connections, seconds: 1 }));
+    const source = { server: servers.framework, path: '/empty' };
+    loads.push(await loadOf(source, { generator, connections }, 1));
   }
   return loads;
 }
