@@ -14,10 +14,13 @@ export function clickActions(pages: readonly PageSample[]): readonly Action[] {
         .click(),
     ),
     ...on('/kills', 'pager', (page) =>
-      page.getByRole('navigation', { name: 'Pages of kills' }).getByRole('link', { name: 'Next' }).click(),
+      page
+        .getByRole('navigation', { name: 'Pages of newest first' })
+        .getByRole('link', { name: 'Next' })
+        .click(),
     ),
     ...on('/kills', 'filter', async (page) => {
-      await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Period' }).selectOption('Last Week');
     }),
     ...on('/scenario/[id]', 'sort header', (page) =>
       page.getByRole('columnheader', { name: 'Damage', exact: true }).getByRole('link').click(),

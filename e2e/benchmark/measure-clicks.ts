@@ -48,10 +48,9 @@ async function actOnce(page: Page, origin: string, { name, path, act }: Action):
   // tsx keeps the names of functions by calling this, which browsers do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const rows = page.evaluate(watchRows);
-  await act(page);
-  const took = await Promise.race([rows, page.waitForTimeout(LONGEST)]);
-  if (typeof took !== 'number') throw new Error(`No other rows after ${LONGEST} ms: ${name} of ${path}`);
+  const acted = Promise.all([page.evaluate(watchRows), act(page)]);
+  const outcome = await Promise.race([acted, page.waitForTimeout(LONGEST)]);
+  if (!outcome) throw new Error(`No other rows after ${LONGEST} ms: ${name} of ${path}`);
   await page.close();
-  return took;
+  return outcome[0];
 }
