@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
+import { PLAIN_ENVIRONMENT } from './plain-environment.ts';
 import {
   DEGRADED_SITE,
   DEGRADED_SITE_PORT,
@@ -16,21 +17,6 @@ import {
 const root = join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
 
-/** Whatever the surroundings say, the sites under test are configured here alone; empty counts as unset. */
-const plain = {
-  HOST: '127.0.0.1',
-  SITE_URL: '',
-  DATABASE_URL: '',
-  GRAPHQL_ENDPOINT: '',
-  IMAGE_ORIGIN: '',
-  ARMORY_URL: '',
-  ANALYTICS_ENDPOINT: '',
-  ANALYTICS_DOMAIN: '',
-  WORLD_NOW: '',
-  WORLD_SCALE: '',
-  LOG_LEVEL: 'silent',
-};
-
 const LONGEST = 'shutdown.spec.ts';
 
 /** A program of ours that is ready when `url` answers. The sample world may have to be made first. */
@@ -38,7 +24,7 @@ const server = (command: string, url: string, env: Record<string, string> = {}) 
   command: `node --import tsx ${command}`,
   url,
   cwd: root,
-  env: { ...plain, ...env },
+  env: { ...PLAIN_ENVIRONMENT, ...env },
   reuseExistingServer: false,
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
@@ -49,6 +35,8 @@ const stderr = 'ignore';
 
 export default defineConfig({
   testDir: '.',
+  // What ends in .test.ts beside the browser tests is a unit test.
+  testMatch: '**/*.spec.ts',
   outputDir: join(root, 'test-results'),
   globalSetup: './fixtures/find-fixtures.ts',
   workers: 4,

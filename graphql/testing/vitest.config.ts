@@ -14,7 +14,7 @@ const DATABASE_TESTS = [
   'lib/**/*.database.test.ts',
 ];
 
-const EVERY_TEST = '{app,components,lib,graphql}/**/*.test.{ts,tsx}';
+const EVERY_TEST = '{app,components,lib,graphql,e2e}/**/*.test.{ts,tsx}';
 
 /** Everything but the process tests shares its workers and their modules, since no test changes what is shared. */
 const shared = { isolate: false, pool: 'threads' } as const;

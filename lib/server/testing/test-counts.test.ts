@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addCounts, countPlaywright, countStep, countVitest, readCounts } from './test-counts.mjs';
+import {
+  addCounts,
+  countBenchmark,
+  countPlaywright,
+  countStep,
+  countVitest,
+  readCounts,
+} from './test-counts.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'war-ledger-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,6 +36,11 @@ test('tests that passed and failed are counted, and files that could not be load
 test('a browser test that passed at the second try has passed', () => {
   const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } };
   expect(countPlaywright(report)).toEqual({ passed: 8, failed: 2 });
+});
+
+test('each limit of the benchmark counts', () => {
+  const report = { passed: 20, failed: 1, measured: [{ path: '/' }] };
+  expect(countBenchmark(report)).toEqual({ passed: 20, failed: 1 });
 });
 
 test('a run that failed without a failed test is one failure', () => {

@@ -7,7 +7,14 @@ import { npm, run } from '../launch/command.mjs';
 import { install, isInstalled } from '../launch/install.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { step } from '../launch/step.mjs';
-import { addCounts, countPlaywright, countStep, countVitest, readCounts } from './test-counts.mjs';
+import {
+  addCounts,
+  countBenchmark,
+  countPlaywright,
+  countStep,
+  countVitest,
+  readCounts,
+} from './test-counts.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'war-ledger-tests-'));
 const counts = [];
@@ -43,8 +50,11 @@ async function runEverything() {
   await step('Unit tests on the embedded database', () => vitest('embedded', []));
   await testOnPostgres();
   const built = await check('Building the site', build);
-  if (built && chromium) await step('Browser tests', () => playwright(chromium));
-  else console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
+  if (built && chromium) {
+    await step('Browser tests', () => playwright(chromium));
+    // By itself, since it measures how fast the machine answers.
+    await step('Comparing the site with its limits', () => benchmark(chromium));
+  } else console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
 }
 
 /** A step that counts as one failed test when it fails. */
@@ -93,5 +103,13 @@ async function playwright(chromium) {
   const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e', '--reporter=list,json'];
   const code = await run(process.execPath, args, { env });
   counts.push(readCounts(report, code, countPlaywright));
+  return code === 0;
+}
+
+async function benchmark(chromium) {
+  const report = join(reports, 'benchmark.json');
+  const args = ['--import', 'tsx', 'e2e/benchmark/bench.ts', '--check', '--json', report];
+  const code = await run(process.execPath, args, { env: { CHROMIUM_PATH: chromium } });
+  counts.push(readCounts(report, code, countBenchmark));
   return code === 0;
 }

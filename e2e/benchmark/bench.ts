@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+
+import { runCheck } from './run-check.ts';
+import { parseOptions } from './options.ts';
+import { runChapters } from './run-chapters.ts';
+
+/*
+ * How fast the built site is, and how fast it could be: starts it, with and without its page cache, and the servers of
+ * the limits, and prints a table for each chapter.
+ *
+ *   npm run bench                       every kind of page
+ *   npm run bench -- /kill /items       kinds that begin so
+ *   npm run bench -- --chapters load,weight --rounds 5 --json results.json
+ *   npm run bench -- --lighthouse       the slow phone as well, 12 seconds a page
+ *   npm run bench -- --check            a few pages and ratios only; fails where a limit is not kept
+ */
+
+try {
+  const options = parseOptions(process.argv.slice(2));
+  const results = options.check ? await runCheck() : await runChapters(options);
+  if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  // Servers that run end with this process.
+  process.exit(1);
+}

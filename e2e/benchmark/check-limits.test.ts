@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+
+import { keepsLimit } from './check-limits.ts';
+
+test.each([
+  ['hot', 0.5, true],
+  ['hot', 0.49, false],
+  ['warm', 2, true],
+  ['html', 1.5, true],
+  ['html', 1.51, false],
+  ['requests', 26, false],
+  ['hot', Number.NaN, false],
+  ['bytes', Number.NaN, false],
+] as const)('%s of %d: %s', (metric, value, kept) => {
+  expect(keepsLimit({ path: '/', metric, value })).toBe(kept);
+});

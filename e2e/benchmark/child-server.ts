@@ -1,0 +1,94 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { childEnv } from '../../lib/server/launch/command-env.mjs';
+import { freePort } from '../../lib/server/launch/free-port.mjs';
+import { PLAIN_ENVIRONMENT } from '../plain-environment.ts';
+
+/** The project's folder. */
+export const ROOT = join(import.meta.dirname, '../..');
+
+export interface ChildServer {
+  readonly origin: string;
+  /** What it holds in memory now, in MB of 1,000,000 bytes. */
+  readonly memory: () => number;
+  /** Milliseconds that processors have worked for it so far; NaN where the system does not tell. */
+  readonly cpuTime: () => number;
+  /** Asks it to stop, and waits until it has. */
+  readonly stop: () => Promise<void>;
+}
+
+interface ServerOptions {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The folder that it runs in. */
+  readonly folder?: string;
+  /** Any free one where it is left out. */
+  readonly port?: number;
+}
+
+/** Milliseconds. The sample world may have to be made first. */
+const START_TIMEOUT = 180_000;
+const PAUSE = 50;
+
+/**
+ * Starts a server of the project in a process of its own that ends with this one, and waits until it is ready.
+ * @param script a TypeScript file that listens on PORT and answers /readyz; from the project's folder
+ * @throws Error when it ends before, or takes too long
+ */
+export async function startServer(script: string, options: ServerOptions = {}): Promise<ChildServer> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script), ...(options.args ?? [])], {
+    cwd: options.folder ?? ROOT,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: childEnv({
+      ...PLAIN_ENVIRONMENT,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      ...options.env,
+    }),
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  await untilReady(`${origin}/readyz`, child);
+  return {
+    origin,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024e-6,
+    cpuTime: () => cpuTimeOf(child.pid),
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Milliseconds of a tick in which Linux counts the time of processes. */
+const TICK = 10;
+
+function cpuTimeOf(pid: number | undefined): number {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return NaN;
+  // The name, in parentheses, may hold anything. The fields after it begin with the third one.
+  const fields = readFileSync(stat, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  const until = performance.now() + START_TIMEOUT;
+  for (;;) {
+    const status = await fetch(address).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (child.exitCode !== null) throw new Error(`The server of ${address} ended with ${child.exitCode}`);
+    if (performance.now() > until) throw new Error(`${address} is not ready after ${START_TIMEOUT} ms`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'Limits' };
+
+/** Rendered for each request, as the site's pages are, whose policy has a nonce. */
+export const dynamic = 'force-dynamic';
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

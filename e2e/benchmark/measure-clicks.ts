@@ -1,0 +1,56 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { median } from './percentile.ts';
+import { watchRows } from './watch-rows.ts';
+
+/** Something that a visitor does to see other rows on the same screen. */
+export interface Action {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+/** Milliseconds after which rows are not waited for any longer. */
+const LONGEST = 10_000;
+
+/** Milliseconds from the event to the frame in which the new rows are painted, at the median and at worst. */
+export interface ClickTimes {
+  readonly median: number;
+  readonly slowest: number;
+}
+
+/**
+ * Does something several times, each time with the page newly loaded, and says how long its rows took.
+ * @param origin of the site
+ * @throws Error when no other rows come, or when they come with a new document
+ */
+export async function measureClicks(
+  browser: Browser,
+  origin: string,
+  action: Action,
+  times: number,
+): Promise<ClickTimes> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const taken: number[] = [];
+  try {
+    // The first one fills the caches of the server and of the browser.
+    for (let time = 0; time <= times; time += 1) {
+      const took = await actOnce(await context.newPage(), origin, action);
+      if (time > 0) taken.push(took);
+    }
+  } finally {
+    await context.close();
+  }
+  return { median: median(taken), slowest: Math.max(...taken) };
+}
+
+async function actOnce(page: Page, origin: string, { name, path, act }: Action): Promise<number> {
+  // tsx keeps the names of functions by calling this, which browsers do not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  const acted = Promise.all([page.evaluate(watchRows), act(page)]);
+  const outcome = await Promise.race([acted, page.waitForTimeout(LONGEST)]);
+  if (!outcome) throw new Error(`No other rows after ${LONGEST} ms: ${name} of ${path}`);
+  await page.close();
+  return outcome[0];
+}

@@ -1,0 +1,74 @@
+import type { Browser, CDPSession } from '@playwright/test';
+
+/** What one view of a page loads; bytes over the wire, headers included. */
+export interface Weight {
+  readonly requests: number;
+  readonly bytes: number;
+  readonly bytesByType: Readonly<Record<ResourceType, number>>;
+  /** Requests that the view does not need: pages that may be next. */
+  readonly prefetches: number;
+}
+
+export const RESOURCE_TYPES = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Other'] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+interface Resource {
+  readonly type: ResourceType;
+  readonly prefetch: boolean;
+  bytes: number;
+}
+
+/** Milliseconds after the last request in which late ones may still begin. */
+const SETTLING = 500;
+
+const typeOf = (name: string | undefined): ResourceType =>
+  RESOURCE_TYPES.find((type) => type === name) ?? 'Other';
+
+/**
+ * Opens a page with an empty cache, without scrolling, and counts what is loaded.
+ * @throws Error when the page is not answered with 200
+ */
+export async function measureWeight(browser: Browser, address: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const resources = await watchResources(session);
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    if (response?.status() !== 200) throw new Error(`${address} answers ${response?.status()}`);
+    await page.waitForTimeout(SETTLING);
+    return weightOf([...resources.values()]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Notes every request of a page that goes over the wire, by its id. */
+async function watchResources(session: CDPSession): Promise<ReadonlyMap<string, Resource>> {
+  const resources = new Map<string, Resource>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return;
+    const headers = Object.keys(request.headers).map((name) => name.toLowerCase());
+    const prefetch = headers.includes('next-router-prefetch') || type === 'Prefetch';
+    resources.set(requestId, { type: typeOf(type), prefetch, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const resource = resources.get(requestId);
+    if (resource) resource.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return resources;
+}
+
+/** Sums up what was loaded; what was loaded ahead of the next page is only counted. */
+function weightOf(resources: readonly Resource[]): Weight {
+  const needed = resources.filter(({ prefetch }) => !prefetch);
+  const bytesOf = (list: readonly Resource[]) => list.reduce((sum, { bytes }) => sum + bytes, 0);
+  const byType = RESOURCE_TYPES.map((type) => [type, bytesOf(needed.filter((one) => one.type === type))]);
+  return {
+    requests: needed.length,
+    bytes: bytesOf(needed),
+    bytesByType: Object.fromEntries(byType),
+    prefetches: resources.length - needed.length,
+  };
+}

@@ -1,0 +1,36 @@
+import { get, type Agent, type IncomingHttpHeaders } from 'node:http';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  readonly body: Buffer;
+  /** Milliseconds from the request to the last byte. */
+  readonly took: number;
+}
+
+/** As a browser asks for a page. */
+export const BROWSER_HEADERS = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+} as const;
+
+/** Asks for a page as a browser does, and leaves the answer as it is. */
+export function rawRequest(address: string, agent?: Agent): Promise<RawAnswer> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    get(address, { headers: BROWSER_HEADERS, agent }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(pieces),
+          took: performance.now() - began,
+        }),
+      );
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,31 @@
+/** A number that the short form compares with its limit. */
+export type Metric = 'hot' | 'warm' | 'html' | 'script' | 'requests' | 'bytes';
+
+interface Threshold {
+  readonly label: string;
+  /** Which side of the limit is the good one. */
+  readonly bound: 'at least' | 'at most';
+  readonly limit: number;
+  /** What the project means to reach; loads differ from run to run, so that their limits lie below. */
+  readonly goal: number;
+}
+
+/** All limits that fail a run. None of them is a time, which would depend on the machine. */
+export const THRESHOLDS: Readonly<Record<Metric, Threshold>> = {
+  hot: {
+    label: 'requests/s, page cache to bare server with the same bytes',
+    bound: 'at least',
+    limit: 0.5,
+    goal: 0.7,
+  },
+  warm: {
+    label: 'requests/s, rendering to a bare string of the same rows',
+    bound: 'at least',
+    limit: 0.4,
+    goal: 0.7,
+  },
+  html: { label: 'HTML to its visible markup', bound: 'at most', limit: 1.5, goal: 1.5 },
+  script: { label: 'KB of JavaScript over the wire', bound: 'at most', limit: 125, goal: 125 },
+  requests: { label: 'requests of the first view', bound: 'at most', limit: 25, goal: 25 },
+  bytes: { label: 'KB of the first view', bound: 'at most', limit: 230, goal: 230 },
+};
