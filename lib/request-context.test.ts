@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { cacheFor, cspNonce, setStatus, runWithContext, type RequestContext } from './request-context.ts';
+import { PageAnswers } from './page-answers.ts';
+import {
+  cspNonce,
+  isSentWhole,
+  pageAnswers,
+  type RequestContext,
+  runWithContext,
+  setStatus,
+  wantedFreshness,
+} from './request-context.ts';
 
 const contextOf = (given: { headersSent?: boolean; softNavigation?: boolean } = {}): RequestContext => ({
   response: { headersSent: given.headersSent ?? false, statusCode: 200 },
   nonce: 'bm9uY2U=',
   softNavigation: given.softNavigation ?? false,
-  keepSeconds: undefined,
+  answers: new PageAnswers(),
 });
 
 function statusWithin(context: RequestContext): number {
@@ -24,18 +33,16 @@ test('the status stands once the headers are out, and on soft navigation', () =>
 
 test('outside of a request nothing happens', () => {
   expect(() => setStatus(404)).not.toThrow();
-  expect(() => cacheFor(60)).not.toThrow();
+  expect([pageAnswers(), wantedFreshness(), isSentWhole()]).toEqual([undefined, undefined, false]);
   expect(cspNonce()).toBeUndefined();
 });
 
-test('the shortest wish to be kept counts', () => {
-  const context = contextOf();
+test('a page knows how it is sent, and what it wants of its answers', () => {
+  const context = { ...contextOf(), whole: true, freshness: { since: 7 } };
   runWithContext(context, () => {
-    cacheFor(60);
-    cacheFor(15);
-    cacheFor(3600);
+    expect([isSentWhole(), wantedFreshness()?.since]).toEqual([true, 7]);
+    expect(pageAnswers()).toBe(context.answers);
   });
-  expect(context.keepSeconds).toBe(15);
 });
 
 test('what a page awaits still knows the response', async () => {

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
+import type { PageAnswers } from './page-answers.ts';
+
 /** What a page that is being rendered may know and say about its response. */
 export interface RequestContext {
   readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode'>;
@@ -8,8 +10,18 @@ export interface RequestContext {
   readonly nonce: string;
   /** Whether the router in the browser asks, which takes no status other than 200. */
   readonly softNavigation: boolean;
-  /** How long the page asks to be kept, in seconds; undefined until it asks. */
-  keepSeconds: number | undefined;
+  /** What the page was made of, as far as it is known. */
+  readonly answers: PageAnswers;
+  /** Whether the page is sent when all of it is there, since nobody waits for its first part. */
+  readonly whole?: boolean;
+  /** How old answers may be that the page is made of; any that is good when not given. */
+  readonly freshness?: Freshness | undefined;
+}
+
+/** What a page that is to be kept asks of answers: not those that are only good while new ones are fetched. */
+export interface Freshness {
+  /** They were asked for since then, in milliseconds of the monotonic clock. */
+  readonly since: number;
 }
 
 const key: unique symbol = Symbol.for('war-ledger.request-context');
@@ -41,12 +53,14 @@ export function setStatus(code: number): void {
   context.response.statusCode = code;
 }
 
-/** Says that the page being rendered may be kept for some seconds. The shortest wish counts. */
-export function cacheFor(seconds: number): void {
-  const context = requestContext();
-  if (!context) return;
-  context.keepSeconds = Math.min(context.keepSeconds ?? seconds, seconds);
-}
+/** The answers that the page being rendered is made of; undefined outside of a request. */
+export const pageAnswers = (): PageAnswers | undefined => requestContext()?.answers;
+
+/** What the page being rendered asks of its answers beyond being good. */
+export const wantedFreshness = (): Freshness | undefined => requestContext()?.freshness;
+
+/** Whether the page being rendered is sent when all of it is there. */
+export const isSentWhole = (): boolean => requestContext()?.whole ?? false;
 
 /**
  * The nonce for an inline script of the page being rendered; undefined outside of a request.

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api/api-error.ts';
+import { PageAnswers } from '#lib/page-answers.ts';
 import { runWithContext } from '#lib/request-context.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -31,9 +32,8 @@ async function statusOf(page: Promise<ReactElement<object>>): Promise<number> {
   const { type, props } = await page;
   if (typeof type !== 'function') throw new Error('A page is a component.');
   const render = type as (props: object) => Promise<unknown>;
-  await runWithContext({ response, nonce: '', softNavigation: false, keepSeconds: undefined }, () =>
-    render(props),
-  );
+  const context = { response, nonce: '', softNavigation: false, answers: new PageAnswers() };
+  await runWithContext(context, () => render(props));
   return response.statusCode;
 }
 
