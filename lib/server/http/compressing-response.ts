@@ -24,6 +24,8 @@ export class CompressingResponse<
   onHeaders: (() => Encoder | undefined) | undefined;
   /** Called with each piece of the body as the writer gives it, before it is compressed. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
+  /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
+  isWritten = false;
   #encoder: Encoder | undefined;
   #flushing = false;
 
@@ -63,6 +65,7 @@ export class CompressingResponse<
     const empty = chunk === undefined || chunk === null || typeof chunk === 'function';
     const bytes = empty ? undefined : toBytes(chunk, encoding);
     if (bytes) this.onPiece?.(bytes);
+    this.isWritten = true;
     if (!this.#encoder) return bytes ? super.end(bytes) : super.end();
     this.#encoder.end(bytes);
     return this;

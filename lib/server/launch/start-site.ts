@@ -48,7 +48,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     site.pages = next.pages;
     if (!dev && env.PAGE_CACHE_MB > 0) {
-      site.cachedPages = new CachedPages(next.pages, env, env.PAGE_CACHE_MB * MEGABYTE);
+      site.cachedPages = new CachedPages(next.pages, env, env.PAGE_CACHE_MB * MEGABYTE, log);
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);

@@ -43,7 +43,8 @@ async function site(): Promise<SiteUnderTest & { rendered: Rendered; settled: ()
     const script = `<script nonce="${cspNonce()}">run()</script>`;
     response.end(`<body><main id="m">Page ${rendered.times} of ${'it '.repeat(500)}</main>${script}</body>`);
   };
-  const pages = new CachedPages(handler, {}, MEGABYTE);
+  const lines: string[] = [];
+  const pages = new CachedPages(handler, {}, MEGABYTE, (_level, line) => lines.push(line));
   open = await openSite(handler, { cachedPages: pages });
   const keys = [
     'document /kills',
@@ -56,7 +57,7 @@ async function site(): Promise<SiteUnderTest & { rendered: Rendered; settled: ()
     await pause();
     await Promise.all(keys.map((key) => pages.cache.running(key)));
   };
-  return { ...open, rendered, settled };
+  return { ...open, lines, rendered, settled };
 }
 
 const elapsed = performance.now.bind(performance);
@@ -96,7 +97,7 @@ it('renders a page once, under a nonce, and sends it to all others under hashes'
 
 it('sends each coding with a tag of its own, and nothing to those who hold it', async () => {
   const { ask, settled } = await site();
-  await ask('/kills');
+  await ask('/kills', { headers: { 'accept-encoding': 'br' } });
   await settled();
   const plain = await ask('/kills');
   const tags = new Set([plain.headers.etag]);
@@ -150,7 +151,7 @@ it('encrypts on TLS, with the same body', async () => {
 });
 
 it('renders once for all who ask at the same time', async () => {
-  const { ask, rendered, settled } = await site();
+  const { ask, rendered } = await site();
   rendered.during = pause;
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/kills')));
   expect(answers.map(({ body }) => numberOf(body))).toEqual(Array.from({ length: 8 }, () => '1'));
@@ -193,7 +194,7 @@ it('keeps what does not exist, apart from what does', async () => {
 });
 
 it('shows an old page with its age while no new one can be had, and its router the way to it', async () => {
-  const { ask, rendered, settled } = await site();
+  const { ask, rendered, settled, lines } = await site();
   await ask('/kills');
   await ask('/kills', { headers: { rsc: '1' } });
   await settled();
@@ -206,6 +207,7 @@ it('shows an old page with its age while no new one can be had, and its router t
   expect(Number(headers.age)).toBeGreaterThan(59);
   expect(String(body)).toMatch(/Shown is the page of <time datetime="[^"]+">.*<\/div><main /);
   expect((await ask('/kills', { headers: { rsc: '1' } })).status).toBe(503);
+  expect(lines.join()).toContain('The database is away.');
   advanceTo(130_000);
   rendered.during = () => {};
   expect(Number(numberOf((await ask('/kills')).body))).toBeGreaterThan(2);

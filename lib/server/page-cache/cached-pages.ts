@@ -16,6 +16,7 @@ import { keyOf, PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { normaliseRequest, type PageQuestion, renderAndTake, renderBehind } from './rendering.ts';
 import { representationOf } from './representation.ts';
+import { describe, type Log } from '../log.ts';
 import { sendCopy } from './send-copy.ts';
 import { within } from './within.ts';
 
@@ -33,14 +34,20 @@ export class CachedPages {
 
   /**
    * @param maxBytes of all kept pages together
+   * @param log is told of failures that no visitor waits for
    */
-  constructor(handler: PageHandler, env: SiteEnv, maxBytes: number) {
+  constructor(handler: PageHandler, env: SiteEnv, maxBytes: number, log: Log) {
     this.#handler = handler;
     this.#env = env;
     const origins = { imageOrigin: env.IMAGE_ORIGIN, analyticsOrigin: analyticsOrigin(env) };
-    this.cache = new PageCache(maxBytes, origins, (question, freshness) =>
-      renderBehind(handler, question, { env, freshness }),
-    );
+    this.cache = new PageCache(maxBytes, origins, async (question, freshness) => {
+      try {
+        return await renderBehind(handler, question, { env, freshness });
+      } catch (error) {
+        log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
+        return undefined;
+      }
+    });
   }
 
   /**

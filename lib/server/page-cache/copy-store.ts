@@ -70,7 +70,8 @@ export class CopyStore {
   measure(key: string): void {
     for (const part of Object.values(this.#parts)) {
       const page = part.peek(key);
-      if (page) part.set(key, page);
+      // Setting what is there already would not measure it.
+      if (page && part.delete(key)) part.set(key, page);
     }
   }
 

@@ -6,12 +6,15 @@ import type { CopyQuality, PageCopy } from './page-copy.ts';
 import { pathOf, PurgeLog } from './purge-log.ts';
 import type { PageQuestion, Rendering } from './rendering.ts';
 import { agedCopy } from './stand-in.ts';
+import { within } from './within.ts';
 
-/** Renders a page behind visitors; undefined for what is no page. Rejects where rendering fails. */
+/** Renders a page behind visitors; undefined for what is no page, and where rendering fails. */
 export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Promise<Rendering | undefined>;
 
 /** Milliseconds that a page which could not be made anew is not tried again. */
 const RETRY_AFTER = 5_000;
+/** Milliseconds after which a rendering is given up; those that wait for it do so for a second. */
+const LONGEST_RENDERING = 30_000;
 /** Milliseconds beyond its lifetime that a page is kept, for the time that no new one can be had. */
 const OLDEST = 3 * 24 * 3_600_000;
 
@@ -79,7 +82,7 @@ export class PageCache {
 
   #run(question: PageQuestion, work: () => Promise<PageCopy | undefined>): Promise<PageCopy | undefined> {
     const key = keyOf(question);
-    const run = work()
+    const run = within(LONGEST_RENDERING, work())
       .catch(() => undefined)
       .finally(() => this.#running.delete(key));
     this.#running.set(key, run);
@@ -89,7 +92,7 @@ export class PageCache {
   async #copyBehind(question: PageQuestion): Promise<PageCopy | undefined> {
     this.counts.refresh += 1;
     const since = this.freshnessOf(question)?.since ?? Number.NEGATIVE_INFINITY;
-    const rendering = await this.#render(question, { since }).catch(() => undefined);
+    const rendering = await this.#render(question, { since });
     const copy = rendering && (await this.#keep(question, rendering));
     const page = this.store.find(keyOf(question));
     if (page && page.copy !== copy) page.retryAt = performance.now() + RETRY_AFTER;

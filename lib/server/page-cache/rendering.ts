@@ -59,7 +59,7 @@ export async function renderAndTake(
   const pieces: Uint8Array[] = [];
   response.onPiece = (piece) => pieces.push(piece);
   const { nonce, answers } = await renderPage(handler, request, response, options);
-  if (!response.writableEnded || !isRendered(response)) return undefined;
+  if (!response.isWritten || !isRendered(response) || response.hasHeader('location')) return undefined;
   const body = Buffer.concat(pieces);
   const link = response.getHeader('link');
   return {
