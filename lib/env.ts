@@ -26,6 +26,12 @@ const scale = v.pipe(
   v.maxValue(100, 'must be a number between 0.01 and 100'),
 );
 
+const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number of megabytes from 0 to 99999'),
+  v.transform(Number),
+);
+
 const instant = v.pipe(
   v.string(),
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))),
@@ -99,6 +105,15 @@ const schema = v.object({
   /** What the analytics service calls this site; the host of SITE_URL when unset. */
   ANALYTICS_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
+  ),
+  /** Memory for finished pages in megabytes; 0 renders every page anew. */
+  PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  /** Who sends it as a bearer token may purge kept pages and read how many there are; without it, this machine may. */
+  PURGE_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w~+/.=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of ~+/.=_-'),
+    ),
   ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),

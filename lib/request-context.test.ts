@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  cacheFor,
   cspNonce,
+  isSentWhole,
   newContext,
-  setStatus,
-  runWithContext,
+  pageAnswers,
   type RequestContext,
+  runWithContext,
+  setStatus,
+  wantedFreshness,
 } from './request-context.ts';
 
 const contextOf = (given: { headersSent?: boolean; softNavigation?: boolean } = {}): RequestContext =>
@@ -31,18 +33,16 @@ test('the status stands once the headers are out, and on soft navigation', () =>
 
 test('outside of a request nothing happens', () => {
   expect(() => setStatus(404)).not.toThrow();
-  expect(() => cacheFor(60)).not.toThrow();
+  expect([pageAnswers(), wantedFreshness(), isSentWhole()]).toEqual([undefined, undefined, false]);
   expect(cspNonce()).toBeUndefined();
 });
 
-test('the shortest wish to be kept counts', () => {
-  const context = contextOf();
+test('a page knows how it is sent, and what it wants of its answers', () => {
+  const context = { ...contextOf(), whole: true, freshness: { since: 7 } };
   runWithContext(context, () => {
-    cacheFor(60);
-    cacheFor(15);
-    cacheFor(3600);
+    expect([isSentWhole(), wantedFreshness()?.since]).toEqual([true, 7]);
+    expect(pageAnswers()).toBe(context.answers);
   });
-  expect(context.keepSeconds).toBe(15);
 });
 
 test('what a page awaits still knows the response', async () => {

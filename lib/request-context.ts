@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
+import { PageAnswers } from './page-answers.ts';
 import { REQUEST_CONTEXT, type RenderedMarkup } from './rendered-markup.ts';
 import type { HeadTag } from './seo/head-tag.ts';
 
@@ -11,8 +12,18 @@ export interface RequestContext extends RenderedMarkup {
   readonly nonce: string;
   /** Whether the router in the browser asks, which takes no status other than 200. */
   readonly softNavigation: boolean;
-  /** How long the page asks to be kept, in seconds; undefined until it asks. */
-  keepSeconds: number | undefined;
+  /** What the page was made of, as far as it is known. */
+  readonly answers: PageAnswers;
+  /** Whether the page is sent when all of it is there, since nobody waits for its first part. */
+  readonly whole?: boolean;
+  /** How old answers may be that the page is made of; any that is good when not given. */
+  readonly freshness?: Freshness | undefined;
+}
+
+/** What a page that is to be kept asks of answers: not those that are only good while new ones are fetched. */
+export interface Freshness {
+  /** They were asked for since then, in milliseconds of the monotonic clock. */
+  readonly since: number;
 }
 
 /** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
@@ -27,10 +38,10 @@ function requestContext(): RequestContext | undefined {
   return storage().getStore();
 }
 
-/** The context of a request that nothing is known of yet. */
+/** The context of a request for which nothing has been rendered yet. */
 export const newContext = (
-  of: Pick<RequestContext, 'response' | 'nonce' | 'softNavigation'>,
-): RequestContext => ({ ...of, keepSeconds: undefined, markup: new Map(), headTags: [] });
+  of: Omit<RequestContext, 'answers' | 'markup' | 'headTags'> & Partial<Pick<RequestContext, 'answers'>>,
+): RequestContext => ({ answers: new PageAnswers(), ...of, markup: new Map(), headTags: [] });
 
 /** Answers a request within a context of its own. */
 export function runWithContext<Result>(context: RequestContext, answer: () => Result): Result {
@@ -47,12 +58,14 @@ export function setStatus(code: number): void {
   context.response.statusCode = code;
 }
 
-/** Says that the page being rendered may be kept for some seconds. The shortest wish counts. */
-export function cacheFor(seconds: number): void {
-  const context = requestContext();
-  if (!context) return;
-  context.keepSeconds = Math.min(context.keepSeconds ?? seconds, seconds);
-}
+/** The answers that the page being rendered is made of; undefined outside of a request. */
+export const pageAnswers = (): PageAnswers | undefined => requestContext()?.answers;
+
+/** What the page being rendered asks of its answers beyond being good. */
+export const wantedFreshness = (): Freshness | undefined => requestContext()?.freshness;
+
+/** Whether the page being rendered is sent when all of it is there. */
+export const isSentWhole = (): boolean => requestContext()?.whole ?? false;
 
 /**
  * The nonce for an inline script of the page being rendered; undefined outside of a request.

@@ -1,11 +1,13 @@
 import { headers } from 'next/headers';
 
+import { isSentWhole } from '#lib/request-context.ts';
+
 import { isCrawler } from './is-crawler.ts';
 
 /** How long a page waits for its panels before it sends what it has, in milliseconds. */
 const PANEL_BUDGET = 100;
-/** Crawlers and link previewers read the first answer only, so theirs is complete. */
-const PANEL_BUDGET_FOR_CRAWLERS = 3_000;
+/** The same for a page that is sent whole: to crawlers and link previewers, which read the first answer only. */
+const PANEL_BUDGET_OF_WHOLE = 3_000;
 
 /** A promise that carries its outcome the way React's `use` reads it. */
 export type Tracked<Value> = Promise<Value> & {
@@ -37,7 +39,7 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
  */
 export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
   const agent = (await headers()).get('user-agent') ?? '';
-  await settledWithin(panels, isCrawler(agent) ? PANEL_BUDGET_FOR_CRAWLERS : PANEL_BUDGET);
+  await settledWithin(panels, isSentWhole() || isCrawler(agent) ? PANEL_BUDGET_OF_WHOLE : PANEL_BUDGET);
 }
 
 /** Resolves when all promises are settled or after `budget` milliseconds, whichever is first. */

@@ -1,20 +1,24 @@
-/** How long an answer is good, in milliseconds: fresh, and then served once more while a new one is fetched. */
+/**
+ * How long an answer is good, in milliseconds: fresh, and then shown once more while a new one is fetched. Nothing is
+ * shown for longer than both together, while the API answers. A page that is kept is good for as long as the answer that
+ * it is made of with the shortest time left.
+ */
 export interface CachePolicy {
   readonly fresh: number;
   readonly whileRevalidating: number;
 }
 
 const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
+const MINUTE = 60 * SECOND;
 
 /** Lists and counts that grow while the war goes on. */
-export const LIVE: CachePolicy = { fresh: 20 * SECOND, whileRevalidating: 40 * SECOND };
+export const LIVE: CachePolicy = { fresh: 5 * SECOND, whileRevalidating: 10 * SECOND };
 
 /** Characters and guilds: they change, but nobody waits for it. */
-export const PROFILE: CachePolicy = { fresh: 60 * SECOND, whileRevalidating: 10 * 60 * SECOND };
+export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: 4 * MINUTE };
 
 /** The library of the game: it changes when the game does. */
-export const CATALOGUE: CachePolicy = { fresh: HOUR, whileRevalidating: 24 * HOUR };
+export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: 40 * MINUTE };
 
-/** What has happened does not change any more: kills, finished battles. */
-export const FINISHED: CachePolicy = { fresh: 6 * HOUR, whileRevalidating: 24 * HOUR };
+/** What has happened changes no more than the names in it: kills, finished battles. */
+export const FINISHED: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: 5 * MINUTE };

@@ -23,7 +23,11 @@ function setUp() {
     time += ms;
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const answer = (key: string, ask: () => Promise<{ n: number }>) => cache.answer({ key, ask: good(ask) });
+  const answer = async (key: string, ask: () => Promise<{ n: number }>, since?: number) => {
+    const freshness = since === undefined ? undefined : { since };
+    const { data, staleSince } = await cache.answer({ key, ask: good(ask), freshness });
+    return { data, staleSince };
+  };
   return { answer, cache, wait };
 }
 
@@ -46,6 +50,28 @@ describe('query cache', () => {
 
     expect(await answer('a', ask)).toEqual(current(1));
     expect(await answer('b', ask)).toEqual(current(2));
+  });
+
+  it('waits for a fresh answer where one is wanted, and for a new one where it has to be of later', async () => {
+    const { answer, wait } = setUp();
+    const ask = counting();
+
+    await answer('a', ask);
+    await wait(500);
+    expect(await answer('a', ask, 0)).toEqual(current(1));
+    expect(await answer('a', ask, 400)).toEqual(current(2));
+    await wait(1_500);
+    expect(await answer('a', ask, 400)).toEqual(current(3));
+  });
+
+  it('tells the age of an answer: when it was asked for, for how long it is good, whether it stands in', async () => {
+    const { cache, wait } = setUp();
+    await cache.answer({ key: 'a', ask: good(counting()) });
+    await wait(500);
+    const { age } = await cache.answer({ key: 'a', ask: failing });
+    expect(age).toEqual({ askedAt: 1, policy: POLICY, standsIn: false });
+    await wait(5_000);
+    expect((await cache.answer({ key: 'a', ask: failing })).age).toEqual({ ...age, standsIn: true });
   });
 
   it('serves a stale answer at once and renews it behind', async () => {
@@ -76,13 +102,13 @@ describe('query cache', () => {
     const finished = { fresh: HOUR, whileRevalidating: HOUR };
     const answerWith = (policy: typeof POLICY) => cache.answer({ key: 'a', ask: good(ask, policy) });
 
-    expect(await answerWith(POLICY)).toEqual(current(1));
+    expect(await answerWith(POLICY)).toMatchObject(current(1));
     await wait(HOUR / 2);
-    expect(await answerWith(finished)).toEqual(current(2));
+    expect(await answerWith(finished)).toMatchObject(current(2));
     await wait(HOUR / 2);
-    expect(await answerWith(POLICY)).toEqual(current(2));
+    expect(await answerWith(POLICY)).toMatchObject(current(2));
     await wait(HOUR);
-    expect(await answerWith(POLICY)).toEqual(current(2));
+    expect(await answerWith(POLICY)).toMatchObject(current(2));
     await wait(HOUR);
     expect(ask).toHaveBeenCalledTimes(3);
   });

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 import type { Answer } from './answer.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import type { Freshness } from '../request-context.ts';
+import type { AnswerAge } from '../page-answers.ts';
 
 /** Bytes of all answers together, as JSON; the least recently used are dropped first. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -18,6 +20,13 @@ export interface Question<T extends object> {
   /** Names the operation and its variables: equal keys have equal answers. */
   readonly key: string;
   readonly ask: () => Promise<FreshAnswer<T>>;
+  /** Waits for an answer that is fresh, and was asked for since then; any that is good when not given. */
+  readonly freshness?: Freshness | undefined;
+}
+
+/** An answer with its age, for what is made of it. */
+export interface AgedAnswer<T> extends Answer<T> {
+  readonly age: AnswerAge;
 }
 
 export interface QueryCache {
@@ -25,7 +34,7 @@ export interface QueryCache {
    * The cached answer, or the one that `ask` gives. Identical questions in flight share one call. A stale answer
    * is served while a new one is fetched, and as long as fetching fails; then it says how old it is.
    */
-  answer<T extends object>(question: Question<T>): Promise<Answer<T>>;
+  answer<T extends object>(question: Question<T>): Promise<AgedAnswer<T>>;
 }
 
 type Ask = () => Promise<FreshAnswer<object>>;
@@ -33,6 +42,8 @@ type Ask = () => Promise<FreshAnswer<object>>;
 interface Entry extends Answer<object>, FreshAnswer<object> {
   /** Epoch milliseconds. */
   readonly answeredAt: number;
+  /** When the API was asked, by the monotonic clock. */
+  readonly askedAt: number;
 }
 
 /**
@@ -49,10 +60,11 @@ export function createQueryCache(
     perf: clock,
     noDeleteOnStaleGet: true,
     fetchMethod: async (_key, old, { context: ask, options }) => {
+      const askedAt = clock.now();
       try {
         const fresh = await ask();
         options.ttl = fresh.policy.fresh;
-        return { ...fresh, answeredAt: Date.now(), staleSince: null };
+        return { ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
       } catch (error) {
         if (!old) throw error;
         options.ttl = RETRY_AFTER;
@@ -61,17 +73,19 @@ export function createQueryCache(
     },
   });
 
-  const find = async ({ key, ask }: Question<object>): Promise<Answer<object>> => {
+  const find = async ({ key, ask, freshness }: Question<object>): Promise<AgedAnswer<object>> => {
     const old = cache.peek(key, { allowStale: true });
-    const { data, staleSince } = await cache.forceFetch(key, {
+    const good = old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating;
+    const { data, staleSince, askedAt, policy } = await cache.forceFetch(key, {
       context: ask,
-      allowStale: old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating,
+      allowStale: good && freshness === undefined,
+      forceRefresh: old !== undefined && freshness !== undefined && old.askedAt < freshness.since,
     });
-    return { data, staleSince };
+    return { data, staleSince, age: { askedAt, policy, standsIn: staleSince !== null } };
   };
 
   return {
     // Equal keys have equal answers, so that what is stored has the type asked for.
-    answer: <T extends object>(question: Question<T>) => find(question) as Promise<Answer<T>>,
+    answer: <T extends object>(question: Question<T>) => find(question) as Promise<AgedAnswer<T>>,
   };
 }

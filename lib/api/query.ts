@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ClientError, GraphQLClient } from 'graphql-request';
 
 import { env } from '#lib/env.ts';
+import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
 
 import { type QueryCache, createQueryCache } from './query-cache.ts';
 import type { Answer } from './answer.ts';
@@ -60,11 +61,11 @@ const isClientError = (error: unknown): error is ClientError =>
   error instanceof Error && 'request' in error && 'response' in error;
 
 /**
- * Asks the GraphQL API, or the cache of its answers.
+ * Asks the GraphQL API, or the cache of its answers. The page that is being rendered is noted to be made of the answer.
  * @param policy how long the answer is good, where that depends on what it says a function of it
  * @throws ApiError
  */
-export function query<Data extends object, Variables extends object>(
+export async function query<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   policy: CachePolicy | ((data: Data) => CachePolicy),
@@ -74,7 +75,19 @@ export function query<Data extends object, Variables extends object>(
     return { data, policy: typeof policy === 'function' ? policy(data) : policy };
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
-  return apiClient().cache.answer({ key, ask });
+  const page = pageAnswers();
+  try {
+    const { data, staleSince, age } = await apiClient().cache.answer({
+      key,
+      ask,
+      freshness: wantedFreshness(),
+    });
+    page?.note(age);
+    return { data, staleSince };
+  } catch (error) {
+    page?.noteFailure();
+    throw error;
+  }
 }
 
 /**

@@ -22,6 +22,10 @@ export class CompressingResponse<
 > extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
   onHeaders: (() => Encoder | undefined) | undefined;
+  /** Called with each piece of the body as the writer gives it, before it is compressed. */
+  onPiece: ((piece: Uint8Array) => void) | undefined;
+  /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
+  isWritten = false;
   #encoder: Encoder | undefined;
   #flushing = false;
 
@@ -42,6 +46,7 @@ export class CompressingResponse<
   ): boolean {
     this.#prepare();
     const bytes = toBytes(chunk, encoding);
+    this.onPiece?.(bytes);
     const done = typeof encoding === 'function' ? encoding : callback;
     if (!this.#encoder) return super.write(bytes, done);
     if (!this.headersSent) this.flushHeaders();
@@ -59,6 +64,8 @@ export class CompressingResponse<
     if (typeof done === 'function') this.once('finish', () => done());
     const empty = chunk === undefined || chunk === null || typeof chunk === 'function';
     const bytes = empty ? undefined : toBytes(chunk, encoding);
+    if (bytes) this.onPiece?.(bytes);
+    this.isWritten = true;
     if (!this.#encoder) return bytes ? super.end(bytes) : super.end();
     this.#encoder.end(bytes);
     return this;
@@ -73,6 +80,17 @@ export class CompressingResponse<
       this.#encoder.once('data', () => socket.uncork());
     }
     super.flushHeaders();
+  }
+
+  /**
+   * Sends a whole answer whose headers and body are final, past everything else here.
+   * @param headers names and values by turns
+   * @param body left out where the method or the status has none
+   */
+  sendPrepared(status: number, headers: OutgoingHttpHeader[], body?: Buffer): void {
+    super.writeHead(status, headers);
+    if (body) super.end(body);
+    else super.end();
   }
 
   /** Takes over headers given to writeHead, so that there is one place to read them from. */

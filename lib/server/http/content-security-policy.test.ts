@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newNonce, pagePolicy } from './content-security-policy.ts';
+import { hashSource, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
 
-const production = { nonce: 'bm9uY2U=', tls: false, dev: false };
+const production = { scripts: nonceSource('bm9uY2U='), tls: false, dev: false };
 
 test('only scripts with the nonce run, and only one inline style counts', () => {
   expect(pagePolicy(production).split('; ')).toEqual([
@@ -18,6 +18,11 @@ test('only scripts with the nonce run, and only one inline style counts', () => 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]);
+});
+
+test('on a page for many, files of the site and its own inline scripts run', () => {
+  const policy = pagePolicy({ ...production, scripts: hashSource(['b25l', 'dHdv']) });
+  expect(policy).toContain("; script-src 'self' 'sha256-b25l' 'sha256-dHdv'; ");
 });
 
 test('images may come from the origin that is set', () => {

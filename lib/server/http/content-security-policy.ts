@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 export interface PolicyOptions {
-  readonly nonce: string;
+  /** Which scripts run; see nonceSource and hashSource. */
+  readonly scripts: string;
   /** Origin of icons and heraldry besides our own. */
   readonly imageOrigin?: string | undefined;
   /** Origin of the service that is told of page views. */
@@ -22,11 +23,18 @@ export function newNonce(): string {
  */
 const HIDDEN_PLACE = "'unsafe-hashes' 'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='";
 
-/** The content security policy of one rendering: only scripts that carry its nonce run. */
-export function pagePolicy({ nonce, imageOrigin, analyticsOrigin, tls, dev }: PolicyOptions): string {
+/** For one rendering: only scripts that carry its nonce run, and what they load. */
+export const nonceSource = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`;
+
+/** For a page that is sent to many: only files of the site and these inline scripts run. */
+export const hashSource = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+
+/** The content security policy of a page. */
+export function pagePolicy({ scripts, imageOrigin, analyticsOrigin, tls, dev }: PolicyOptions): string {
   const directives = [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ''}`,
+    `script-src ${scripts}${dev ? " 'unsafe-eval'" : ''}`,
     `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
     `style-src-attr ${dev ? "'unsafe-inline'" : HIDDEN_PLACE}`,
     `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,

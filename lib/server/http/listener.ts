@@ -3,6 +3,8 @@ import { registeredApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { asksForExplorer } from './asks-for-explorer.ts';
 import { denyAllPolicy } from './content-security-policy.ts';
+import { answerPageCache } from '../page-cache/page-cache-endpoint.ts';
+import type { CachedPages } from '../page-cache/cached-pages.ts';
 import { answerPreflight } from './export-preflight.ts';
 import { answerGraphql } from './graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
@@ -19,18 +21,25 @@ import type { FileHandler } from './static-files.ts';
 import { truncateHeaders } from './truncate-headers.ts';
 
 export interface Site {
-  readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
+  readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN'>;
   readonly dev: boolean;
   readonly log: Log;
   readonly state: ServerState;
-  /** Both are there once the process is ready. */
+  /** These are there once the process is ready. */
   files?: FileHandler;
   pages?: PageHandler;
+  /** Not there where pages are not kept. */
+  cachedPages?: CachedPages;
 }
 
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
   return (request: IncomingMessage, response: CompressingResponse): void => {
+    const kept = site.cachedPages?.answerAtOnce(request, response);
+    if (kept) {
+      site.log('debug', `${response.statusCode} ${request.method} ${request.url} ${kept}`);
+      return;
+    }
     truncateHeaders(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
@@ -49,6 +58,7 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
+  if (site.cachedPages && answerPageCache(site, site.cachedPages.cache, request, response)) return;
   const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;
@@ -60,6 +70,7 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   if (request.method === 'OPTIONS') return answerPreflight(response);
   if (await site.files?.(request, response)) return;
   if (!isRouterState(request.headers['next-router-state-tree'])) return sendText(response, malformed);
+  if (await site.cachedPages?.answer(request, response)) return;
   await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });
 }
 

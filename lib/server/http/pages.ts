@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import { newContext, runWithContext } from '#lib/request-context.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Freshness, newContext, runWithContext } from '#lib/request-context.ts';
+import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { encoderFor } from './encoder-for.ts';
-import { denyAllPolicy, newNonce, pagePolicy } from './content-security-policy.ts';
+import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
 import type { CompressingResponse } from './compressing-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */
@@ -14,6 +15,16 @@ export interface PageOptions {
   readonly env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
   readonly dev: boolean;
   readonly tls: boolean;
+  /** Whether the page is sent when all of it is there. */
+  readonly whole?: boolean;
+  /** How old the answers may be that it is made of. */
+  readonly freshness?: Freshness | undefined;
+}
+
+/** What is known of a page once it is rendered. */
+export interface RenderedPage {
+  readonly nonce: string;
+  readonly answers: PageAnswers;
 }
 
 /**
@@ -24,15 +35,15 @@ export async function renderPage(
   handler: PageHandler,
   request: IncomingMessage,
   response: CompressingResponse,
-  options: PageOptions,
-): Promise<void> {
+  { env, dev, tls, whole = false, freshness }: PageOptions,
+): Promise<RenderedPage> {
   const nonce = newNonce();
   const policy = pagePolicy({
-    nonce,
-    imageOrigin: options.env.IMAGE_ORIGIN,
-    analyticsOrigin: analyticsOrigin(options.env),
-    tls: options.tls,
-    dev: options.dev,
+    scripts: nonceSource(nonce),
+    imageOrigin: env.IMAGE_ORIGIN,
+    analyticsOrigin: analyticsOrigin(env),
+    tls,
+    dev,
   });
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
@@ -48,7 +59,10 @@ export async function renderPage(
     return encoderFor(response, encodings);
   };
   const softNavigation = request.headers['rsc'] !== undefined;
-  await runWithContext(newContext({ response, nonce, softNavigation }), () => handler(request, response));
+  const answers = new PageAnswers();
+  const context = newContext({ response, nonce, softNavigation, answers, whole, freshness });
+  await runWithContext(context, () => handler(request, response));
+  return { nonce, answers };
 }
 
 /** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */
@@ -57,7 +71,8 @@ function setCacheControl(response: CompressingResponse): void {
   response.setHeader('cache-control', 'private, no-store');
 }
 
-function isRendered(response: CompressingResponse): boolean {
+/** Whether an answer is one that Next has rendered: a document, or what its router in the browser asks for. */
+export function isRendered(response: ServerResponse): boolean {
   const type = String(response.getHeader('content-type') ?? '');
   return type.startsWith('text/html') || type.startsWith('text/x-component');
 }

@@ -69,7 +69,8 @@ function refusedBody(request: RequestHead): TextResponse | null {
   return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? tooLarge : null;
 }
 
-function hasBody(request: RequestHead): boolean {
+/** Whether something follows the head of a request. */
+export function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 

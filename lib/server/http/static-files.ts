@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { ServedFile } from './file-index.ts';
 import { FileCache } from './file-cache.ts';
+import { isKnownTag } from './entity-tag.ts';
 import { sendText } from './send-response.ts';
 import { pathOf } from './request-limits.ts';
 
@@ -40,7 +41,7 @@ async function sendFile(
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', content.etag);
   if (isMade(file, 'br') || isMade(file, 'gzip')) response.setHeader('vary', 'accept-encoding');
-  if (isKnown(request.headers['if-none-match'], content.etag)) {
+  if (isKnownTag(request.headers['if-none-match'], content.etag)) {
     response.writeHead(304).end();
     return;
   }
@@ -52,10 +53,4 @@ async function sendFile(
 /** Whether the file goes out in an encoding: its copy was made by the build, or is made at the first request. */
 function isMade(file: ServedFile, encoding: Encoding): boolean {
   return file.encoded[encoding] !== undefined || file.compressible;
-}
-
-/** Whether the visitor holds the content already; a proxy may have weakened the tag. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.some((tag) => tag === etag || tag === '*');
 }

@@ -10,8 +10,11 @@ import { prepareNext, type NextApp } from '../http/next-app.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { startData } from '../data/start-data.ts';
+import { CachedPages } from '../page-cache/cached-pages.ts';
 import { createFileHandler } from '../http/static-files.ts';
 import { stopServer } from '../http/stop-server.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** Milliseconds that requests in flight have to finish once the server is asked to stop. */
 const REQUEST_TIMEOUT = 10_000;
@@ -44,6 +47,9 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     site.pages = next.pages;
+    if (!dev && env.PAGE_CACHE_MB > 0) {
+      site.cachedPages = new CachedPages(next.pages, env, env.PAGE_CACHE_MB * MEGABYTE, log);
+    }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);
     registerPreviewDrawer(started.previews);

@@ -1,0 +1,37 @@
+import type { CachePolicy } from './api/cache-policy.ts';
+
+/** What is known of the age of an answer. Instants in milliseconds of the monotonic clock. */
+export interface AnswerAge {
+  /** When the API was asked. */
+  readonly askedAt: number;
+  readonly policy: CachePolicy;
+  /** Whether it stands in for one that could not be had. */
+  readonly standsIn: boolean;
+}
+
+/**
+ * The answers of the API that a page was made of: the page is as old as the oldest of them, and as good as the one that
+ * is good for the shortest time. Instants in milliseconds of the monotonic clock, Infinity without answers.
+ */
+export class PageAnswers {
+  askedAt = Number.POSITIVE_INFINITY;
+  /** When the first of them should be asked for again. */
+  freshUntil = Number.POSITIVE_INFINITY;
+  /** When the first of them may not be shown any more. */
+  goodUntil = Number.POSITIVE_INFINITY;
+  /** Whether one of them stands in for an answer that could not be had. */
+  standsIn = false;
+  /** Whether a question was not answered at all. */
+  failed = false;
+
+  note({ askedAt, policy, standsIn }: AnswerAge): void {
+    this.askedAt = Math.min(this.askedAt, askedAt);
+    this.freshUntil = Math.min(this.freshUntil, askedAt + policy.fresh);
+    this.goodUntil = Math.min(this.goodUntil, askedAt + policy.fresh + policy.whileRevalidating);
+    this.standsIn ||= standsIn;
+  }
+
+  noteFailure(): void {
+    this.failed = true;
+  }
+}

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { LIVE } from '#lib/api/cache-policy.ts';
+import { cspNonce, pageAnswers, setStatus } from '#lib/request-context.ts';
+
+import type { PageHandler } from '../http/pages.ts';
+import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
+import { CachedPages } from './cached-pages.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+let open: SiteUnderTest | undefined;
+afterEach(() => {
+  open?.close();
+  vi.restoreAllMocks();
+});
+
+/** What the next rendering does besides. */
+interface Rendered {
+  times: number;
+  addresses: (string | undefined)[];
+  during: () => unknown;
+}
+
+/**
+ * A site whose pages count how often they were rendered, and are made of one answer that is good for 15 seconds;
+ * `settled` waits for what was begun behind visitors.
+ */
+async function site(): Promise<SiteUnderTest & { rendered: Rendered; settled: () => Promise<void> }> {
+  const rendered: Rendered = { times: 0, addresses: [], during: () => {} };
+  const handler: PageHandler = async (request, response) => {
+    rendered.times += 1;
+    rendered.addresses.push(request.url);
+    const answer = { askedAt: performance.now(), policy: LIVE, standsIn: false };
+    pageAnswers()?.note(answer);
+    await rendered.during();
+    const isDocument = request.headers['rsc'] === undefined;
+    response.setHeader('content-type', isDocument ? 'text/html; charset=utf-8' : 'text/x-component');
+    response.setHeader('vary', 'rsc');
+    const script = `<script nonce="${cspNonce()}">run()</script>`;
+    response.end(`<body><main id="m">Page ${rendered.times} of ${'it '.repeat(500)}</main>${script}</body>`);
+  };
+  const lines: string[] = [];
+  const pages = new CachedPages(handler, {}, MEGABYTE, (_level, line) => lines.push(line));
+  open = await openSite(handler, { cachedPages: pages });
+  const keys = [
+    'document /kills',
+    'document /items',
+    'navigation /kills',
+    'refresh /kills',
+    'document /kill/7',
+  ];
+  const settled = async () => {
+    await pause();
+    await Promise.all(keys.map((key) => pages.cache.running(key)));
+  };
+  return { ...open, lines, rendered, settled };
+}
+
+const elapsed = performance.now.bind(performance);
+
+/** Lets the clock of the caches stand some milliseconds later than it does without tests. */
+const advanceTo = (milliseconds: number) =>
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + milliseconds);
+
+const numberOf = (body: Buffer) => /Page (\d+)/.exec(String(body))?.[1];
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('renders a page once, under a nonce, and sends it to all others under hashes', async () => {
+  const { ask, rendered, settled } = await site();
+  const first = await ask('/kills');
+  await settled();
+  const second = await ask('/kills');
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(first.headers['content-security-policy']).toContain("'nonce-");
+  const hash = createHash('sha256').update('run()').digest('base64');
+  expect(second).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=10',
+      'content-security-policy': expect.stringContaining(`script-src 'self' 'sha256-${hash}'; `),
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+      age: '0',
+      vary: 'rsc, accept-encoding',
+      'content-length': String(second.body.length),
+    },
+  });
+  expect(String(second.body)).toBe(String(first.body).replace(/ nonce="[^"]*"/, ''));
+  expect(rendered.times).toBe(1);
+});
+
+it('sends each coding with a tag of its own, and nothing to those who hold it', async () => {
+  const { ask, settled } = await site();
+  await ask('/kills', { headers: { 'accept-encoding': 'br' } });
+  await settled();
+  const plain = await ask('/kills');
+  const tags = new Set([plain.headers.etag]);
+  for (const [coding, decompress] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+    const headers = { 'accept-encoding': coding };
+    const { headers: answered, body } = await ask('/kills', { headers });
+    expect(answered['content-encoding']).toBe(coding);
+    expect(String(decompress(body))).toBe(String(plain.body));
+    tags.add(answered.etag);
+    const again = await ask('/kills', { headers: { ...headers, 'if-none-match': `W/${answered.etag}` } });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({
+      etag: answered.etag,
+      'content-security-policy': plain.headers['content-security-policy'],
+    });
+  }
+  expect(tags.size).toBe(3);
+  const head = await ask('/kills', { method: 'HEAD' });
+  expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+    200,
+    0,
+    String(plain.body.length),
+  ]);
+});
+
+it('reads of an address and of headers only what changes the page', async () => {
+  const { ask, rendered, settled } = await site();
+  await ask('/kills?utm_source=x&period=all', { headers: { cookie: 'a=b', 'x-matched-path': '/x' } });
+  await settled();
+  for (const [path, headers] of [
+    ['/kills', {}],
+    ['/kills?x=1', { 'user-agent': 'Googlebot', referer: 'https://x.example', 'accept-language': 'de' }],
+    ['/%6bills?period=nonsense', { rsc: 'junk', 'next-url': '/x' }],
+  ] as const) {
+    expect(numberOf((await ask(path, { headers })).body)).toBe('1');
+  }
+  expect(numberOf((await ask('/kills?period=thisWeek')).body)).toBe('2');
+  expect(numberOf((await ask('/kills', { headers: { rsc: '1' } })).body)).toBe('3');
+  expect(rendered.addresses).toEqual(['/kills', '/kills?period=thisWeek', '/kills']);
+});
+
+it('encrypts on TLS, with the same body', async () => {
+  const { ask, settled } = await site();
+  await ask('/kills');
+  await settled();
+  const { headers, body } = await ask('/kills', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+  expect(headers['strict-transport-security']).toBeTruthy();
+  expect(numberOf(body)).toBe('1');
+  expect((await ask('/kills')).headers['strict-transport-security']).toBeUndefined();
+});
+
+it('renders once for all who ask at the same time', async () => {
+  const { ask, rendered } = await site();
+  rendered.during = pause;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask('/kills')));
+  expect(answers.map(({ body }) => numberOf(body))).toEqual(Array.from({ length: 8 }, () => '1'));
+  expect(rendered.times).toBe(1);
+});
+
+it('makes a new page behind the visitor, and lets visitors wait for it after its lifetime', async () => {
+  const { ask, rendered, settled } = await site();
+  await ask('/kills');
+  await settled();
+  advanceTo(LIVE.fresh + 1_000);
+  expect(numberOf((await ask('/kills')).body)).toBe('1');
+  await settled();
+  expect(numberOf((await ask('/kills')).body)).toBe('2');
+  advanceTo(3 * (LIVE.fresh + LIVE.whileRevalidating));
+  expect(numberOf((await ask('/kills')).body)).toBe('3');
+  expect(rendered.times).toBe(3);
+});
+
+it.each([
+  ['an error', () => setStatus(502)],
+  ['a missing panel', () => pageAnswers()?.noteFailure()],
+  ['old data', () => pageAnswers()?.note({ askedAt: 0, policy: LIVE, standsIn: true })],
+])('does not keep a page with %s', async (_, during) => {
+  const { ask, rendered, settled } = await site();
+  rendered.during = () => during();
+  await ask('/kills');
+  await settled();
+  await ask('/kills');
+  expect(rendered.times).toBe(2);
+});
+
+it('keeps what does not exist, apart from what does', async () => {
+  const { ask, rendered, settled } = await site();
+  rendered.during = () => setStatus(404);
+  expect((await ask('/kill/7')).status).toBe(404);
+  await settled();
+  expect((await ask('/kill/7')).status).toBe(404);
+  expect(rendered.times).toBe(1);
+});
+
+it('shows an old page with its age while no new one can be had, and its router the way to it', async () => {
+  const { ask, rendered, settled, lines } = await site();
+  await ask('/kills');
+  await ask('/kills', { headers: { rsc: '1' } });
+  await settled();
+  advanceTo(60_000);
+  rendered.during = () => {
+    throw new Error('The database is away.');
+  };
+  const { status, headers, body } = await ask('/kills');
+  expect([status, headers['cache-control'], numberOf(body)]).toEqual([200, 'private, no-store', '1']);
+  expect(Number(headers.age)).toBeGreaterThan(59);
+  expect(String(body)).toMatch(/Shown is the page of <time datetime="[^"]+">.*<\/div><main /);
+  expect((await ask('/kills', { headers: { rsc: '1' } })).status).toBe(503);
+  expect(lines.join()).toContain('The database is away.');
+  advanceTo(130_000);
+  rendered.during = () => {};
+  expect(Number(numberOf((await ask('/kills')).body))).toBeGreaterThan(2);
+});
+
+it('prefers a new page with old data, which says so itself', async () => {
+  const { ask, rendered, settled } = await site();
+  await ask('/kills');
+  await settled();
+  advanceTo(60_000);
+  rendered.during = () => pageAnswers()?.note({ askedAt: 0, policy: LIVE, standsIn: true });
+  const { body } = await ask('/kills');
+  expect(numberOf(body)).toBe('2');
+  expect(String(body)).not.toContain('Shown is the page');
+  expect(numberOf((await ask('/kills')).body)).toBe('2');
+});
+
+it('purges by address and by age, for this machine alone', async () => {
+  const { ask, rendered, settled } = await site();
+  const post = (path: string, headers = {}) => ask(path, { method: 'POST', headers });
+  await ask('/kills');
+  await ask('/kills?period=thisWeek');
+  await ask('/items');
+  await settled();
+  for (const header of ['x-forwarded-for', 'origin', 'sec-fetch-site']) {
+    expect((await post('/page-cache/purge?age=0', { [header]: 'x' })).status).toBe(405);
+  }
+  expect(String((await post('/page-cache/purge?address=/kills?x=1')).body)).toBe('{"purged":2}');
+  await ask('/kills');
+  expect(rendered.times).toBe(4);
+  await settled();
+  expect(String((await post('/page-cache/purge?age=3600')).body)).toBe('{"purged":0}');
+  expect(String((await post('/page-cache/purge?age=0')).body)).toBe('{"purged":2}');
+  expect((await post('/page-cache/purge')).status).toBe(400);
+  const { body } = await ask('/page-cache/metrics');
+  expect(String(body)).toMatch(/^war_ledger_pages_total\{result="miss"\} 4$/m);
+  expect(String(body)).toMatch(/^war_ledger_page_cache_bytes 0$/m);
+});
+
+it('purges for those who know the token, and no others, once there is one', async () => {
+  const { ask, site: parts } = await site();
+  Object.assign(parts, { env: { PURGE_TOKEN: 'sixteen-or-more-letters' } });
+  const purge = (headers = {}) => ask('/page-cache/purge?age=0', { method: 'POST', headers });
+  expect((await purge()).status).toBe(405);
+  expect((await purge({ authorization: 'Bearer sixteen-or-more-lettersx' })).status).toBe(405);
+  const allowed = { authorization: 'Bearer sixteen-or-more-letters', 'x-forwarded-for': '192.0.2.1' };
+  expect((await purge(allowed)).status).toBe(200);
+});

@@ -1,0 +1,182 @@
+import type { IncomingMessage } from 'node:http';
+import { analyticsOrigin } from '#lib/analytics/analytics.ts';
+import type { Env } from '#lib/env.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
+import type { CompressingResponse } from '../http/compressing-response.ts';
+import { type PageHandler, renderPage } from '../http/pages.ts';
+import { requestId } from '../http/request-id.ts';
+import { GRAPHQL_PATH, hasBody, pathOf } from '../http/request-limits.ts';
+import { isTls } from '../http/security-headers.ts';
+import { sendText } from '../http/send-response.ts';
+import { MAX_HEADER_LENGTH } from '../http/truncate-headers.ts';
+import { KnownAddresses } from './known-addresses.ts';
+import { codingFor } from './coding.ts';
+import type { KeptPage } from './copy-store.ts';
+import { keyOf, PageCache } from './page-cache.ts';
+import type { PageCopy } from './page-copy.ts';
+import { normaliseRequest, type PageQuestion, renderAndTake, renderBehind } from './rendering.ts';
+import { representationOf } from './representation.ts';
+import { describe, type Log } from '../log.ts';
+import { sendCopy } from './send-copy.ts';
+import { within } from './within.ts';
+
+/** Milliseconds that a visitor waits for a page that is being made, for another visitor or in place of an old one. */
+const PATIENCE = 1_000;
+
+type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
+
+/** Answers requests for pages, from the cache wherever it can. */
+export class CachedPages {
+  readonly cache: PageCache;
+  readonly #env: SiteEnv;
+  readonly #handler: PageHandler;
+  readonly #addresses = new KnownAddresses();
+
+  /**
+   * @param maxBytes of all kept pages together
+   * @param log is told of failures that no visitor waits for
+   */
+  constructor(handler: PageHandler, env: SiteEnv, maxBytes: number, log: Log) {
+    this.#handler = handler;
+    this.#env = env;
+    const origins = { imageOrigin: env.IMAGE_ORIGIN, analyticsOrigin: analyticsOrigin(env) };
+    this.cache = new PageCache(maxBytes, origins, async (question, freshness) => {
+      try {
+        return await renderBehind(handler, question, { env, freshness });
+      } catch (error) {
+        log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
+        return undefined;
+      }
+    });
+  }
+
+  /**
+   * Answers with a page that is kept and good, in the same turn of the event loop and before anything else looks at the
+   * request. Gives the id of the answer; undefined where there is no such page.
+   */
+  answerAtOnce(request: IncomingMessage, response: CompressingResponse): string | undefined {
+    const { method, headers, url = '' } = request;
+    const address = this.#addresses.get(url);
+    if (address === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request))
+      return undefined;
+    if (isLong(headers['if-none-match']) || isLong(headers['accept-encoding'])) return undefined;
+    const representation = representationOf(headers);
+    if (!representation) return undefined;
+    const question = { address, representation };
+    const page = this.cache.find(keyOf(question));
+    const copy = page && this.#goodCopy(question, page);
+    if (!copy?.content.bodies.ready(codingFor(headers['accept-encoding']))) return undefined;
+    const id = requestId(headers['x-request-id']);
+    this.#send(request, response, copy, id);
+    return id;
+  }
+
+  /**
+   * Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does.
+   */
+  async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
+    const { url = '/', headers } = request;
+    const address = this.#addresses.get(url) ?? pageAddress(url);
+    const representation = representationOf(headers);
+    if (address === null || !representation) return false;
+    if (pathOf(url) !== GRAPHQL_PATH) this.#addresses.set(url, address);
+    const question = { address, representation };
+    const page = this.cache.find(keyOf(question));
+    if (page) await this.#answerKept(request, response, question, page);
+    else await this.#answerNew(request, response, question);
+    return true;
+  }
+
+  /** The page as it may be shown; makes a new one behind the visitor where it is no longer fresh. */
+  #goodCopy(question: PageQuestion, page: KeptPage): PageCopy | undefined {
+    const now = performance.now();
+    const { freshUntil, goodUntil } = page.copy.age;
+    if (now >= goodUntil) return page.standIn && now < page.standIn.until ? page.standIn.copy : undefined;
+    if (now >= freshUntil && now >= page.retryAt) void this.cache.renew(question);
+    return page.copy;
+  }
+
+  async #answerKept(
+    request: IncomingMessage,
+    response: CompressingResponse,
+    question: PageQuestion,
+    page: KeptPage,
+  ): Promise<void> {
+    const good = this.#goodCopy(question, page);
+    if (good) return this.#sendMade(request, response, question, good);
+    const made = await within(PATIENCE, this.cache.renew(question));
+    if (made?.content.quality === 'current') {
+      this.cache.counts.renewed += 1;
+      return this.#sendMade(request, response, question, made);
+    }
+    const standIn = await this.cache.standIn(question, page, made);
+    if (standIn) return this.#sendMade(request, response, question, standIn);
+    // The router in the browser takes it for the advice to load the document.
+    sendText(response, { status: 503, text: 'Not available at the moment' });
+  }
+
+  async #answerNew(
+    request: IncomingMessage,
+    response: CompressingResponse,
+    question: PageQuestion,
+  ): Promise<void> {
+    const { counts } = this.cache;
+    const running = this.cache.running(keyOf(question));
+    const isHead = request.method === 'HEAD';
+    const awaited = isHead ? this.cache.renew(question) : running;
+    const made = awaited && (await within(PATIENCE, awaited));
+    if (made) {
+      counts[running ? 'followed' : 'miss'] += 1;
+      return this.#sendMade(request, response, question, made);
+    }
+    counts.miss += 1;
+    const options = { ...this.#options(request), freshness: this.cache.freshnessOf(question) };
+    const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;
+    normaliseRequest(request, question, {
+      ...(codings === undefined ? {} : { 'accept-encoding': String(codings) }),
+      ...(agent === undefined ? {} : { 'user-agent': agent }),
+    });
+    if (awaited) {
+      await renderPage(this.#handler, request, response, options);
+      return;
+    }
+    const rendering = renderAndTake(this.#handler, request, response, options);
+    this.cache.take(question, rendering);
+    await rendering;
+  }
+
+  #options({ headers }: IncomingMessage) {
+    const tls = isTls(this.#env.SITE_URL, headers['x-forwarded-proto']);
+    return { env: this.#env, dev: false, tls };
+  }
+
+  async #sendMade(
+    request: IncomingMessage,
+    response: CompressingResponse,
+    question: PageQuestion,
+    copy: PageCopy,
+  ): Promise<void> {
+    const coding = codingFor(request.headers['accept-encoding']);
+    if (!copy.content.bodies.ready(coding)) {
+      await copy.content.bodies.make(coding);
+      this.cache.store.measure(keyOf(question));
+    }
+    const id = String(response.getHeader('x-request-id'));
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    this.#send(request, response, copy, id);
+  }
+
+  #send(request: IncomingMessage, response: CompressingResponse, copy: PageCopy, id: string): void {
+    const { headers } = request;
+    const { counts } = this.cache;
+    const unchanged = sendCopy(request, response, copy, {
+      coding: codingFor(headers['accept-encoding']),
+      tls: isTls(this.#env.SITE_URL, headers['x-forwarded-proto']),
+      requestId: id,
+    });
+    counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
+    if (unchanged) counts.unchanged += 1;
+  }
+}
+
+const isLong = (value: string | undefined) => value !== undefined && value.length > MAX_HEADER_LENGTH;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../http/accept-encoding.ts';
+
+/** How a body goes out: compressed, or as it is. */
+export type Coding = Encoding | 'identity';
+
+const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
+const compressGzip = promisify(gzip);
+
+/** Once for many visitors, none of whom waits for it. */
+const QUALITY = 6;
+
+/** The body of a kept page. It is kept as brotli; what else is asked for is made of that once, and kept too. */
+export class CopyBodies {
+  readonly #made = new Map<Coding, Buffer>();
+  /** Names the content in ETags. */
+  readonly #tag: string;
+
+  private constructor(brotli: Buffer, tag: string) {
+    this.#made.set('br', brotli);
+    this.#tag = tag;
+  }
+
+  static async of(body: Buffer): Promise<CopyBodies> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    return new CopyBodies(await compressBrotli(body, { params }), tag);
+  }
+
+  /** The body in a coding that is there already. */
+  ready(coding: Coding): Buffer | undefined {
+    return this.#made.get(coding);
+  }
+
+  async make(coding: Coding): Promise<Buffer> {
+    const made = this.#made.get(coding);
+    if (made) return made;
+    const plain = await decompressBrotli(await this.make('br'));
+    const body = coding === 'gzip' ? await compressGzip(plain, { level: 6 }) : plain;
+    this.#made.set(coding, body);
+    return body;
+  }
+
+  /** A strong tag: of two codings of the same content, the bytes differ (RFC 9110, 8.8.3.3). */
+  etag(coding: Coding): string {
+    return `"${this.#tag}-${coding}"`;
+  }
+
+  /** Bytes of all codings together. */
+  get size(): number {
+    let size = 0;
+    for (const body of this.#made.values()) size += body.length;
+    return size;
+  }
+}

@@ -1,0 +1,100 @@
+import { LRUCache } from 'lru-cache';
+import type { PageCopy } from './page-copy.ts';
+
+/** What is kept of one page. */
+export interface KeptPage {
+  /** The last complete rendering, however old. */
+  readonly copy: PageCopy;
+  /** What stands in for it where it is too old and no new one could be made. */
+  standIn?: { readonly copy: PageCopy; readonly until: number } | undefined;
+  /** No new one is made behind visitors before then, since the last one failed. */
+  retryAt: number;
+}
+
+/** Shares of the memory: of pages that were asked for again, of all others, and of pages that do not exist. */
+const SHARES = { wanted: 0.75, seen: 0.2, missing: 0.05 } as const;
+
+type Part = keyof typeof SHARES;
+
+const NOT_FOUND = 404;
+
+/**
+ * Pages by their keys, bounded by their bytes. What is asked for once stands apart from what is asked for again, and
+ * what does not exist from both: a crawl over all addresses drops nothing that visitors come for.
+ * Not one LRU cache: 100,000 addresses of 10 KB each, asked for in turn, leave nothing else in 128 MB.
+ */
+export class CopyStore {
+  readonly #parts: Readonly<Record<Part, LRUCache<string, KeptPage>>>;
+
+  /**
+   * @param maxBytes of all pages together
+   */
+  constructor(maxBytes: number) {
+    const part = (share: number) =>
+      new LRUCache<string, KeptPage>({
+        maxSize: Math.max(1, Math.floor(maxBytes * share)),
+        sizeCalculation: sizeOf,
+      });
+    this.#parts = {
+      wanted: part(SHARES.wanted),
+      seen: part(SHARES.seen),
+      missing: part(SHARES.missing),
+    };
+  }
+
+  /** The page, which counts as wanted from now on. */
+  find(key: string): KeptPage | undefined {
+    const { wanted, seen, missing } = this.#parts;
+    const page = wanted.get(key);
+    if (page) return page;
+    const again = seen.get(key);
+    if (!again) return missing.get(key);
+    seen.delete(key);
+    wanted.set(key, again);
+    return again;
+  }
+
+  keep(key: string, copy: PageCopy): void {
+    const part = this.#partFor(key, copy);
+    for (const other of Object.values(this.#parts)) if (other !== part) other.delete(key);
+    part.set(key, { copy, retryAt: 0 });
+  }
+
+  #partFor(key: string, copy: PageCopy): LRUCache<string, KeptPage> {
+    const { wanted, seen, missing } = this.#parts;
+    if (copy.content.status === NOT_FOUND) return missing;
+    return wanted.has(key) ? wanted : seen;
+  }
+
+  /** Counts the bytes of a page anew, after more of it is kept. */
+  measure(key: string): void {
+    for (const part of Object.values(this.#parts)) {
+      const page = part.peek(key);
+      // Setting what is there already would not measure it.
+      if (page && part.delete(key)) part.set(key, page);
+    }
+  }
+
+  /** Drops the pages for whose key and copy this holds, and says how many they were. */
+  drop(isMeant: (key: string, copy: PageCopy) => boolean): number {
+    let dropped = 0;
+    for (const part of Object.values(this.#parts)) {
+      for (const [key, { copy }] of Array.from(part.entries())) {
+        if (isMeant(key, copy) && part.delete(key)) dropped += 1;
+      }
+    }
+    return dropped;
+  }
+
+  get bytes(): number {
+    return Object.values(this.#parts).reduce((sum, part) => sum + part.calculatedSize, 0);
+  }
+
+  get count(): number {
+    return Object.values(this.#parts).reduce((sum, part) => sum + part.size, 0);
+  }
+}
+
+function sizeOf({ copy, standIn }: KeptPage, key: string): number {
+  return copy.size + (standIn?.copy.size ?? 0) + 2 * key.length;
+}

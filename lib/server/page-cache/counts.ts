@@ -1,0 +1,49 @@
+/** What became of requests for pages since the start. */
+export interface PageCounts {
+  /** Answered with a kept page that is fresh, or good while a new one is made. */
+  hit: number;
+  /** Of these, those whose visitor held the page already. */
+  unchanged: number;
+  /** Rendered for the visitor. */
+  miss: number;
+  /** Waited for a rendering that another visitor had asked for. */
+  followed: number;
+  /** Waited for a new one, since the kept page was too old. */
+  renewed: number;
+  /** Answered with a page that is older than it should be, which says so. */
+  stale: number;
+  /** Rendered behind visitors. */
+  refresh: number;
+  /** Renderings that were not kept: broken, late, or made of old answers. */
+  unkept: number;
+}
+
+export const newCounts = (): PageCounts => ({
+  hit: 0,
+  unchanged: 0,
+  miss: 0,
+  followed: 0,
+  renewed: 0,
+  stale: 0,
+  refresh: 0,
+  unkept: 0,
+});
+
+/**
+ * The counts and the size of the cache as Prometheus reads them.
+ * @param memory bytes and number of what is kept
+ */
+export function metricsText(counts: PageCounts, memory: { bytes: number; count: number }): string {
+  const lines = [
+    '# HELP war_ledger_pages_total What became of requests for pages.',
+    '# TYPE war_ledger_pages_total counter',
+    ...Object.entries(counts).map(([result, count]) => `war_ledger_pages_total{result="${result}"} ${count}`),
+    '# HELP war_ledger_page_cache_bytes Bytes of all pages that are kept.',
+    '# TYPE war_ledger_page_cache_bytes gauge',
+    `war_ledger_page_cache_bytes ${memory.bytes}`,
+    '# HELP war_ledger_page_cache_pages How many pages are kept.',
+    '# TYPE war_ledger_page_cache_pages gauge',
+    `war_ledger_page_cache_pages ${memory.count}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

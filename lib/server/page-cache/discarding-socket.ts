@@ -1,0 +1,12 @@
+import { Socket } from 'node:net';
+
+/** A connection to nobody: it takes whatever is written to it. */
+export class DiscardingSocket extends Socket {
+  override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
+    done();
+  }
+
+  override _writev(_chunks: readonly unknown[], done: () => void): void {
+    done();
+  }
+}

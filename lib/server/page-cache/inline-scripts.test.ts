@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { inlineScriptHashes, withoutNonce } from './inline-scripts.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+it('names each inline script once, and neither files nor data', () => {
+  const html = `<script src="/a.js" async="" nonce="x"></script><script type="application/ld+json">{}</script>
+    <script id="b" nonce="x">one()</script><script>two(
+    )</script><script>one()</script><script></script>`;
+  expect(inlineScriptHashes(html)).toEqual([sha256('one()'), sha256('two(\n    )'), sha256('')]);
+});
+
+it('leaves no trace of a nonce', () => {
+  const markup = String.raw`<link nonce="a+/b=="><script nonce="a+/b==">push("{\"nonce\":\"a+/b==\"}")</script>`;
+  expect(withoutNonce(markup, 'a+/b==')).toBe(String.raw`<link><script>push("{\"nonce\":\"\"}")</script>`);
+});

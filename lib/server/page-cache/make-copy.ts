@@ -1,0 +1,49 @@
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import { hashSource, pagePolicy, type PolicyOptions } from '../http/content-security-policy.ts';
+import { CopyBodies } from './copy-bodies.ts';
+import { inlineScriptHashes, withoutNonce } from './inline-scripts.ts';
+import { type CopyAge, type CopyQuality, PageCopy } from './page-copy.ts';
+import type { Rendering } from './rendering.ts';
+
+/** More inline scripts than any page has; a policy for them would not fit the headers that proxies take. */
+const MAX_SCRIPTS = 100;
+const MAX_POLICY = 8 * 1024;
+
+/** What the policy of a copy depends on besides its scripts. */
+export type PolicyOrigins = Pick<PolicyOptions, 'imageOrigin' | 'analyticsOrigin'>;
+
+/**
+ * A rendering as a page for everybody: without its nonce, under a policy that names its inline scripts. Null where these
+ * are too many to be named.
+ */
+export async function makeCopy(
+  rendering: Rendering,
+  origins: PolicyOrigins,
+  quality: CopyQuality,
+): Promise<PageCopy | null> {
+  const markup = withoutNonce(rendering.body.toString(), rendering.nonce);
+  const hashes = rendering.isDocument ? inlineScriptHashes(markup) : [];
+  const scripts = hashSource(hashes);
+  const policy = (tls: boolean) => pagePolicy({ ...origins, scripts, tls, dev: false });
+  if (hashes.length > MAX_SCRIPTS || policy(true).length > MAX_POLICY) return null;
+  const content = {
+    status: rendering.status,
+    bodies: await CopyBodies.of(Buffer.from(markup)),
+    contentType: rendering.contentType,
+    policy,
+    link: rendering.link?.replaceAll(` nonce="${rendering.nonce}";`, ''),
+    vary: rendering.vary,
+    quality,
+  };
+  return new PageCopy(content, ageOf(rendering));
+}
+
+/** A page without answers is as good as the library of the game. */
+function ageOf({ answers, startedAt }: Rendering): CopyAge {
+  const { fresh, whileRevalidating } = CATALOGUE;
+  return {
+    bornAt: Math.min(answers.askedAt, startedAt),
+    freshUntil: Math.min(answers.freshUntil, startedAt + fresh),
+    goodUntil: Math.min(answers.goodUntil, startedAt + fresh + whileRevalidating),
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Env } from '#lib/env.ts';
+import { pageAddress } from '#lib/url/page-address.ts';
+import { sendJson, sendText } from '../http/send-response.ts';
+import { pathOf } from '../http/request-limits.ts';
+import { metricsText } from './counts.ts';
+import type { PageCache } from './page-cache.ts';
+
+const METRICS = '/page-cache/metrics';
+const PURGE = '/page-cache/purge';
+
+/** Headers that a proxy adds, or a browser, which may be told by another site to ask this one. */
+const NOT_LOCAL = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+  'origin',
+  'sec-fetch-site',
+];
+
+/**
+ * Answers those who keep the site running, and says whether it did: `GET /page-cache/metrics` with the counts, as
+ * Prometheus reads them, and `POST /page-cache/purge` with `?address=/kill/7`, for a page whatever its query, or with
+ * `?age=60`, for all pages of this age in seconds and above. To anybody else there is no such address.
+ */
+export function answerPageCache(
+  { env }: { readonly env: Pick<Env, 'PURGE_TOKEN'> },
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const path = pathOf(request.url ?? '');
+  if ((path !== METRICS && path !== PURGE) || !isAllowed(request, env.PURGE_TOKEN)) return false;
+  if (path === METRICS && request.method === 'GET') sendMetrics(cache, response);
+  else if (path === PURGE && request.method === 'POST') purge(cache, request, response);
+  else sendText(response, { status: 405, text: 'Method not allowed' });
+  return true;
+}
+
+function isAllowed({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const local = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+  return local && NOT_LOCAL.every((name) => !(name in headers));
+}
+
+/** In a time that does not tell how much of it is right. */
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+function sendMetrics({ counts, store }: PageCache, response: ServerResponse): void {
+  const body = metricsText(counts, store);
+  response.writeHead(200, {
+    'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}
+
+function purge(cache: PageCache, request: IncomingMessage, response: ServerResponse): void {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const age = searchParams.get('age');
+  const address = readAddress(searchParams.get('address'));
+  if (address !== null) return sendJson(response, 200, { purged: cache.purgePath(pathOf(address)) });
+  if (age !== null && /^\d{1,9}$/.test(age)) {
+    return sendJson(response, 200, { purged: cache.purgeOlder(Number(age)) });
+  }
+  sendJson(response, 400, { error: 'Name a page as address=/kill/7, or an age in seconds as age=60' });
+}
+
+function readAddress(given: string | null): string | null {
+  if (!given?.startsWith('/')) return null;
+  try {
+    return pageAddress(given);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,147 @@
+import type { Freshness } from '#lib/request-context.ts';
+import { CopyStore, type KeptPage } from './copy-store.ts';
+import { newCounts } from './counts.ts';
+import { makeCopy, type PolicyOrigins } from './make-copy.ts';
+import type { CopyQuality, PageCopy } from './page-copy.ts';
+import { pathOf, PurgeLog } from './purge-log.ts';
+import type { PageQuestion, Rendering } from './rendering.ts';
+import { agedCopy } from './stand-in.ts';
+import { within } from './within.ts';
+
+/** Renders a page behind visitors; undefined for what is no page, and where rendering fails. */
+export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Promise<Rendering | undefined>;
+
+/** Milliseconds that a page which could not be made anew is not tried again. */
+const RETRY_AFTER = 5_000;
+/** Milliseconds after which a rendering is given up; those that wait for it do so for a second. */
+const LONGEST_RENDERING = 30_000;
+/** Milliseconds beyond its lifetime that a page is kept, for the time that no new one can be had. */
+const OLDEST = 3 * 24 * 3_600_000;
+
+const KEPT_STATUS = new Set([200, 404]);
+
+/** Names what is asked for. */
+export const keyOf = ({ address, representation }: PageQuestion): string => `${representation} ${address}`;
+
+/**
+ * Finished pages, ready to be sent to anybody: complete ones only, none older than the answers that they are made of are
+ * good for. Before that time is over a new one is made behind the visitor; afterwards visitors wait for it, and are
+ * shown the old one, which says its age, where none can be had.
+ */
+export class PageCache {
+  readonly counts = newCounts();
+  readonly store: CopyStore;
+  readonly #origins: PolicyOrigins;
+  readonly #render: RenderBehind;
+  readonly #running = new Map<string, Promise<PageCopy | undefined>>();
+  readonly #purges = new PurgeLog();
+
+  /**
+   * @param maxBytes of all pages together
+   */
+  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderBehind) {
+    this.store = new CopyStore(maxBytes);
+    this.#origins = origins;
+    this.#render = render;
+  }
+
+  /** What is kept of a page, unless it is too old for anything. */
+  find(key: string, now = performance.now()): KeptPage | undefined {
+    const page = this.store.find(key);
+    return page && page.copy.age.goodUntil + OLDEST > now ? page : undefined;
+  }
+
+  /** The rendering of a page that is under way; the page when it is made, undefined when nothing came of it. */
+  running(key: string): Promise<PageCopy | undefined> | undefined {
+    return this.#running.get(key);
+  }
+
+  /** Says what answers a page may be made of that was purged; undefined for any that are good. */
+  freshnessOf(question: PageQuestion): Freshness | undefined {
+    return this.#purges.freshnessOf(question.address);
+  }
+
+  /**
+   * Takes a rendering for a visitor as the one for all who ask until it is done, and keeps what comes of it.
+   * @param rendering undefined for a visitor who left
+   */
+  take(question: PageQuestion, rendering: Promise<Rendering | undefined>): void {
+    this.#run(question, async () => {
+      const rendered = await rendering;
+      // Its late parts stand where scripts move them from; by now they are at hand.
+      if (rendered?.isStreamed) return this.#copyBehind(question);
+      return rendered && this.#keep(question, rendered);
+    });
+  }
+
+  /** Makes a page anew behind visitors, once for all who ask. */
+  renew(question: PageQuestion): Promise<PageCopy | undefined> {
+    const running = this.#running.get(keyOf(question));
+    return running ?? this.#run(question, () => this.#copyBehind(question));
+  }
+
+  #run(question: PageQuestion, work: () => Promise<PageCopy | undefined>): Promise<PageCopy | undefined> {
+    const key = keyOf(question);
+    const run = within(LONGEST_RENDERING, work())
+      .catch(() => undefined)
+      .finally(() => this.#running.delete(key));
+    this.#running.set(key, run);
+    return run;
+  }
+
+  async #copyBehind(question: PageQuestion): Promise<PageCopy | undefined> {
+    this.counts.refresh += 1;
+    const since = this.freshnessOf(question)?.since ?? Number.NEGATIVE_INFINITY;
+    const rendering = await this.#render(question, { since });
+    const copy = rendering && (await this.#keep(question, rendering));
+    const page = this.store.find(keyOf(question));
+    if (page && page.copy !== copy) page.retryAt = performance.now() + RETRY_AFTER;
+    return copy;
+  }
+
+  /** A rendering as a page, which is kept where it is complete and of today. */
+  async #keep(question: PageQuestion, rendering: Rendering): Promise<PageCopy | undefined> {
+    const quality = qualityOf(rendering);
+    const copy = await makeCopy(rendering, this.#origins, quality);
+    if (!copy) return undefined;
+    const purgedAt = this.freshnessOf(question)?.since ?? Number.NEGATIVE_INFINITY;
+    if (quality === 'current' && copy.age.bornAt >= purgedAt) this.store.keep(keyOf(question), copy);
+    else this.counts.unkept += 1;
+    return copy;
+  }
+
+  /**
+   * What to show of a page that is too old, while no new one can be had: one that is made of old answers and says so,
+   * or else the page itself with a note. Undefined where the router in the browser asks, which takes no note.
+   * @param attempt what came of making a new one
+   */
+  async standIn(
+    question: PageQuestion,
+    page: KeptPage,
+    attempt: PageCopy | undefined,
+  ): Promise<PageCopy | undefined> {
+    const copy = attempt?.content.quality === 'old' ? attempt : await agedCopy(page.copy, performance.now());
+    if (!copy) return undefined;
+    page.standIn = { copy, until: performance.now() + RETRY_AFTER };
+    this.store.measure(keyOf(question));
+    return copy;
+  }
+
+  /** Forgets the pages of a path, whatever their query, and the answers that they were made of. Says how many. */
+  purgePath(path: string): number {
+    this.#purges.note(path, performance.now());
+    return this.store.drop((key) => pathOf(key.slice(key.indexOf(' ') + 1)) === path);
+  }
+
+  /** The same for all pages of this age and above, in seconds. */
+  purgeOlder(age: number): number {
+    const now = performance.now();
+    this.#purges.noteAll(now - age * 1000);
+    return this.store.drop((_key, copy) => copy.secondsOld(now) >= age);
+  }
+}
+
+function qualityOf({ status, isStreamed, answers }: Rendering): CopyQuality {
+  if (!KEPT_STATUS.has(status) || isStreamed || answers.failed) return 'broken';
+  return answers.standsIn ? 'old' : 'current';
+}

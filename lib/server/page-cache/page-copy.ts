@@ -1,0 +1,103 @@
+import type { OutgoingHttpHeader } from 'node:http';
+import { securityHeaders } from '../http/security-headers.ts';
+import { type Coding, CopyBodies } from './copy-bodies.ts';
+
+/** Instants in milliseconds of the monotonic clock. */
+export interface CopyAge {
+  /** As old as the oldest answer that the page is made of. */
+  readonly bornAt: number;
+  /** Until then it is sent as it is, afterwards a new one is made behind the visitor. */
+  readonly freshUntil: number;
+  /** Afterwards visitors wait for a new one. */
+  readonly goodUntil: number;
+}
+
+export interface CopyContent {
+  readonly status: number;
+  readonly bodies: CopyBodies;
+  readonly contentType: string;
+  /** By whether the visitor's connection is encrypted. */
+  readonly policy: (tls: boolean) => string;
+  /** What the browser should load early, as a Link header; none for most of what its router asks for. */
+  readonly link: string | undefined;
+  readonly vary: string;
+  readonly quality: CopyQuality;
+}
+
+/**
+ * Whether a page is complete and of today, so that it is kept, here and in front of the site; or complete and says how
+ * old it is; or something of it is missing.
+ */
+export type CopyQuality = 'current' | 'old' | 'broken';
+
+/** Bytes of what is kept beside the bodies: headers, tags, the address. */
+const OVERHEAD = 3_000;
+
+const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));
+
+/** A page that is ready to be sent to anybody, with its headers in order. */
+export class PageCopy {
+  readonly content: CopyContent;
+  readonly age: CopyAge;
+  readonly #heads = new Map<string, readonly OutgoingHttpHeader[]>();
+
+  constructor(content: CopyContent, age: CopyAge) {
+    this.content = content;
+    this.age = age;
+  }
+
+  /** Bytes of memory, about. */
+  get size(): number {
+    return this.content.bodies.size + OVERHEAD;
+  }
+
+  /** Headers of the answer, names and values by turns, without those of the single request. */
+  head(coding: Coding, tls: boolean): readonly OutgoingHttpHeader[] {
+    const key = tls ? `${coding} tls` : coding;
+    const known = this.#heads.get(key);
+    if (known) return known;
+    const head = [...this.headOfUnchanged(coding, tls), ...this.#headOfBody(coding)];
+    this.#heads.set(key, head);
+    return head;
+  }
+
+  /** The same for a visitor who holds this copy already (RFC 9110, 15.4.5). */
+  headOfUnchanged(coding: Coding, tls: boolean): readonly OutgoingHttpHeader[] {
+    const { policy, vary, bodies } = this.content;
+    return [
+      ...Object.entries(securityHeaders(tls)).flat(),
+      'content-security-policy',
+      policy(tls),
+      'cache-control',
+      this.#cacheControl(),
+      'vary',
+      vary,
+      'etag',
+      bodies.etag(coding),
+    ];
+  }
+
+  #headOfBody(coding: Coding): readonly OutgoingHttpHeader[] {
+    const { contentType, link, bodies } = this.content;
+    const length = bodies.ready(coding)?.length;
+    return [
+      'content-type',
+      contentType,
+      ...(link === undefined ? [] : ['link', link]),
+      ...(coding === 'identity' ? [] : ['content-encoding', coding]),
+      ...(length === undefined ? [] : ['content-length', length]),
+    ];
+  }
+
+  #cacheControl(): string {
+    if (this.content.quality !== 'current') return 'private, no-store';
+    const { bornAt, freshUntil, goodUntil } = this.age;
+    const [fresh, good] = [seconds(freshUntil - bornAt), seconds(goodUntil - bornAt)];
+    return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${good - fresh}`;
+  }
+
+  /** Seconds since the oldest answer in it was asked for. */
+  secondsOld(now: number): number {
+    return seconds(now - this.age.bornAt);
+  }
+}

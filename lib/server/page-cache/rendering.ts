@@ -1,0 +1,103 @@
+import { IncomingMessage } from 'node:http';
+import type { PageAnswers } from '#lib/page-answers.ts';
+import { CompressingResponse } from '../http/compressing-response.ts';
+import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/pages.ts';
+import { DiscardingSocket } from './discarding-socket.ts';
+import { type Representation, ROUTER_HEADERS } from './representation.ts';
+
+/** A page as it was rendered, all of it. */
+export interface Rendering {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly contentType: string;
+  readonly link: string | undefined;
+  readonly vary: string;
+  /** Whether it is a document, not an answer to the router in the browser. */
+  readonly isDocument: boolean;
+  /** Whether some of it came late, and stands where scripts have to move it from. */
+  readonly isStreamed: boolean;
+  readonly nonce: string;
+  readonly answers: PageAnswers;
+  /** When it began, in milliseconds of the monotonic clock. */
+  readonly startedAt: number;
+}
+
+/** What is asked for: a representation of the page at a normalised address. */
+export interface PageQuestion {
+  readonly address: string;
+  readonly representation: Representation;
+}
+
+/** React's mark of a part that came after what stands around it. */
+const LATE_PART = '<!--$?-->';
+
+/**
+ * Leaves of a request what a page may depend on, so that no visitor's odd header gets into the answer of all: the
+ * normalised address and what the router asks for.
+ * @param kept headers of the request besides
+ */
+export function normaliseRequest(
+  request: IncomingMessage,
+  { address, representation }: PageQuestion,
+  kept: Readonly<Record<string, string>> = {},
+): void {
+  request.url = address;
+  request.headers = { host: 'localhost', ...ROUTER_HEADERS[representation], ...kept };
+}
+
+/**
+ * Renders a page for a visitor, and gives what was sent. Undefined for a visitor who left before the end, and for what
+ * is no page, such as a redirection.
+ */
+export async function renderAndTake(
+  handler: PageHandler,
+  request: IncomingMessage,
+  response: CompressingResponse,
+  options: PageOptions,
+): Promise<Rendering | undefined> {
+  const startedAt = performance.now();
+  const pieces: Uint8Array[] = [];
+  response.onPiece = (piece) => pieces.push(piece);
+  const { nonce, answers } = await renderPage(handler, request, response, options);
+  if (!response.isWritten || !isRendered(response) || response.hasHeader('location')) return undefined;
+  const body = Buffer.concat(pieces);
+  const link = response.getHeader('link');
+  return {
+    status: response.statusCode,
+    body,
+    contentType: String(response.getHeader('content-type')),
+    link: link === undefined ? undefined : String(link),
+    vary: String(response.getHeader('vary')),
+    isDocument: request.headers['rsc'] === undefined,
+    isStreamed: body.includes(LATE_PART),
+    nonce,
+    answers,
+    startedAt,
+  };
+}
+
+/** Renders a page for nobody in particular, whole. Undefined for what is no page. */
+export async function renderBehind(
+  handler: PageHandler,
+  question: PageQuestion,
+  options: Pick<PageOptions, 'env' | 'freshness'>,
+): Promise<Rendering | undefined> {
+  const socket = new DiscardingSocket();
+  const request = new IncomingMessage(socket);
+  request.method = 'GET';
+  normaliseRequest(request, question);
+  const response = new CompressingResponse(request);
+  response.assignSocket(socket);
+  // An HTTP server tells its responses when they may go on; there is none here.
+  socket.on('drain', () => response.emit('drain'));
+  try {
+    return await renderAndTake(handler, request, response, {
+      ...options,
+      dev: false,
+      tls: false,
+      whole: true,
+    });
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { CompressingResponse } from '../http/compressing-response.ts';
+import { isKnownTag } from '../http/entity-tag.ts';
+import type { Coding } from './copy-bodies.ts';
+import type { PageCopy } from './page-copy.ts';
+
+/** What of a request decides how a page goes out. */
+export interface Delivery {
+  readonly coding: Coding;
+  /** Whether the visitor's connection is encrypted. */
+  readonly tls: boolean;
+  readonly requestId: string;
+}
+
+const OK = 200;
+const NOT_MODIFIED = 304;
+
+/**
+ * Sends a page in a coding that is there already. Says whether the visitor was only told that nothing has changed.
+ * @throws TypeError when the coding is not there
+ */
+export function sendCopy(
+  request: IncomingMessage,
+  response: CompressingResponse,
+  copy: PageCopy,
+  { coding, tls, requestId }: Delivery,
+): boolean {
+  const { status, bodies, quality } = copy.content;
+  const body = bodies.ready(coding);
+  if (!body) throw new TypeError(`The page was not made as ${coding}`);
+  const ofRequest = ['age', copy.secondsOld(performance.now()), 'x-request-id', requestId];
+  // Whoever holds a page that is not kept here has it from elsewhere.
+  const unchanged =
+    status === OK &&
+    quality === 'current' &&
+    isKnownTag(request.headers['if-none-match'], bodies.etag(coding));
+  if (unchanged) {
+    response.sendPrepared(NOT_MODIFIED, [...copy.headOfUnchanged(coding, tls), ...ofRequest]);
+  } else {
+    const head = [...copy.head(coding, tls), ...ofRequest];
+    response.sendPrepared(status, head, request.method === 'HEAD' ? undefined : body);
+  }
+  return unchanged;
+}

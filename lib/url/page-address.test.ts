@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { EXPORT_KINDS } from '#lib/exports/catalogue.ts';
+
+import { pageAddress } from './page-address.ts';
+import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=x&fbclid=1', '/'],
+  ['/kills?soloOnly=true&period=thisWeek&x=1', '/kills?period=thisWeek&soloOnly=true'],
+  ['/kills?period=thisWeek&period=lastWeek', '/kills?period=thisWeek'],
+  ['/kills?period=all&soloOnly=false&after=', '/kills'],
+  ['/kills?period=nonsense&soloOnly=1', '/kills'],
+  ['/kills?per%69od=thisWee%6b#rows', '/kills?period=thisWeek'],
+  ['/kills?after=MTIz&before=NDU2', '/kills?after=MTIz'],
+  ['/kills?deathsAfter=MTIz&_rsc=abc', '/kills'],
+  ['/kills?after=%3Cscript%3E', '/kills'],
+  ['/kills?__proto__=1&constructor=2&toString=3', '/kills'],
+  ['/character/7?deathsAfter=MTIz&after=NDU2', '/character/7?after=NDU2&deathsAfter=MTIz'],
+  ['/kill/%37', '/kill/7'],
+  ['/kill/7/', null],
+  ['/scenario/1?sort=kills&dir=asc&pin=4711', '/scenario/1?dir=asc&pin=4711&sort=kills'],
+  ['/scenario/1?sort=nonsense&dir=asc&pin=x', '/scenario/1'],
+  ['/kills?sort=kills', '/kills'],
+  ['/search?q=axe&x=1', '/search?q=axe'],
+  ['/search/a+b', '/search/a%2Bb'],
+  ['/search/a%2Fb.csv', '/search/a%2Fb.csv'],
+  ['/search/guild/x?after=MTIz', '/search/guild/x?after=MTIz'],
+  ['/ranked-leaderboard?season=2&type=solo', '/ranked-leaderboard?season=2'],
+  ['/item/7?vs=12&career=all', '/item/7?vs=12'],
+  ['/nowhere/at/all?x=1', '/nowhere/at/all'],
+  ['/icon/7', null],
+  ['/kills.csv?period=all', null],
+  ['/kills/export/csv', null],
+  ['/item/7/card', null],
+  ['/_next/data/x.json', null],
+  ['/%2e/kills', null],
+])('%s has the page of %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address);
+});
+
+it('leaves an address as it is that is normalised already', () => {
+  for (const url of ['/kills?period=thisWeek', '/scenario/1?dir=asc&sort=kills', '/search/a%20b']) {
+    expect(pageAddress(url)).toBe(url);
+  }
+});
+
+/** The patterns of the addresses that a kind of file in app/ answers. */
+const routesOf = (name: string) =>
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === name)
+    .map((file) => `/${dirname(file)}`.replaceAll(/\/(?:\([^)]*\)|\.)/g, '') || '/');
+
+it('knows every kind of page that there is', () => {
+  expect(Object.keys(PAGE_KINDS).toSorted()).toEqual(routesOf('page.tsx').toSorted());
+});
+
+it('takes nothing else for a page', () => {
+  for (const handler of routesOf('route.ts')) {
+    expect(pageAddress(handler.replace('/export/[format]', '.csv')), handler).toBeNull();
+  }
+});
+
+it('reads the parameters of each kind that its other formats read', () => {
+  const kinds: Readonly<Record<string, PageKind>> = PAGE_KINDS;
+  const patterns = Object.keys(kinds);
+  for (const { address, filter, tables } of EXPORT_KINDS) {
+    const like = address.replaceAll(/\{[^}]*\}/g, '[]');
+    const pattern = patterns.find((known) => known.replaceAll(/\[[^\]]*\]/g, '[]') === like) ?? '';
+    if (address === '/search') continue;
+    const known = Object.values(kinds[pattern]?.filter?.fields ?? {}).map(({ param }) => param);
+    const read = Object.values(filter?.fields ?? {}).map(({ param }) => param);
+    expect(known, address).toEqual(expect.arrayContaining(read));
+    const prefixes = Object.values(tables).flatMap(({ prefix }) => (prefix ? [prefix] : []));
+    expect(kinds[pattern]?.lists ?? [], address).toEqual(expect.arrayContaining(prefixes));
+  }
+});

@@ -1,0 +1,116 @@
+import { cursorNames, readCursor } from './cursor.ts';
+import { endsInFormat } from './export-address.ts';
+import { filterParams } from './filter-params.ts';
+import { NO_FILTER } from './filter.ts';
+import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { parsePin, PIN } from './pin.ts';
+import { first, type SearchParams } from './search-params.ts';
+
+/** Segments by which an address begins that leads to something else than a page. */
+const NO_PAGES = new Set([
+  'heraldry',
+  'icon',
+  'index',
+  'oembed',
+  'openapi.json',
+  'opensearch.xml',
+  'preview',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemaps',
+]);
+
+/** Segments by which such an address ends, or the last but one. */
+const NO_PAGE_ENDS = new Set(['card', 'export']);
+
+interface Pattern {
+  readonly segments: readonly string[];
+  readonly kind: PageKind;
+}
+
+const isOpen = (segment: string) => segment.startsWith('[');
+
+/** A fixed segment goes before an open one, as with Next. */
+const PATTERNS = Object.entries<PageKind>(PAGE_KINDS)
+  .map(([pattern, kind]): Pattern => ({ segments: segmentsOf(pattern), kind }))
+  .toSorted((one, other) => Number(one.segments.some(isOpen)) - Number(other.segments.some(isOpen)));
+
+/**
+ * The one address of what a visitor asks for: its path in one spelling, and of its query what that kind of page reads,
+ * sorted and without defaults. Addresses with the same page have the same one, whatever else stands in them. Null for
+ * what is no page, or is spelled so that the visitor is sent to another address.
+ * @param url as a request names it, rooted, and decodable
+ * @example pageAddress('/kills?utm_source=x&period=thisWeek&period=all') // '/kills?period=thisWeek'
+ * @example pageAddress('/kill/%37') // '/kill/7'
+ * @example pageAddress('/icon/7') // null
+ */
+export function pageAddress(url: string): string | null {
+  const [path = '', ...rest] = (url.split('#')[0] ?? '').split('?');
+  const segments = segmentsOf(path);
+  if (segments.includes('') || isNoPage(segments)) return null;
+  const kind = kindOf(segments);
+  const params = kind ? readParams(kind, queryOf(rest.join('?'))) : {};
+  const query = new URLSearchParams(params);
+  query.sort();
+  const spelled = `/${segments.map(encodeURIComponent).join('/')}`;
+  return query.size > 0 ? `${spelled}?${query}` : spelled;
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path === '/' ? [] : path.slice(1).split('/').map(decodeURIComponent);
+}
+
+function isNoPage(segments: readonly string[]): boolean {
+  const [head = ''] = segments;
+  if (head.startsWith('_') || NO_PAGES.has(head)) return true;
+  if (segments.some((segment) => segment === '.' || segment === '..')) return true;
+  return head !== 'search' && (endsInFormat(segments.at(-1) ?? '') || hasNoPageEnd(segments));
+}
+
+const hasNoPageEnd = (segments: readonly string[]) =>
+  segments.slice(-2).some((segment) => NO_PAGE_ENDS.has(segment));
+
+function kindOf(segments: readonly string[]): PageKind | undefined {
+  return PATTERNS.find(
+    (pattern) =>
+      pattern.segments.length === segments.length &&
+      pattern.segments.every((segment, at) => isOpen(segment) || segment === segments[at]),
+  )?.kind;
+}
+
+/** As Next hands it to pages; without a prototype, whose properties would be parameters. */
+function queryOf(text: string): SearchParams {
+  const query: Record<string, string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text)) (query[name] ??= []).push(value);
+  return query;
+}
+
+function readParams(kind: PageKind, query: SearchParams): Record<string, string> {
+  return {
+    ...filterParams(kind.filter ?? NO_FILTER, query),
+    ...cursorParams(kind, query),
+    ...scoreParams(kind, query),
+  };
+}
+
+/** Of the two cursors of a list the one that counts. */
+function cursorParams({ lists = [] }: PageKind, query: SearchParams): Record<string, string> {
+  const cursors = lists.flatMap((prefix) => {
+    const { after, before } = cursorNames(prefix);
+    const name = readCursor(query, after) === undefined ? before : after;
+    const cursor = readCursor(query, name);
+    return cursor === undefined ? [] : [[name, cursor] as const];
+  });
+  return Object.fromEntries(cursors);
+}
+
+function scoreParams({ scores }: PageKind, query: SearchParams): Record<string, string> {
+  if (!scores) return {};
+  const key = scores.find((known) => known === first(query, 'sort'));
+  const pin = parsePin(query);
+  return {
+    ...(key === undefined ? {} : { sort: key }),
+    ...(key !== undefined && first(query, 'dir') === 'asc' ? { dir: 'asc' } : {}),
+    ...(pin === undefined ? {} : { [PIN]: pin }),
+  };
+}
