@@ -7,7 +7,7 @@ import { SearchBox } from '../ui/search-box.tsx';
 import styles from './home-hero.module.css';
 
 /** The zone whose map stands behind the title: The Blighted Isle. */
-const BACKDROP = mapImage(200);
+const BACKDROP = mapImage(200, 512);
 
 interface Props {
   readonly action: string;

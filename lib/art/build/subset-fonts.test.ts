@@ -12,7 +12,7 @@ it('reads ranges of characters', () => {
 });
 
 it('has every character in one file', () => {
-  const characters = Object.values(FONT_RANGES).flatMap((range) => [...charactersOf(range)]);
+  const characters = Object.values(FONT_RANGES).flatMap((range) => Array.from(charactersOf(range)));
   expect(new Set(characters).size).toBe(characters.length);
 });
 
