@@ -1,7 +1,6 @@
 import './globals.css';
 
 import type { Metadata } from 'next';
-import localFont from 'next/font/local';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 
@@ -26,17 +25,7 @@ import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
 
-const texturina = localFont({
-  src: '../node_modules/@fontsource-variable/texturina/files/texturina-latin-wght-normal.woff2',
-  weight: '100 900',
-  variable: '--font-texturina',
-});
-
-const sourceSans = localFont({
-  src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-  weight: '200 900',
-  variable: '--font-source-sans',
-});
+import { fontVariables } from './fonts.ts';
 
 /** Of the site rather than of a page. */
 const SITE_TAGS = [
@@ -57,12 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   keepHeadTags(SITE_TAGS);
   const analytics = analyticsOf(env());
   return (
-    <html
-      lang="en"
-      data-theme="dark"
-      className={`${texturina.variable} ${sourceSans.variable}`}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-theme="dark" className={fontVariables} suppressHydrationWarning>
       <head>
         <ThemeScript nonce={cspNonce()} />
         <noscript>

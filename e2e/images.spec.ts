@@ -22,6 +22,10 @@ for (const path of [
   '/icon/34?frame=circle&pressed=1',
   '/heraldry/frame/48/48/1/5/3/10/12/2',
   '/heraldry/frame/16/16/2/0/0/0/0/0',
+  '/sheet/icons/s1.h1aas',
+  '/sheet/crests/0.1',
+  '/sheet/careers',
+  '/sheet/marks',
 ]) {
   test(`${path} is drawn, and kept for a year under the version of the drawings, else for a day`, async () => {
     const address = `${SITE}${path}${path.includes('?') ? '&' : '?'}v=${ART_VERSION}`;
@@ -44,7 +48,7 @@ for (const path of [
 for (const [folder, type] of [
   ['images/icons/career', 'image/svg+xml'],
   ['images/icons/realm', 'image/svg+xml'],
-  ['images/maps', 'image/webp'],
+  ['images/maps', 'image/avif'],
 ] as const) {
   test(`every file of ${folder} is served and kept`, async () => {
     const names = readdirSync(join(PUBLIC, folder)).filter((name) => name.includes('.'));
@@ -66,7 +70,10 @@ for (const path of [
   '/icon/1/2',
   '/heraldry/frame/48/48/1/5/3/10/12',
   '/heraldry/frame/48/48/1/5/3/10/12/x',
-  '/images/maps/nowhere.webp',
+  '/sheet/icons/s1.nonsense',
+  '/sheet/crests/A',
+  '/sheet/nothing',
+  '/images/maps/nowhere.avif',
   '/images/icons/career/paladin.svg',
   '/_next/static/nothing.js',
 ]) {

@@ -8,7 +8,7 @@ import { staticMarkup } from '../ui/static/static-markup.ts';
 import styles from './home-hero.module.css';
 
 /** The zone whose map stands behind the title: The Blighted Isle. */
-const BACKDROP = mapImage(200);
+const BACKDROP = mapImage(200, 512);
 
 interface Props {
   readonly action: string;

@@ -2,7 +2,7 @@ import { mapImage } from '#lib/game/places/map-image.ts';
 
 /** A zone's map, dimmed, behind what stands in the same positioned box; nothing for a zone without one. */
 export function MapBackdrop({ zoneId }: { zoneId: number | string | undefined }) {
-  const image = mapImage(zoneId);
+  const image = mapImage(zoneId, 512);
   return (
     image && (
       <img

@@ -1,3 +1,5 @@
+import { ART_VERSION } from '#lib/art/generated/art-version.ts';
+import type { CommonSheet } from '#lib/art/sheet/common-sheet-names.ts';
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
 import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
@@ -6,21 +8,24 @@ import type { Winner } from '#lib/game/battles/scenario.ts';
 import { careerSlug } from '#lib/game/players/careers.ts';
 import type { Location } from '#lib/game/places/location.ts';
 
-/** Addresses of the pictures under public/images that are no maps. */
+const onSheet = (sheet: CommonSheet, id: string): string => `/sheet/${sheet}?v=${ART_VERSION}#${id}`;
+
+/** Addresses of the pictures that are the same whatever the data: parts of common sheets, or files of their own. */
 export const staticImages = {
-  brand: '/images/brand.svg',
-  instance: '/images/icons/instance.svg',
+  /** What the browser loads as the icon of the site anyway. */
+  brand: '/icon.svg',
+  instance: onSheet('marks', 'instance'),
   brokenShield: '/images/icons/broken-shield.svg',
-  rvr: '/images/icons/rvr.svg',
-  skull: '/images/maps/icons/skull_red.svg',
+  rvr: onSheet('marks', 'rvr'),
+  skull: onSheet('marks', 'skull'),
   spawn: '/images/icons/map_marker.svg',
-  tome: '/images/icons/quest/tome.svg',
-  career: (career: string) => `/images/icons/career/${careerSlug(career)}.svg`,
-  completion: (completed: boolean) => `/images/icons/${completed ? 'completed' : 'not-completed'}.svg`,
-  coin: (metal: Coins['metal']) => `/images/icons/coin/${metal}.svg`,
-  location: (kind: Location['kind']) => `/images/icons/${kind}.svg`,
-  quest: ({ file }: QuestIcon) => `/images/icons/quest/${file}.svg`,
-  realm: (side: RealmFacts['side']) => `/images/icons/realm/${side}.svg`,
+  tome: onSheet('marks', 'quest-tome'),
+  career: (career: string) => onSheet('careers', careerSlug(career)),
+  completion: (completed: boolean) => onSheet('marks', completed ? 'completed' : 'not-completed'),
+  coin: (metal: Coins['metal']) => onSheet('marks', metal),
+  location: (kind: Location['kind']) => onSheet('marks', kind),
+  quest: ({ file }: QuestIcon) => onSheet('marks', `quest-${file}`),
+  realm: (side: RealmFacts['side']) => onSheet('marks', side),
   slot: (slot: SlotPicture) => `/images/icons/slot/${slot}.svg`,
   winner: (winner: Winner) => `/images/icons/scenario/${winner.toLowerCase()}.png`,
 } as const;

@@ -1,6 +1,7 @@
 import { createElement, Fragment, isValidElement, type JSX, type ReactElement, type ReactNode } from 'react';
 
 import { keepMarkup } from '#lib/request-context.ts';
+import { sheetPictures } from '#lib/url/sheet-pictures.ts';
 
 import { elementMarkup, escapeMarkup } from './element-markup.ts';
 import { MarkupHost } from './markup-host.island.tsx';
@@ -147,8 +148,9 @@ const childrenOf = (part: Part): readonly ReactNode[] =>
 
 function toHost({ tag, element, content, key }: StaticElement): ReactNode {
   if (content.length < MIN_CONTENT && !content.includes('<time')) return withOuterKey(element, key);
-  const name = keepMarkup(content);
-  const source = name === undefined ? { html: content } : { name };
+  const html = sheetPictures(content);
+  const name = keepMarkup(html);
+  const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
   return createElement(MarkupHost, { attributes: defined(attributes), ...source, as: tag, ...keyOf(key) });
 }

@@ -1,27 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { MAP_SIZE } from '#lib/art/build/zone-map/grid.ts';
 import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
+import { mapImage, MAP_WIDTHS, type MapWidth } from '#lib/game/places/map-image.ts';
 import { ZONES_WITH_MAP } from '#lib/game/places/zones-with-map.ts';
 import sources from './map-sources.json' with { type: 'json' };
 
-const mapFile = (zoneId: number): URL =>
-  new URL(`../../../public/images/maps/${zoneId}.webp`, import.meta.url);
+const mapFile = (zoneId: number, width: MapWidth): URL =>
+  new URL(`../../../public${mapImage(zoneId, width)?.src}`, import.meta.url);
 
-it('has a committed map for every zone that says so', async () => {
+/** In bytes. */
+const LARGEST: Readonly<Record<MapWidth, number>> = { 512: 24_000, 768: 40_000 };
+
+it.each(MAP_WIDTHS)('has a committed map of %i pixels for every zone that says so', async (side) => {
   const maps = await Promise.all(
     [...ZONES_WITH_MAP].map(async (zoneId) => {
-      const file = await readFile(mapFile(zoneId));
-      const { format, width, height } = await sharp(file).metadata();
-      return { zoneId, format, width, height, small: file.length < 80_000 };
+      const file = await readFile(mapFile(zoneId, side));
+      const { mediaType, width, height } = await sharp(file).metadata();
+      return { zoneId, mediaType, width, height, small: file.length < LARGEST[side] };
     }),
   );
   const expected = [...ZONES_WITH_MAP].map((zoneId) => ({
     zoneId,
-    format: 'webp',
-    width: MAP_SIZE,
-    height: MAP_SIZE,
+    mediaType: 'image/avif',
+    width: side,
+    height: side,
     small: true,
   }));
   expect(maps).toEqual(expected);

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { zoneBiome } from '#lib/art/build/zone-map/zone-biomes.ts';
-import { zoneMapWebp } from '#lib/art/build/zone-map/webp.ts';
+import { zoneMapImages } from '#lib/art/build/zone-map/map-images.ts';
+import { mapImage, MAP_WIDTHS, type MapWidth } from '#lib/game/places/map-image.ts';
 import { ZONES_WITH_MAP } from '#lib/game/places/zones-with-map.ts';
 import { generatorHash } from './generator-hash.ts';
 
@@ -10,13 +11,14 @@ type DrawnFrom = Record<string, string>;
 const folder = new URL('../../../public/images/maps/', import.meta.url);
 const record = new URL('map-sources.json', import.meta.url);
 
-const mapFile = (zoneId: number): URL => new URL(`${zoneId}.webp`, folder);
+const mapFile = (zoneId: number, width: MapWidth): URL =>
+  new URL(`../../../public${mapImage(zoneId, width)?.src}`, import.meta.url);
 
 const readRecord = async (): Promise<DrawnFrom> =>
   JSON.parse(await readFile(record, 'utf8').catch(() => '{}')) as DrawnFrom;
 
-const exists = async (file: URL): Promise<boolean> =>
-  access(file).then(
+const exist = async (zoneId: number): Promise<boolean> =>
+  Promise.all(MAP_WIDTHS.map((width) => access(mapFile(zoneId, width)))).then(
     () => true,
     () => false,
   );
@@ -30,12 +32,11 @@ const wantedZones = (): number[] => {
 
 const draw = async (zoneId: number): Promise<void> => {
   const started = performance.now();
-  const map = await zoneMapWebp(zoneId, zoneBiome(zoneId));
-  await writeFile(mapFile(zoneId), map);
-  const [kilobytes, seconds] = [map.length / 1024, (performance.now() - started) / 1000];
-  process.stderr.write(
-    `${zoneId}.webp ${zoneBiome(zoneId)} ${kilobytes.toFixed(0)} KB ${seconds.toFixed(1)} s\n`,
-  );
+  const images = await zoneMapImages(zoneId, zoneBiome(zoneId));
+  for (const [width, image] of images) await writeFile(mapFile(zoneId, width), image);
+  const sizes = [...images.values()].map(({ length }) => `${(length / 1000).toFixed(0)} KB`);
+  const seconds = (performance.now() - started) / 1000;
+  process.stderr.write(`${zoneId} ${zoneBiome(zoneId)} ${sizes.join(', ')}, ${seconds.toFixed(1)} s\n`);
 };
 
 await mkdir(folder, { recursive: true });
@@ -43,7 +44,7 @@ const generator = await generatorHash(new URL('./zone-map/', import.meta.url));
 const drawnFrom = await readRecord();
 for (const zoneId of wantedZones()) {
   const source = `${zoneBiome(zoneId)} ${generator}`;
-  if (drawnFrom[zoneId] === source && (await exists(mapFile(zoneId)))) continue;
+  if (drawnFrom[zoneId] === source && (await exist(zoneId))) continue;
   await draw(zoneId);
   drawnFrom[zoneId] = source;
   await writeFile(record, `${JSON.stringify(drawnFrom, null, 2)}\n`);

@@ -1,7 +1,12 @@
 import { ZONES_WITH_MAP } from './zones-with-map.ts';
 
-/** Width and height of every map's image, in pixels. */
-export const MAP_IMAGE_SIZE = 768;
+/** The widths that every map's image comes in, in pixels. */
+export const MAP_WIDTHS = [512, 768] as const;
+
+export type MapWidth = (typeof MAP_WIDTHS)[number];
+
+/** Width and height of the largest. */
+export const MAP_IMAGE_SIZE = 768 satisfies MapWidth;
 
 /** What an `img` needs of a picture. */
 export interface MapImage {
@@ -12,10 +17,10 @@ export interface MapImage {
 
 /**
  * The image of a zone's map; null for a zone without one (rules.md: Zones).
- * @example mapImage(6)?.src // '/images/maps/6.webp'
+ * @example mapImage(6, 512)?.src // '/images/maps/6-512.avif'
  */
-export function mapImage(zoneId: number | string | undefined): MapImage | null {
+export function mapImage(zoneId: number | string | undefined, width: MapWidth): MapImage | null {
   const id = Number(zoneId);
   if (!ZONES_WITH_MAP.has(id)) return null;
-  return { src: `/images/maps/${id}.webp`, width: MAP_IMAGE_SIZE, height: MAP_IMAGE_SIZE };
+  return { src: `/images/maps/${id}-${width}.avif`, width, height: width };
 }

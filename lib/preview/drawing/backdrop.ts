@@ -34,7 +34,7 @@ const kept = new LRUCache<string, Buffer, Ground>({
 
 /** What texts and pictures of a preview stand on, as raw RGB. */
 export function backdrop({ zoneId, realm }: Pick<Preview, 'zoneId' | 'realm'>): Promise<Buffer> {
-  const src = (mapImage(zoneId) ?? mapImage(COMMON_ZONE))?.src ?? '';
+  const src = (mapImage(zoneId, MAP_IMAGE_SIZE) ?? mapImage(COMMON_ZONE, MAP_IMAGE_SIZE))?.src ?? '';
   return kept.forceFetch(`${realm} ${src}`, { context: { src, realm } });
 }
 

@@ -1,0 +1,91 @@
+import localFont from 'next/font/local';
+
+// The files are written by `npm run art:fonts`. The build reads these calls, so that every value stands in them.
+
+const texturina = localFont({
+  src: './fonts/texturina-basic.woff2',
+  weight: '600 700',
+  variable: '--font-texturina',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+    },
+  ],
+});
+
+const texturinaWestern = localFont({
+  src: './fonts/texturina-western.woff2',
+  weight: '600 700',
+  variable: '--font-texturina-western',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+    },
+  ],
+});
+
+const texturinaExtended = localFont({
+  src: './fonts/texturina-extended.woff2',
+  weight: '600 700',
+  variable: '--font-texturina-extended',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' },
+  ],
+});
+
+const sourceSans = localFont({
+  src: './fonts/source-sans-3-basic.woff2',
+  weight: '400 700',
+  variable: '--font-source-sans',
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+    },
+  ],
+});
+
+const sourceSansWestern = localFont({
+  src: './fonts/source-sans-3-western.woff2',
+  weight: '400 700',
+  variable: '--font-source-sans-western',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+    },
+  ],
+});
+
+const sourceSansExtended = localFont({
+  src: './fonts/source-sans-3-extended.woff2',
+  weight: '400 700',
+  variable: '--font-source-sans-extended',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' },
+  ],
+});
+
+/** Classes of the document that declare its typefaces (components/ui/tokens.css). */
+export const fontVariables = [
+  texturina,
+  texturinaWestern,
+  texturinaExtended,
+  sourceSans,
+  sourceSansWestern,
+  sourceSansExtended,
+]
+  .map(({ variable }) => variable)
+  .join(' ');

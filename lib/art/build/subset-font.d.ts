@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2';
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly keepFeatures: readonly string[];
+    readonly noHinting: boolean;
+  }
+
+  /** A font that holds only the characters of a text. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ART_VERSION } from '../generated/art-version.ts';
+import { CREST_TABLES } from './crest-tables.ts';
+import { COMMON_SHEETS } from './common-sheet-names.ts';
+import { commonSheetResponse } from './common-sheets.ts';
+import { crestName } from './sheet-picture.ts';
+import { sheetResponse } from './sheet-response.ts';
+
+const request = (query = '') => new Request(`http://localhost/sheet${query}`);
+
+const idsOf = (svg: string) => [...svg.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+
+const lastCrest = { realm: 1, emblem: 139, pattern: 27, color1: 23, color2: 22, shape: 9 };
+
+it.each([
+  ['icons', 'sy.h1aas.c-7', '0 144 64 64'],
+  ['crests', `0.1.${crestName(lastCrest, CREST_TABLES)}`, '0 248 104 116'],
+] as const)('draws the %s that are asked for, each with ids of its own', async (kind, names, third) => {
+  const response = sheetResponse(kind, names, request(`?v=${ART_VERSION}`));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toContain('max-age=31536000, immutable');
+  const svg = await response.text();
+  expect(svg).toContain(`<view id="p2" viewBox="${third}"/>`);
+  expect(svg.match(/<svg /g)).toHaveLength(4);
+  const ids = idsOf(svg);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of svg.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(id);
+  expect(svg).not.toMatch(/style=|NaN|undefined/);
+});
+
+it.each([
+  ['icons', ''],
+  ['icons', 'sy.nonsense'],
+  ['icons', 'sy.'],
+  ['crests', 'sy.zzzzzzz'],
+  ['icons', Array.from({ length: 65 }, () => 'sy').join('.')],
+] as const)('has no sheet of %s for %j', (kind, names) => {
+  expect(sheetResponse(kind, names, request()).status).toBe(404);
+});
+
+it.each(COMMON_SHEETS)('has a sheet of %s', async (name) => {
+  const svg = await commonSheetResponse(name, request()).text();
+  expect(idsOf(svg).length).toBeGreaterThan(15);
+  expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length);
+});
+
+it('has no other common sheets', () => {
+  expect(commonSheetResponse('toString', request()).status).toBe(404);
+});

@@ -1,0 +1,73 @@
+import { ART_VERSION } from '#lib/art/generated/art-version.ts';
+import { WIDEST_PLAIN } from '#lib/art/heraldry/crest-size.ts';
+import { CREST_TABLES } from '#lib/art/sheet/crest-tables.ts';
+import {
+  crestName,
+  iconName,
+  pictureId,
+  SEPARATOR,
+  type SheetKindName,
+} from '#lib/art/sheet/sheet-picture.ts';
+
+/** So few that an address stays short, which stands at each of them. */
+const PER_SHEET = 32;
+
+/** Addresses of our own icons and plain crests as `imageUrls` writes them, in the attributes of markup. */
+const OWN_PICTURE = new RegExp(
+  String.raw` src="(?:/icon/(-?\d{1,10})\?(?:frame=(circle|hex)&amp;)?|/heraldry/frame/(\d+)/\d+/([12])((?:/-?\d{1,10}){5})\?)v=${ART_VERSION}"`,
+  'g',
+);
+
+interface Found {
+  readonly kind: SheetKindName;
+  readonly name: string;
+}
+
+/**
+ * Markup in which icons and plain crests are parts of sheets, one request for up to 32 of them. A picture without
+ * others of its kind keeps its address.
+ * @param markup HTML as React writes it
+ */
+export function sheetPictures(markup: string): string {
+  const names: Record<SheetKindName, Set<string>> = { icons: new Set(), crests: new Set() };
+  for (const match of markup.matchAll(OWN_PICTURE)) {
+    const found = pictureOf(match);
+    if (found) names[found.kind].add(found.name);
+  }
+  const addresses = { icons: addressesOf('icons', names.icons), crests: addressesOf('crests', names.crests) };
+  if (addresses.icons.size + addresses.crests.size === 0) return markup;
+  return markup.replace(OWN_PICTURE, (attribute: string, ...parts: (string | undefined)[]) => {
+    const found = pictureOf([attribute, ...parts]);
+    const address = found && addresses[found.kind].get(found.name);
+    return address ? ` src="${address}"` : attribute;
+  });
+}
+
+/** The picture that an attribute names, by the groups of `OWN_PICTURE`; null for a crest that is not plain. */
+function pictureOf([, number, frame, size, realm, arms]: readonly (string | undefined)[]): Found | null {
+  if (number !== undefined) {
+    const shape = frame === 'circle' || frame === 'hex' ? frame : 'square';
+    return { kind: 'icons', name: iconName({ number: Number(number), frame: shape }) };
+  }
+  if (Number(size) > WIDEST_PLAIN) return null;
+  const [emblem = 0, pattern = 0, color1 = 0, color2 = 0, shape = 0] = (arms ?? '')
+    .slice(1)
+    .split('/')
+    .map(Number);
+  const crest = { realm: Number(realm), emblem, pattern, color1, color2, shape };
+  return { kind: 'crests', name: crestName(crest, CREST_TABLES) };
+}
+
+/** Where each of the pictures is, in sheets of about the same size. */
+function addressesOf(kind: SheetKindName, names: ReadonlySet<string>): ReadonlyMap<string, string> {
+  if (names.size < 2) return new Map();
+  const all = [...names];
+  const length = Math.ceil(all.length / Math.ceil(all.length / PER_SHEET));
+  return new Map(
+    all.map((name, position) => {
+      const start = position - (position % length);
+      const sheet = all.slice(start, start + length).join(SEPARATOR);
+      return [name, `/sheet/${kind}/${sheet}?v=${ART_VERSION}#${pictureId(position - start)}`];
+    }),
+  );
+}
