@@ -10,6 +10,10 @@ const SCRIPT_FLOOR = 135.6;
 /** What our own scripts may add to it. */
 const OWN_SCRIPTS = 15;
 
+/** What the first view of a page may take; KB over the wire. */
+const MOST_REQUESTS = 25;
+const MOST_KILOBYTES = 230;
+
 for (const screen of SCREENS) {
   test.describe(screen.name, () => {
     // One worker visits the screen once, and each test reads the report of that visit.
@@ -55,6 +59,13 @@ for (const screen of SCREENS) {
     test('loads no more script than it may', () => {
       expect(report.scripts.files).toBeGreaterThan(3);
       expect(report.scripts.kilobytes).toBeLessThanOrEqual(SCRIPT_FLOOR + OWN_SCRIPTS);
+    });
+
+    // The explorer loads its editors on that page alone, after it stands.
+    test('takes no more requests and bytes than it may', () => {
+      expect(report.weight.requests).toBeGreaterThan(10);
+      expect(report.weight.requests).toBeLessThanOrEqual(MOST_REQUESTS);
+      expect(report.weight.kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES);
     });
 
     test('has everything in its place once its data is cached', () => {

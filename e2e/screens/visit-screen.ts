@@ -5,6 +5,7 @@ import { fetchPage, type PageResponse } from '../http-client.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
 import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
+import { type PageWeight, pageWeight } from './page-weight.ts';
 import type { Screen } from './screen.ts';
 import { scriptWeight } from './script-weight.ts';
 
@@ -14,6 +15,7 @@ export interface ScreenReport {
   /** The same page as the server sends it when it has all its data at hand. */
   readonly response: PageResponse;
   readonly scripts: Awaited<ReturnType<typeof scriptWeight>>;
+  readonly weight: PageWeight;
   readonly structure: Awaited<ReturnType<typeof readStructure>>;
   readonly pictures: Awaited<ReturnType<typeof checkPictures>>;
   readonly idle: IdleWork | null;
@@ -73,6 +75,7 @@ async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
     status,
     response,
     scripts: await scriptWeight(address, response.html),
+    weight: await pageWeight(address, response.html),
     structure,
     pictures,
     idle,

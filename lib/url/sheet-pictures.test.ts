@@ -27,11 +27,17 @@ test('gathers icons and crests, each of them once', () => {
   expect(markup.replaceAll(/ src="[^"]*"/g, '')).toBe('<img alt="" width="28"/>'.repeat(6));
 });
 
-test('leaves a single one, large crests, other servers and other pictures alone', () => {
+test('leaves a single icon, large crests, other servers and other pictures alone', () => {
   const other = imageUrls('https://images.example');
   const markup =
     icon(34) + crest(48, 1) + crest(48, 2) + img(other.icon(1)) + img(other.icon(2)) + img('/images/a.png');
   expect(sheetPictures(markup)).toBe(markup);
+});
+
+test('takes a crest of any size from the same sheet, even a single one', () => {
+  const [small, larger] = sourcesOf(sheetPictures(crest(16, 1)) + sheetPictures(crest(22, 1)));
+  expect(small).toMatch(/^\/sheet\/crests\/[0-9a-z]+\?v=[0-9a-f]{8}#p0$/);
+  expect(larger).toBe(small);
 });
 
 test('spreads many over sheets of about the same size, all of which there are', () => {

@@ -12,6 +12,9 @@ import {
 /** So few that an address stays short, which stands at each of them. */
 const PER_SHEET = 32;
 
+/** A crest alone gains too: it stands on a page in several sizes, and a sheet serves them all. */
+const FEWEST: Readonly<Record<SheetKindName, number>> = { icons: 2, crests: 1 };
+
 /** Addresses of our own icons and plain crests as `imageUrls` writes them, in the attributes of markup. */
 const OWN_PICTURE = new RegExp(
   String.raw` src="(?:/icon/(-?\d{1,10})\?(?:frame=(circle|hex)&amp;)?|/heraldry/frame/(\d+)/\d+/([12])((?:/-?\d{1,10}){5})\?)v=${ART_VERSION}"`,
@@ -25,7 +28,7 @@ interface Found {
 
 /**
  * Markup in which icons and plain crests are parts of sheets, one request for up to 32 of them. A picture without
- * others of its kind keeps its address.
+ * others of its kind keeps its address, unless it is a crest: these come in several sizes, and one sheet serves all.
  * @param markup HTML as React writes it
  */
 export function sheetPictures(markup: string): string {
@@ -60,7 +63,7 @@ function pictureOf([, number, frame, size, realm, arms]: readonly (string | unde
 
 /** Where each of the pictures is, in sheets of about the same size. */
 function addressesOf(kind: SheetKindName, names: ReadonlySet<string>): ReadonlyMap<string, string> {
-  if (names.size < 2) return new Map();
+  if (names.size < FEWEST[kind]) return new Map();
   const all = [...names];
   const length = Math.ceil(all.length / Math.ceil(all.length / PER_SHEET));
   return new Map(

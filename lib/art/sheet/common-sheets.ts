@@ -30,7 +30,7 @@ const marks = (): SheetPicture[] => [
 const PICTURES: Readonly<Record<CommonSheet, () => SheetPicture[]>> = { careers, marks };
 
 /** The pictures of a common sheet. */
-export const commonSheet = (name: CommonSheet): string => sheetSvg(PICTURES[name]());
+const commonSheet = (name: CommonSheet): string => sheetSvg(PICTURES[name]());
 
 /** Answers `/sheet/{name}?v=` with one of the common sheets, or with 404. */
 export function commonSheetResponse(name: string, request: Request): Response {

@@ -1,0 +1,57 @@
+import { get } from 'node:http';
+
+import { stripScripts } from '../http-client.ts';
+
+/** What the first view of a page takes. */
+export interface PageWeight {
+  readonly requests: number;
+  /** Of 1,000 bytes over the wire, headers aside. */
+  readonly kilobytes: number;
+}
+
+const sizes = new Map<string, Promise<number>>();
+
+/** Bytes of an answer as they come over the wire, compressed as for a browser; that it is sound is tested elsewhere. */
+function download(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, deflate, br' };
+    get(address, { headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+/** An asset is asked for once, whatever pages it stands on. */
+function sizeOf(address: string): Promise<number> {
+  const size = sizes.get(address) ?? download(address);
+  sizes.set(address, size);
+  return size;
+}
+
+const addressIn = (tag: string): string =>
+  (/\s(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&').replace(/#.*/, '');
+
+/** Styles, typefaces, scripts, the icon of the site, and every picture that does not wait until it is near. */
+function assetsOf(html: string): ReadonlySet<string> {
+  const scripts = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [];
+  const markup = stripScripts(html).replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  const links = markup.match(/<link[^>]*\srel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
+  const pictures = markup.match(/<(?:img|image)\s[^>]*>/g) ?? [];
+  const tags = [
+    ...scripts.filter((tag) => !/\snomodule/i.test(tag)),
+    ...links.filter((tag) => !/\simagesrcset=/i.test(tag)),
+    ...pictures.filter((tag) => !tag.includes('loading="lazy"')),
+  ];
+  return new Set(['/icon.svg', ...tags.map(addressIn)]);
+}
+
+/** The weight of a page as its HTML tells it. Where a picture comes in several sizes, it is that of `src`. */
+export async function pageWeight(address: string, html: string): Promise<PageWeight> {
+  const assets = [...assetsOf(html)].map((asset) => new URL(asset, address).href);
+  const bytes = await Promise.all([download(address), ...assets.map(sizeOf)]);
+  return { requests: bytes.length, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
+}
