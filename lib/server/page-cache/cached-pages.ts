@@ -56,15 +56,13 @@ export class CachedPages {
    */
   answerAtOnce(request: IncomingMessage, response: CompressingResponse): string | undefined {
     const { method, headers, url = '' } = request;
-    const address = this.#addresses.get(url);
-    if (address === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request))
-      return undefined;
+    const known = this.#addresses.get(url);
+    if (known === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined;
     if (isLong(headers['if-none-match']) || isLong(headers['accept-encoding'])) return undefined;
     const representation = representationOf(headers);
     if (!representation) return undefined;
-    const question = { address, representation };
-    const page = this.cache.find(keyOf(question));
-    const copy = page && this.#goodCopy(question, page);
+    const page = this.cache.find(known.keys[representation]);
+    const copy = page && this.#goodCopy({ address: known.address, representation }, page);
     if (!copy?.content.bodies.ready(codingFor(headers['accept-encoding']))) return undefined;
     const id = requestId(headers['x-request-id']);
     this.#send(request, response, copy, id);
@@ -76,10 +74,10 @@ export class CachedPages {
    */
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
     const { url = '/', headers } = request;
-    const address = this.#addresses.get(url) ?? pageAddress(url);
+    const address = this.#addresses.get(url)?.address ?? pageAddress(url);
     const representation = representationOf(headers);
     if (address === null || !representation) return false;
-    if (pathOf(url) !== GRAPHQL_PATH) this.#addresses.set(url, address);
+    if (pathOf(url) !== GRAPHQL_PATH) this.#addresses.add(url, address);
     const question = { address, representation };
     const page = this.cache.find(keyOf(question));
     if (page) await this.#answerKept(request, response, question, page);
