@@ -11,5 +11,6 @@ export const PLAIN_ENVIRONMENT = {
   WORLD_NOW: '',
   WORLD_SCALE: '',
   PAGE_CACHE_MB: '',
+  PURGE_TOKEN: '',
   LOG_LEVEL: 'silent',
 };

@@ -81,6 +81,8 @@ export default defineConfig({
         {
           PORT: String(DEGRADED_SITE_PORT),
           GRAPHQL_ENDPOINT: `${FAULT_API}/degraded/graphql`,
+          // Its tests are about what pages are made of.
+          PAGE_CACHE_MB: '0',
           ANALYTICS_ENDPOINT: PAGE_VIEWS,
           ANALYTICS_DOMAIN: 'degraded.example',
         },

@@ -22,3 +22,12 @@ export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: 4
 
 /** What has happened changes no more than the names in it: kills, finished battles. */
 export const FINISHED: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: 5 * MINUTE };
+
+/**
+ * How long an answer is good: what is not there yet may come to be at any time.
+ * @param policy of what is there
+ * @example policyFor({ kill: null }, FINISHED) // LIVE
+ */
+export function policyFor(data: object, policy: CachePolicy): CachePolicy {
+  return Object.values(data).every((part) => part === null) ? LIVE : policy;
+}

@@ -9,7 +9,7 @@ import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
 import { type QueryCache, createQueryCache } from './query-cache.ts';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import type { CachePolicy } from './cache-policy.ts';
+import { type CachePolicy, policyFor } from './cache-policy.ts';
 import { documentText } from './document-text.ts';
 import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
@@ -72,7 +72,7 @@ export async function query<Data extends object, Variables extends object>(
 ): Promise<Answer<Data>> {
   const ask = async () => {
     const data = await queryUncached(document, variables);
-    return { data, policy: typeof policy === 'function' ? policy(data) : policy };
+    return { data, policy: policyFor(data, typeof policy === 'function' ? policy(data) : policy) };
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
   const page = pageAnswers();

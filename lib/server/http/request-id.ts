@@ -1,8 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const acceptable = /^[\w-]{8,64}$/;
 
+/** Of this process, so that ids of two differ. */
+const process = randomBytes(9).toString('base64url');
+let requests = 0;
+
 /** The id a proxy gave the request when it is harmless to log and to send back, else a new one. */
 export function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
+  if (typeof given === 'string' && acceptable.test(given)) return given;
+  requests += 1;
+  return `${process}-${requests.toString(36)}`;
 }

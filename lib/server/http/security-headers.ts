@@ -18,6 +18,7 @@ export function securityHeaders(tls: boolean): Readonly<Record<string, string>> 
  */
 export function isTls(siteUrl: string | undefined, forwarded: string | string[] | undefined): boolean {
   if (siteUrl?.startsWith('https:')) return true;
-  const [nearest] = String(forwarded ?? '').split(',');
+  if (forwarded === undefined) return false;
+  const [nearest] = String(forwarded).split(',');
   return nearest?.trim().toLowerCase() === 'https';
 }

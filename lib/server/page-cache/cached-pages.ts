@@ -14,10 +14,10 @@ import { codingFor } from './coding.ts';
 import type { KeptPage } from './copy-store.ts';
 import { keyOf, PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
+import { PageDelivery } from './page-delivery.ts';
 import { normaliseRequest, type PageQuestion, renderAndTake, renderBehind } from './rendering.ts';
 import { representationOf } from './representation.ts';
 import { describe, type Log } from '../log.ts';
-import { sendCopy } from './send-copy.ts';
 import { within } from './within.ts';
 
 /** Milliseconds that a visitor waits for a page that is being made, for another visitor or in place of an old one. */
@@ -31,6 +31,7 @@ export class CachedPages {
   readonly #env: SiteEnv;
   readonly #handler: PageHandler;
   readonly #addresses = new KnownAddresses();
+  readonly #delivery: PageDelivery;
 
   /**
    * @param maxBytes of all kept pages together
@@ -48,6 +49,7 @@ export class CachedPages {
         return undefined;
       }
     });
+    this.#delivery = new PageDelivery(this.cache, env.SITE_URL);
   }
 
   /**
@@ -56,18 +58,16 @@ export class CachedPages {
    */
   answerAtOnce(request: IncomingMessage, response: CompressingResponse): string | undefined {
     const { method, headers, url = '' } = request;
-    const address = this.#addresses.get(url);
-    if (address === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request))
-      return undefined;
+    const known = this.#addresses.get(url);
+    if (known === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined;
     if (isLong(headers['if-none-match']) || isLong(headers['accept-encoding'])) return undefined;
     const representation = representationOf(headers);
     if (!representation) return undefined;
-    const question = { address, representation };
-    const page = this.cache.find(keyOf(question));
-    const copy = page && this.#goodCopy(question, page);
+    const page = this.cache.find(known.keys[representation]);
+    const copy = page && this.#goodCopy({ address: known.address, representation }, page);
     if (!copy?.content.bodies.ready(codingFor(headers['accept-encoding']))) return undefined;
     const id = requestId(headers['x-request-id']);
-    this.#send(request, response, copy, id);
+    this.#delivery.send(request, response, copy, id);
     return id;
   }
 
@@ -76,10 +76,10 @@ export class CachedPages {
    */
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
     const { url = '/', headers } = request;
-    const address = this.#addresses.get(url) ?? pageAddress(url);
+    const address = this.#addresses.get(url)?.address ?? pageAddress(url);
     const representation = representationOf(headers);
     if (address === null || !representation) return false;
-    if (pathOf(url) !== GRAPHQL_PATH) this.#addresses.set(url, address);
+    if (pathOf(url) !== GRAPHQL_PATH) this.#addresses.add(url, address);
     const question = { address, representation };
     const page = this.cache.find(keyOf(question));
     if (page) await this.#answerKept(request, response, question, page);
@@ -103,14 +103,14 @@ export class CachedPages {
     page: KeptPage,
   ): Promise<void> {
     const good = this.#goodCopy(question, page);
-    if (good) return this.#sendMade(request, response, question, good);
+    if (good) return this.#delivery.sendInstead(request, response, question, good);
     const made = await within(PATIENCE, this.cache.renew(question));
     if (made?.content.quality === 'current') {
       this.cache.counts.renewed += 1;
-      return this.#sendMade(request, response, question, made);
+      return this.#delivery.sendInstead(request, response, question, made);
     }
     const standIn = await this.cache.standIn(question, page, made);
-    if (standIn) return this.#sendMade(request, response, question, standIn);
+    if (standIn) return this.#delivery.sendInstead(request, response, question, standIn);
     // The router in the browser takes it for the advice to load the document.
     sendText(response, { status: 503, text: 'Not available at the moment' });
   }
@@ -127,15 +127,11 @@ export class CachedPages {
     const made = awaited && (await within(PATIENCE, awaited));
     if (made) {
       counts[running ? 'followed' : 'miss'] += 1;
-      return this.#sendMade(request, response, question, made);
+      return this.#delivery.sendInstead(request, response, question, made);
     }
     counts.miss += 1;
     const options = { ...this.#options(request), freshness: this.cache.freshnessOf(question) };
-    const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;
-    normaliseRequest(request, question, {
-      ...(codings === undefined ? {} : { 'accept-encoding': String(codings) }),
-      ...(agent === undefined ? {} : { 'user-agent': agent }),
-    });
+    normaliseRequest(request, question);
     if (awaited) {
       await renderPage(this.#handler, request, response, options);
       return;
@@ -148,34 +144,6 @@ export class CachedPages {
   #options({ headers }: IncomingMessage) {
     const tls = isTls(this.#env.SITE_URL, headers['x-forwarded-proto']);
     return { env: this.#env, dev: false, tls };
-  }
-
-  async #sendMade(
-    request: IncomingMessage,
-    response: CompressingResponse,
-    question: PageQuestion,
-    copy: PageCopy,
-  ): Promise<void> {
-    const coding = codingFor(request.headers['accept-encoding']);
-    if (!copy.content.bodies.ready(coding)) {
-      await copy.content.bodies.make(coding);
-      this.cache.store.measure(keyOf(question));
-    }
-    const id = String(response.getHeader('x-request-id'));
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    this.#send(request, response, copy, id);
-  }
-
-  #send(request: IncomingMessage, response: CompressingResponse, copy: PageCopy, id: string): void {
-    const { headers } = request;
-    const { counts } = this.cache;
-    const unchanged = sendCopy(request, response, copy, {
-      coding: codingFor(headers['accept-encoding']),
-      tls: isTls(this.#env.SITE_URL, headers['x-forwarded-proto']),
-      requestId: id,
-    });
-    counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
-    if (unchanged) counts.unchanged += 1;
   }
 }
 

@@ -33,16 +33,17 @@ const LATE_PART = '<!--$?-->';
 
 /**
  * Leaves of a request what a page may depend on, so that no visitor's odd header gets into the answer of all: the
- * normalised address and what the router asks for.
- * @param kept headers of the request besides
+ * normalised address, what the router asks for, and whether programs wait for the whole of it.
  */
-export function normaliseRequest(
-  request: IncomingMessage,
-  { address, representation }: PageQuestion,
-  kept: Readonly<Record<string, string>> = {},
-): void {
+export function normaliseRequest(request: IncomingMessage, { address, representation }: PageQuestion): void {
+  const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;
   request.url = address;
-  request.headers = { host: 'localhost', ...ROUTER_HEADERS[representation], ...kept };
+  request.headers = {
+    host: 'localhost',
+    ...ROUTER_HEADERS[representation],
+    ...(codings === undefined ? {} : { 'accept-encoding': codings }),
+    ...(agent === undefined ? {} : { 'user-agent': agent }),
+  };
 }
 
 /**

@@ -28,16 +28,19 @@ export function sendCopy(
   const { status, bodies, quality } = copy.content;
   const body = bodies.ready(coding);
   if (!body) throw new TypeError(`The page was not made as ${coding}`);
-  const ofRequest = ['age', copy.secondsOld(performance.now()), 'x-request-id', requestId];
+  const age = copy.secondsOld(performance.now());
   // Whoever holds a page that is not kept here has it from elsewhere.
   const unchanged =
     status === OK &&
     quality === 'current' &&
     isKnownTag(request.headers['if-none-match'], bodies.etag(coding));
   if (unchanged) {
-    response.sendPrepared(NOT_MODIFIED, [...copy.headOfUnchanged(coding, tls), ...ofRequest]);
+    const head = copy.headOfUnchanged(coding, tls).slice();
+    head.push('age', age, 'x-request-id', requestId);
+    response.sendPrepared(NOT_MODIFIED, head);
   } else {
-    const head = [...copy.head(coding, tls), ...ofRequest];
+    const head = copy.head(coding, tls).slice();
+    head.push('age', age, 'x-request-id', requestId);
     response.sendPrepared(status, head, request.method === 'HEAD' ? undefined : body);
   }
   return unchanged;

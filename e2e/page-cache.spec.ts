@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { fetchPage } from './http-client.ts';
+import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
+import { uncachedKills } from './remote-api/uncached-kills.ts';
+import { FAULT_SITE, SITE } from './servers.ts';
+
+/** Addresses that nothing else of the tests asks for. */
+const NEW = {
+  page: '/items?query=page-cache',
+  noise: '/creatures?name=page-cache',
+  unknown: '/page-cache-404',
+};
+
+const purge = async (site: string, path: string): Promise<number> => {
+  const response = await fetch(`${site}/page-cache/purge?${new URLSearchParams({ address: path })}`, {
+    method: 'POST',
+  });
+  const { purged }: { purged: number } = await response.json();
+  return purged;
+};
+
+/** Where an address is kept, the answer to it has an age. */
+const isKept = async (address: string, headers: Record<string, string> = {}) =>
+  (await fetchPage(address, headers)).headers.has('age');
+
+const untilKept = (address: string, headers?: Record<string, string>) =>
+  expect.poll(() => isKept(address, headers)).toBe(true);
+
+/** What the browser complains of, of its own accord. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    // A page that does not exist is meant to.
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test('a browser runs a page from the cache as it runs a new one, and goes on from it', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  for (const path of [NEW.page, NEW.unknown]) {
+    const policies: string[] = [];
+    page.on('response', (response) => {
+      if (!response.request().isNavigationRequest()) return;
+      policies.push(response.headers()['content-security-policy'] ?? '');
+    });
+    await page.goto(SITE + path);
+    await untilKept(SITE + path);
+    await page.goto(SITE + path);
+    expect(policies[0]).toContain("'nonce-");
+    expect(policies[1]).toMatch(/script-src 'self' 'sha256-/);
+    page.removeAllListeners('response');
+  }
+  await page.goto(SITE + NEW.page);
+  await page.reload();
+  await page.evaluate(() => Reflect.set(window, 'stays', true));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Credits/);
+  expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('noise in an address neither misses nor shows', async () => {
+  await fetchPage(SITE + NEW.noise);
+  await untilKept(SITE + NEW.noise);
+  for (const address of [
+    '/creatures?utm_source=x&name=page-cache',
+    '/creatures?name=page-cache&name=other&after=',
+    '/%63reatures?n%61me=page-cache#top',
+  ]) {
+    const { headers, html } = await fetchPage(SITE + address, { cookie: 'a=b', 'accept-language': 'de' });
+    expect(headers.has('age'), address).toBe(true);
+    expect(html).not.toContain('utm_source');
+  }
+});
+
+test('a visitor who holds the page is told so, and gets its policy again', async () => {
+  await fetchPage(`${SITE}/credits`);
+  await untilKept(`${SITE}/credits`);
+  const held = await fetchPage(`${SITE}/credits`);
+  const again = await fetchPage(`${SITE}/credits`, { 'if-none-match': held.headers.get('etag') ?? '' });
+  expect([again.status, again.html]).toEqual([304, '']);
+  for (const name of ['etag', 'content-security-policy', 'cache-control']) {
+    expect(again.headers.get(name)).toBe(held.headers.get(name));
+  }
+});
+
+test('what is purged is rendered anew', async () => {
+  const address = `${SITE}/chapters`;
+  await fetchPage(address);
+  await untilKept(address);
+  expect(await purge(SITE, '/chapters')).toBeGreaterThan(0);
+  expect(await isKept(address)).toBe(false);
+});
+
+test('while the API is away a purged page says how old its data is', async () => {
+  const [{ id }] = await uncachedKills(38);
+  const address = `${FAULT_SITE}/kill/${id}`;
+  await fetchPage(address);
+  await untilKept(address);
+  const fault: Fault = { operation: 'GetKill', mentions: `"${id}"`, answer: 'hang up' };
+  await injectFault(fault);
+  await purge(FAULT_SITE, `/kill/${id}`);
+  const { status, html, headers } = await fetchPage(address);
+  await clearFault(fault);
+  expect(status).toBe(200);
+  expect(html).toContain('Live data is not available');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
