@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { cacheFor, cspNonce, setStatus, runWithContext, type RequestContext } from './request-context.ts';
+import {
+  cacheFor,
+  cspNonce,
+  newContext,
+  setStatus,
+  runWithContext,
+  type RequestContext,
+} from './request-context.ts';
 
-const contextOf = (given: { headersSent?: boolean; softNavigation?: boolean } = {}): RequestContext => ({
-  response: { headersSent: given.headersSent ?? false, statusCode: 200 },
-  nonce: 'bm9uY2U=',
-  softNavigation: given.softNavigation ?? false,
-  keepSeconds: undefined,
-});
+const contextOf = (given: { headersSent?: boolean; softNavigation?: boolean } = {}): RequestContext =>
+  newContext({
+    response: { headersSent: given.headersSent ?? false, statusCode: 200 },
+    nonce: 'bm9uY2U=',
+    softNavigation: given.softNavigation ?? false,
+  });
 
 function statusWithin(context: RequestContext): number {
   runWithContext(context, () => setStatus(404));

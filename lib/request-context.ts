@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
+import { REQUEST_CONTEXT, type RenderedMarkup } from './rendered-markup.ts';
+import type { HeadTag } from './seo/head-tag.ts';
+
 /** What a page that is being rendered may know and say about its response. */
-export interface RequestContext {
+export interface RequestContext extends RenderedMarkup {
   readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode'>;
   /** The nonce of this response's content security policy. */
   readonly nonce: string;
@@ -12,19 +15,22 @@ export interface RequestContext {
   keepSeconds: number | undefined;
 }
 
-const key: unique symbol = Symbol.for('war-ledger.request-context');
-
 /** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
 function storage(): AsyncLocalStorage<RequestContext> {
-  const holder: typeof globalThis & { [key]?: AsyncLocalStorage<RequestContext> } = globalThis;
-  holder[key] ??= new AsyncLocalStorage();
-  return holder[key];
+  const holder: typeof globalThis & { [REQUEST_CONTEXT]?: AsyncLocalStorage<RequestContext> } = globalThis;
+  holder[REQUEST_CONTEXT] ??= new AsyncLocalStorage();
+  return holder[REQUEST_CONTEXT];
 }
 
 /** The context of the request that is being answered; undefined outside of one. */
 function requestContext(): RequestContext | undefined {
   return storage().getStore();
 }
+
+/** The context of a request that nothing is known of yet. */
+export const newContext = (
+  of: Pick<RequestContext, 'response' | 'nonce' | 'softNavigation'>,
+): RequestContext => ({ ...of, keepSeconds: undefined, markup: new Map(), headTags: [] });
 
 /** Answers a request within a context of its own. */
 export function runWithContext<Result>(context: RequestContext, answer: () => Result): Result {
@@ -54,4 +60,26 @@ export function cacheFor(seconds: number): void {
  */
 export function cspNonce(): string | undefined {
   return requestContext()?.nonce;
+}
+
+/**
+ * Keeps markup for the pass that renders HTML, beside the data that goes to the browser, where it need not stand again.
+ * @returns the name to find it by, or undefined where no HTML will be rendered: on soft navigation, outside of a request
+ */
+export function keepMarkup(html: string): string | undefined {
+  const context = requestContext();
+  if (!context || context.softNavigation) return undefined;
+  const name = String(context.markup.size);
+  context.markup.set(name, html);
+  return name;
+}
+
+/** Keeps tags for the head of the first HTML. */
+export function keepHeadTags(tags: readonly HeadTag[]): void {
+  requestContext()?.headTags.push(...tags);
+}
+
+/** Whether the page is rendered for the router in the browser, which has the document already. */
+export function isSoftNavigation(): boolean {
+  return requestContext()?.softNavigation ?? false;
 }

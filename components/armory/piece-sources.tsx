@@ -7,7 +7,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import styles from './piece-sources.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { ItemIcon } from '../item/item-icon.tsx';
 import { itemTooltip } from '../item/item-tooltip.ts';
 import rarities from '../item/rarity.module.css';
 import { joinClasses } from '../ui/join-classes.ts';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import styles from './slot.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { type Fact, FactList } from '../ui/fact-list.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 
 /** Career, level, renown rank and guild (rules.md: Characters). */
 export function CharacterFacts({ character }: { character: CharacterCardFragment }) {

@@ -1,7 +1,7 @@
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { RealmIcon } from './realm-icon.tsx';
 
 interface Props {

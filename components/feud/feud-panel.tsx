@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { type Detail, MediaObject } from '../ui/media-object.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 

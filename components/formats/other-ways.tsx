@@ -1,6 +1,6 @@
 import { routes } from '#lib/url/routes.ts';
 
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 
 interface Props {
   /** Whether this process serves the GraphQL API itself. */

@@ -4,7 +4,7 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { type Fact, FactList } from '../ui/fact-list.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 
 /** Realm, level, leader, members and description (rules.md: Guilds); a leaderless guild shows no leader. */
 export function GuildFacts({ guild }: { guild: GuildCardFragment }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { routes } from '#lib/url/routes.ts';
 
 import { Container } from '../ui/container.tsx';
+import { staticMarkup } from '../ui/static/static-markup.ts';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = [
@@ -14,10 +15,10 @@ const TABS = [
 
 /** The tabs of the home page and what stands under them. */
 export function HomeFrame({ children }: { children: ReactNode }) {
-  return (
+  return staticMarkup(
     <Container>
       <Tabs label="Home sections" tabs={TABS} />
       <div className="mt-5">{children}</div>
-    </Container>
+    </Container>,
   );
 }

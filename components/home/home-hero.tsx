@@ -4,6 +4,7 @@ import { mapImage } from '#lib/game/places/map-image.ts';
 
 import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
+import { staticMarkup } from '../ui/static/static-markup.ts';
 import styles from './home-hero.module.css';
 
 /** The zone whose map stands behind the title: The Blighted Isle. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
-  return (
+  return staticMarkup(
     <section className="relative isolate overflow-hidden border-b border-line">
       {BACKDROP && <img className={styles.backdrop} {...BACKDROP} alt="" fetchPriority="high" />}
       <div className={styles.shade} />
@@ -35,6 +36,6 @@ export function HomeHero({ action, searchLabel, placeholder, sample, children }:
         </div>
         {children}
       </Container>
-    </section>
+    </section>,
   );
 }

@@ -6,7 +6,7 @@ import type { IconFrame } from '#lib/url/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { ItemIcon } from './item-icon.tsx';
 import { itemTooltip } from './item-tooltip.ts';
 import rarities from './rarity.module.css';

@@ -5,7 +5,7 @@ import { routes } from '#lib/url/routes.ts';
 import { CreatureLink } from '../creature/creature-link.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';
 import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { OfferCost } from './offer-cost.tsx';
 
 type OfferColumn = Column<OfferRow<OfferFragment>>;

@@ -1,4 +1,4 @@
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import type { SideLink } from './side-list.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ShareBar } from '../ui/share-bar.tsx';
 import type { AttackerView } from './attacker.ts';

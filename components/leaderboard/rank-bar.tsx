@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { washOf } from '../ui/paint-servers.tsx';
 
 interface Props {
   readonly realm: 'order' | 'destruction' | 'neutral';
@@ -8,18 +8,13 @@ interface Props {
 
 /** The shade behind a row of a ranking, as long as its share of first place; it never touches the number. */
 export function RankBar({ realm, share }: Props) {
-  const gradient = useId();
   return (
     <svg
       data-side={realm}
       className="pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-84px)]"
       aria-hidden="true"
     >
-      <linearGradient id={gradient}>
-        <stop offset="0" stopColor="var(--wash)" stopOpacity="0" />
-        <stop offset="1" stopColor="var(--wash)" />
-      </linearGradient>
-      <rect width={`${share}%`} height="100%" fill={`url(#${gradient})`} />
+      <rect width={`${share}%`} height="100%" fill={washOf(realm)} />
       <rect
         className="-translate-x-0.5 fill-edge opacity-60 narrow:opacity-0"
         x={`${share}%`}

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
 import {
   type HeatmapPoint,
@@ -44,7 +42,7 @@ export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   return (
     <figure className={`${figure} grid content-start gap-2`}>
       <ZoneMap zoneId={zoneId} label={`Heatmap of kills on the map of ${place}. ${summary}.`}>
-        <HeatSpots spots={spots} />
+        <HeatSpots id={`heat-${zoneId}`} spots={spots} />
         <HeatCounts points={points} />
       </ZoneMap>
       <figcaption>{summary}</figcaption>
@@ -52,8 +50,7 @@ export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   );
 }
 
-function HeatSpots({ spots }: { spots: readonly HeatmapSpot[] }) {
-  const id = useId();
+function HeatSpots({ id, spots }: { id: string; spots: readonly HeatmapSpot[] }) {
   return (
     <svg
       className="absolute inset-0 size-full"

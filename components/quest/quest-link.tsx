@@ -4,7 +4,7 @@ import { questName } from '#lib/game/quests/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 
 /** The one way to mention a quest: the picture of its kind, and its name. */
 export function QuestLink({ quest }: { readonly quest: QuestTagFragment }) {

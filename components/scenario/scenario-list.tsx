@@ -14,7 +14,7 @@ import type { Column } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
 import { WinnerMark } from './winner-mark.tsx';

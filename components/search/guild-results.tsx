@@ -6,7 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { GuildCell } from '../guild/guild-cell.tsx';
 import type { Column } from '../ui/column.ts';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -3,7 +3,7 @@ import { isSampleData } from '#lib/api/sample-data.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Container } from '../ui/container.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 
 /** A file, not a page. */
 const KILL_FEED = '/kills.atom';

@@ -2,12 +2,11 @@ import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { Container } from '../ui/container.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
-import { AREAS } from './areas.ts';
 import { MainNav } from './main-nav.island.tsx';
 import { MenuIcon, SearchIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -23,7 +22,7 @@ export function Header() {
           <span className={styles.name}>War Ledger</span>
         </NavLink>
         <div className="contents narrow:hidden">
-          <MainNav label="Main" areas={AREAS} />
+          <MainNav label="Main" />
           <div className="contents compact:hidden">
             <SiteSearch hotkey />
           </div>
@@ -42,7 +41,7 @@ export function Header() {
           </summary>
           <div className={styles.menu}>
             <SiteSearch />
-            <MainNav label="Menu" areas={AREAS} withParts />
+            <MainNav label="Menu" withParts />
           </div>
         </details>
       </Container>

@@ -2,25 +2,25 @@
 
 import { usePathname } from 'next/navigation';
 
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { type Area, areaOf } from './area-of.ts';
+import { AREAS } from './areas.ts';
 import { currentPage } from './current-page.ts';
 import styles from './main-nav.module.css';
 
 interface Props {
   readonly label: string;
-  readonly areas: readonly Area[];
   /** Whether the parts of an area stand under it. */
   readonly withParts?: boolean;
 }
 
 /** The way to every area, with the current one marked. */
-export function MainNav({ label, areas, withParts = false }: Props) {
+export function MainNav({ label, withParts = false }: Props) {
   const path = usePathname();
-  const area = areaOf(areas, path);
+  const area = areaOf(AREAS, path);
   return (
     <nav className={styles.nav} aria-label={label}>
-      {areas.map(({ label, href, areas: parts }) =>
+      {AREAS.map(({ label, href, areas: parts }) =>
         withParts && parts ? (
           <div key={href} role="group" aria-label={label} className={styles.group}>
             <span className={styles.title} aria-hidden="true">

@@ -3,15 +3,16 @@
 import { usePathname } from 'next/navigation';
 
 import { Container } from '../ui/container.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
-import { type Area, areaOf } from './area-of.ts';
+import { NavLink } from '../ui/nav-link.tsx';
+import { areaOf } from './area-of.ts';
+import { AREAS } from './areas.ts';
 import { currentPage } from './current-page.ts';
 import styles from './part-nav.module.css';
 
 /** Under the head of the pages of an area that is made of several: the way to each of them. */
-export function PartNav({ areas }: { areas: readonly Area[] }) {
+export function PartNav() {
   const path = usePathname();
-  const area = areaOf(areas, path);
+  const area = areaOf(AREAS, path);
   if (!area?.areas) return null;
   const current = areaOf(area.areas, path)?.href;
   return (

@@ -8,7 +8,7 @@ import { skirmishLocation } from '#lib/game/places/location.ts';
 import { Heatmap } from '../map/heatmap.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { SplitBar } from '../ui/split-bar.tsx';
 import { TopGuilds } from './top-guilds.tsx';
 

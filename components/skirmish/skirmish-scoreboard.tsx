@@ -22,7 +22,7 @@ import {
   KILLS,
   PROTECTION,
 } from '../scoreboard/score-columns.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';

@@ -4,7 +4,7 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Crest } from '../guild/crest.tsx';
-import { NavLink } from '../ui/nav-link.island.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
 
 interface Props {
   readonly title: string;

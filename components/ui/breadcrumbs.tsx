@@ -1,7 +1,7 @@
 import { breadcrumbList, type Crumb } from '#lib/seo/structured-data.ts';
 
 import styles from './breadcrumbs.module.css';
-import { NavLink } from './nav-link.island.tsx';
+import { NavLink } from './nav-link.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 /** Where the page stands, for visitors and, as structured data, for search engines. The last crumb is the page. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
@@ -45,14 +45,14 @@ export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
   );
 }
 
-function Streamed<Data>({
+async function Streamed<Data>({
   outcome,
   children,
 }: {
   outcome: Promise<Outcome<Data>>;
   children: Props<Data>['children'];
 }) {
-  return <Settled outcome={use(outcome)}>{children}</Settled>;
+  return <Settled outcome={await outcome}>{children}</Settled>;
 }
 
 function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children: Props<Data>['children'] }) {

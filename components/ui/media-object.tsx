@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { joinClasses } from './join-classes.ts';
 import styles from './media-object.module.css';
-import { NavLink } from './nav-link.island.tsx';
+import { NavLink } from './nav-link.tsx';
 
 /** The second line of a media object. */
 export interface Detail {

@@ -5,6 +5,7 @@ import type { Crumb } from '#lib/seo/structured-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
+import { staticMarkup } from './static/static-markup.ts';
 
 interface Props {
   readonly trail: readonly Crumb[];
@@ -15,11 +16,11 @@ interface Props {
 
 /** The frame of every page but the home pages: where it stands, how old its record is, what it shows. */
 export function Page({ trail, staleSince = null, children }: Props) {
-  return (
+  return staticMarkup(
     <Container>
       <Breadcrumbs trail={trail} />
       <FreshnessNote since={staleSince} />
       {children}
-    </Container>
+    </Container>,
   );
 }

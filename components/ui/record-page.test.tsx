@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { ApiError } from '#lib/api/api-error.ts';
-import { runWithContext } from '#lib/request-context.ts';
+import { newContext, runWithContext } from '#lib/request-context.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { recordPage, recordSection } from './record-page.tsx';
@@ -31,9 +31,7 @@ async function statusOf(page: Promise<ReactElement<object>>): Promise<number> {
   const { type, props } = await page;
   if (typeof type !== 'function') throw new Error('A page is a component.');
   const render = type as (props: object) => Promise<unknown>;
-  await runWithContext({ response, nonce: '', softNavigation: false, keepSeconds: undefined }, () =>
-    render(props),
-  );
+  await runWithContext(newContext({ response, nonce: '', softNavigation: false }), () => render(props));
   return response.statusCode;
 }
 
@@ -56,7 +54,6 @@ it('answers 503 where the API is overloaded', async () => {
 it('keeps a missing record and a failure out of search results, with a title', async () => {
   expect(await declare(unknown).page.generateMetadata(asked('7'))).toMatchObject({
     title: { absolute: 'Not found · War Ledger' },
-    robots: { index: false },
   });
   expect(await declare(failing).page.generateMetadata(asked('7'))).toMatchObject({
     title: { absolute: 'Error · War Ledger' },

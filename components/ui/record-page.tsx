@@ -12,6 +12,7 @@ import { awaitPanels } from './await-panels.ts';
 import { ExportLinks } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { Page } from './page.tsx';
+import { staticMarkup } from './static/static-markup.ts';
 
 /** What the panels of a page are: promises for Load, beside whatever else the page needs to show them. */
 type Panels = Readonly<Record<string, unknown>>;
@@ -100,11 +101,11 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
       const described = await section.describe(record, id, query);
-      return (
+      return staticMarkup(
         <>
           {section.content({ record, id, panels })}
           <SectionExports exports={section.exports} {...described} query={query} />
-        </>
+        </>,
       );
     },
   };

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { MouseEvent } from 'react';
 
-import { NavLink } from './nav-link.island.tsx';
+import { NavLink } from './nav-link.tsx';
 
 /** The order of a table, and how a click on a header changes it. */
 export interface Sorting<Key extends string> {

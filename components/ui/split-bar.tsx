@@ -1,6 +1,5 @@
-import { useId } from 'react';
-
 import { joinClasses } from './join-classes.ts';
+import { HATCH } from './paint-servers.tsx';
 import styles from './split-bar.module.css';
 
 interface Props {
@@ -13,26 +12,14 @@ interface Props {
 
 /** Two realms in one bar: Order left and plain, Destruction right and hatched. The numbers stand beside it. */
 export function SplitBar({ order, destruction, label, size = 'regular' }: Props) {
-  const pattern = useId();
   const total = order + destruction;
   const edge = total === 0 ? 50 : (order / total) * 100;
   return (
     <svg className={joinClasses(styles.bar, styles[size])} role="img" aria-label={label}>
-      <defs>
-        <pattern
-          id={pattern}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path className="stroke-(--hatch)" d="M1.5 0V7" strokeWidth="3" />
-        </pattern>
-      </defs>
       <rect className="fill-order-fill" width={`${edge}%`} height="100%" />
       <svg x={`${edge}%`} width={`${100 - edge}%`} height="100%">
         <rect className="fill-destruction-fill" x="2" width="100%" height="100%" />
-        <rect x="2" width="100%" height="100%" fill={`url(#${pattern})`} />
+        <rect x="2" width="100%" height="100%" fill={HATCH} />
       </svg>
     </svg>
   );

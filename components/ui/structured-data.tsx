@@ -1,15 +1,16 @@
 import { env } from '#lib/env.ts';
+import { isSoftNavigation, keepHeadTags } from '#lib/request-context.ts';
+import { jsonLdTag } from '#lib/seo/head-tag.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { jsonLd } from '#lib/seo/structured-data.ts';
-
-import { HeadData } from './head-data.island.tsx';
 
 interface Props {
   /** What to say, given the origin that visitors use. */
   readonly of: (siteUrl: string) => object;
 }
 
-/** What a part of the page is about, for search engines, as JSON-LD in the page's head. */
+/** What a part of the page is about, for search engines, as JSON-LD in the head of the first HTML. */
 export function StructuredData({ of }: Props) {
-  return <HeadData json={jsonLd(of(siteUrl(env())))} />;
+  if (!isSoftNavigation()) keepHeadTags([jsonLdTag(jsonLd(of(siteUrl(env()))))]);
+  return null;
 }

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 
-import { NavLink } from './nav-link.island.tsx';
+import { NavLink } from './nav-link.tsx';
 import styles from './tabs.module.css';
 
 interface Props {

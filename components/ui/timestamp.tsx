@@ -1,30 +1,36 @@
 import { isoString, toDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
 
-import { LocalTime } from './local-time.island.tsx';
+import { type TimePrecision, type TimeVariant, timeTexts, writeFormat } from './static/time-format.ts';
 import styles from './timestamp.module.css';
 
 interface Props {
   /** Epoch seconds, milliseconds or ISO 8601, as the API gives it. */
   readonly at: number | string;
-  readonly variant?: 'stacked' | 'sentence' | 'day' | 'time';
+  readonly variant?: TimeVariant;
   /** Kills are told to the second, skirmishes to the minute (rules.md: Times). */
-  readonly precision?: 'second' | 'minute';
+  readonly precision?: TimePrecision;
 }
 
-/** A moment. Nothing when the API gave something that is no time. */
+/**
+ * A moment in UTC, which scripts write in the visitor's zone, always with the zone named. Nothing when the API gave
+ * something that is no time.
+ */
 export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Props) {
   const date = toDate(at);
   if (!date) return null;
-  const short = variant === 'stacked';
+  const isStacked = variant === 'stacked';
+  const time = precision === 'second' ? utcTime(date) : utcTimeShort(date);
+  const day = isStacked ? utcDateShort(date) : utcDateLong(date);
+  const [strong, rest] = timeTexts(variant, { time, day, zone: 'UTC' });
   return (
-    <LocalTime
-      iso={isoString(date)}
-      utcTime={precision === 'second' ? utcTime(date) : utcTimeShort(date)}
-      precision={precision}
-      utcDay={short ? utcDateShort(date) : utcDateLong(date)}
-      variant={variant}
-      className={short ? styles.stacked : undefined}
-      month={short ? 'short' : 'long'}
-    />
+    <time
+      dateTime={isoString(date)}
+      className={isStacked ? styles.stacked : undefined}
+      title={`${day}, ${time} UTC`}
+      data-format={writeFormat({ variant, precision })}
+    >
+      {strong && <b>{strong}</b>}
+      {rest}
+    </time>
   );
 }

@@ -1,18 +1,16 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref } from '#lib/url/export-address.ts';
 
+import { type HeadTag, linkTag, metaTag } from './head-tag.ts';
 import { type AskedPage, indexingOf } from './indexing.ts';
 import { otherFormats } from './other-formats.ts';
 import { LONGEST_DESCRIPTION } from './descriptions/wording.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';
-
-/** Of a link preview's picture, in pixels. */
-const PICTURE = { type: 'image/jpeg', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT } as const;
 
 /** The picture of pages without one of their own. */
 const DEFAULT_PICTURE = '/preview.jpg' as Route;
@@ -34,38 +32,75 @@ export interface PageDescription extends AskedPage {
   readonly exports?: ExportList | undefined;
 }
 
+/** What stands in the head of a page. */
+export interface PageHead {
+  /** With the site's name. */
+  readonly title: string;
+  /** The absolute address that counts. */
+  readonly canonical: string;
+  /** Everything else, which only programs read. */
+  readonly tags: readonly HeadTag[];
+}
+
 /**
- * What a page tells search engines and link previews: title, description, canonical address, Open Graph and
- * Twitter tags, and its other formats. The title is final, whatever template a layout sets.
+ * What a page tells search engines and link previews: title, description, canonical address, Open Graph and Twitter
+ * tags, and its other formats.
  * @throws TypeError when siteUrl is no absolute address.
- * @example pageMetadata({ title: 'Kill 7', description: '…', path: '/kill/7', siteUrl })
+ * @example pageHead({ title: 'Kill 7', description: '…', path: '/kill/7', siteUrl })
  */
-export function pageMetadata(page: PageDescription): Metadata {
+export function pageHead(page: PageDescription): PageHead {
   const { title, siteUrl, article = false } = page;
   const { canonical, parameters, noindex } = indexingOf({
     ...page,
     filter: page.filter ?? page.exports?.filter,
   });
   const absolute = (path: Route) => new URL(path, siteUrl).href;
-  const description = shorten(page.description);
-  const picture = { ...PICTURE, url: absolute(pictureOf(page)), alt: title };
+  const shown = { title, description: shorten(page.description), picture: absolute(pictureOf(page)) };
   return {
-    title: { absolute: fullTitle(title) },
-    description,
-    alternates: { canonical: absolute(canonical), types: otherFormats(page, parameters) },
-    openGraph: {
-      title,
-      description,
-      url: absolute(page.sharedPath ?? canonical),
-      siteName: SITE_NAME,
-      locale: 'en_GB',
-      type: article ? 'article' : 'website',
-      images: [picture],
-    },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
-    ...(page.noindex || noindex ? { robots: { index: false, follow: true } } : {}),
+    title: fullTitle(title),
+    canonical: absolute(canonical),
+    tags: [
+      metaTag('description', shown.description),
+      ...(page.noindex || noindex ? [NOINDEX] : []),
+      ...otherFormats(page, parameters).map((format) => linkTag({ rel: 'alternate', ...format })),
+      ...openGraphTags(shown, absolute(page.sharedPath ?? canonical), article ? 'article' : 'website'),
+      ...twitterTags(shown),
+    ],
   };
 }
+
+/** Keeps a page out of search results, whose links are followed all the same. */
+export const NOINDEX: HeadTag = metaTag('robots', 'noindex, follow');
+
+/** What a link preview shows. */
+interface Shown {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: string;
+}
+
+const openGraphTags = ({ title, description, picture }: Shown, url: string, type: string) =>
+  [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:site_name', SITE_NAME],
+    ['og:locale', 'en_GB'],
+    ['og:image', picture],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(PREVIEW_WIDTH)],
+    ['og:image:height', String(PREVIEW_HEIGHT)],
+    ['og:image:alt', title],
+    ['og:type', type],
+  ].map(([property = '', content = '']): HeadTag => ({ tag: 'meta', attributes: { property, content } }));
+
+const twitterTags = ({ title, description, picture }: Shown) => [
+  metaTag('twitter:card', 'summary_large_image'),
+  metaTag('twitter:title', title),
+  metaTag('twitter:description', description),
+  metaTag('twitter:image', picture),
+  metaTag('twitter:image:alt', title),
+];
 
 /** The page's own picture, of what is shared of it; the site's where the page has none. */
 function pictureOf({ path, own = {}, sharedPath, exports }: PageDescription): Route {

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { isCursorName } from '#lib/url/cursor.ts';
@@ -8,7 +8,12 @@ import { withQuery } from '#lib/url/with-query.ts';
 
 import type { AskedPage } from './indexing.ts';
 
-type Types = NonNullable<NonNullable<Metadata['alternates']>['types']>;
+interface OtherFormat {
+  readonly type: string;
+  /** Absolute. */
+  readonly href: string;
+  readonly title: string;
+}
 
 interface Page extends Pick<AskedPage, 'path'> {
   readonly title: string;
@@ -26,17 +31,16 @@ interface Page extends Pick<AskedPage, 'path'> {
 export function otherFormats(
   { path, title, siteUrl, sharedPath, exports }: Page,
   parameters: Readonly<Record<string, string>>,
-): Types {
-  if (!exports) return {};
-  const link = (format: ExportFormat, chosen = parameters) => [
-    { url: new URL(exportHref(path, format, chosen), siteUrl).href, title },
-  ];
+): readonly OtherFormat[] {
+  if (!exports) return [];
+  const href = (format: ExportFormat, chosen = parameters) =>
+    new URL(exportHref(path, format, chosen), siteUrl).href;
   // A feed begins with the newest, wherever the reader is.
   const uncut = Object.fromEntries(Object.entries(parameters).filter(([name]) => !isCursorName(name)));
   const shown = withQuery(path, new URLSearchParams(uncut));
-  return {
-    'application/json': link('json'),
-    'application/json+oembed': [{ url: oembedHref(sharedPath ?? shown, siteUrl), title }],
-    ...(exports.feed ? { 'application/atom+xml': link('atom', uncut) } : {}),
-  };
+  return [
+    { type: 'application/json', href: href('json'), title },
+    { type: 'application/json+oembed', href: oembedHref(sharedPath ?? shown, siteUrl), title },
+    ...(exports.feed ? [{ type: 'application/atom+xml', href: href('atom', uncut), title }] : []),
+  ];
 }

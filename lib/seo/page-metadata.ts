@@ -2,16 +2,27 @@ import type { Metadata } from 'next';
 
 import type { Answer } from '#lib/api/answer.ts';
 import { env } from '#lib/env.ts';
+import { keepHeadTags } from '#lib/request-context.ts';
 
-import { fullTitle, type PageDescription, pageMetadata } from './metadata.ts';
+import { fullTitle, NOINDEX, type PageDescription, pageHead } from './metadata.ts';
 import { siteUrl } from './site-url.ts';
 
 /** What a page says of itself, the site's address aside. */
 export type Description = Omit<PageDescription, 'siteUrl'>;
 
-/** The metadata of a page whose address alone says what it is about. */
+/**
+ * The metadata of a page whose address alone says what it is about. A browser that goes on to another page needs its
+ * title and its canonical address, which it shares; whatever else is said is kept for the first HTML.
+ */
 export function metadataOf(description: Description): Metadata {
-  return pageMetadata({ ...description, siteUrl: siteUrl(env()) });
+  const { title, canonical, tags } = pageHead({ ...description, siteUrl: siteUrl(env()) });
+  keepHeadTags(tags);
+  return { title: { absolute: title }, alternates: { canonical } };
+}
+
+function metadataOfMissing(title: string): Metadata {
+  keepHeadTags([NOINDEX]);
+  return { title: { absolute: fullTitle(title) } };
 }
 
 /** The metadata of a page about a record. A missing record and a failing API have titles too, and no index. */
@@ -19,13 +30,12 @@ export async function metadataOfRecord<Data>(
   from: Promise<Answer<Data | null>>,
   describe: (record: Data) => Description | Promise<Description>,
 ): Promise<Metadata> {
-  const noindex = { robots: { index: false, follow: true } };
   try {
     const { data: record } = await from;
     if (record !== null) return metadataOf(await describe(record));
-    return { title: { absolute: fullTitle('Not found') }, ...noindex };
+    return metadataOfMissing('Not found');
   } catch {
     // The page itself shows the failure and sets the status.
-    return { title: { absolute: fullTitle('Error') }, ...noindex };
+    return metadataOfMissing('Error');
   }
 }

@@ -5,7 +5,7 @@ import { PartySummary } from '#components/instance-run/party-summary.tsx';
 import { RunHeader } from '#components/instance-run/run-header.tsx';
 import { PlotPanels } from '#components/plot/plot-panels.tsx';
 import { Load } from '#components/ui/load.tsx';
-import { NavLink } from '#components/ui/nav-link.island.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { INSTANCE_RUN, listRunScores } from '#lib/data/instance-runs.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { runWithContext } from '#lib/request-context.ts';
+import { newContext, runWithContext } from '#lib/request-context.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
@@ -48,8 +48,7 @@ export async function renderPage(
     return encoderFor(response, encodings);
   };
   const softNavigation = request.headers['rsc'] !== undefined;
-  const context = { response, nonce, softNavigation, keepSeconds: undefined };
-  await runWithContext(context, () => handler(request, response));
+  await runWithContext(newContext({ response, nonce, softNavigation }), () => handler(request, response));
 }
 
 /** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */

@@ -1,0 +1,88 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { staticMarkup } from './static-markup.ts';
+
+/** Elements in all the ways that the site writes them. */
+const ELEMENTS: readonly ReactElement[] = [
+  <a className="name" href="/?a=1&b=2" rel="next" data-keep-scroll="" aria-current="page" />,
+  <td colSpan={2} rowSpan={undefined} role="cell" title={'"quoted" & <b>'} />,
+  <tr id="pinned" aria-current="true" tabIndex={-1} autoFocus />,
+  <p hidden aria-hidden={false} data-on={true} data-off={false} dir="auto" lang="en" />,
+  <a href="/kills.csv" download />,
+  <a href="/kills.csv" download="kills.csv" />,
+  <a href="/kills.csv" download={undefined} />,
+  <img
+    src="/a.svg"
+    srcSet="/a.svg 1x, /b.svg 2x"
+    alt=""
+    width={24}
+    height={24}
+    loading="lazy"
+    fetchPriority="high"
+  />,
+  <input type="search" name="q" defaultValue={'a "b"'} maxLength={100} autoComplete="off" required />,
+  <input type="checkbox" defaultChecked value="true" disabled={false} />,
+  <label htmlFor="field">Field</label>,
+  <time dateTime="2026-11-21T12:46:52.000Z">then</time>,
+  <details open>
+    <summary>More</summary>
+  </details>,
+  <svg
+    viewBox="0 0 16 16"
+    preserveAspectRatio="none"
+    strokeWidth={1.6}
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <text textAnchor="middle" dominantBaseline="central" paintOrder="stroke" fillOpacity={0.5}>
+      7
+    </text>
+    <linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" y1="0">
+      <stop offset="0%" stopColor="#fff" stopOpacity={0} />
+    </linearGradient>
+    <use href="/sprite.svg#a" clipPath="url(#clip)" pointerEvents="none" vectorEffect="non-scaling-stroke" />
+  </svg>,
+  <div dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />,
+  <progress aria-label="Loading" max={1} value={0} />,
+  <col span={2} />,
+];
+
+it.each(ELEMENTS.map((element) => [element] as const))('writes attributes as React does: %o', (element) => {
+  const attributesOf = (html: string) => [...html.matchAll(/<[^>]+>/g)].map(([tag]) => sorted(tag));
+  expect(attributesOf(markupOf(element))).toEqual(attributesOf(renderToStaticMarkup(element)));
+});
+
+/** React writes some attributes last, and some with capitals, which means nothing. */
+const sorted = (tag: string) => (tag.toLowerCase().match(/[^\s"]+="[^"]*"|<?\/?[\w-]+/g) ?? []).toSorted();
+
+/** The element within one that is long enough to become markup. */
+function markupOf(element: ReactElement): string {
+  const html = renderToStaticMarkup(
+    staticMarkup(
+      <main>
+        {element}
+        <p>{'-'.repeat(100)}</p>
+      </main>,
+    ),
+  );
+  expect(html).toMatch(/^<main>.*<p>-+<\/p><\/main>$/s);
+  return html.slice('<main>'.length, html.indexOf('<p>-'));
+}
+
+it.each([
+  '<script>alert(1)</script>',
+  `"><img src=x onerror='alert(1)'>`,
+  '&lt;b&gt;',
+  '</td>\u2028',
+  '=cmd',
+])('lets no text out of its place: %s', (text) => {
+  const html = markupOf(<b title={text}>{text}</b>);
+  expect(html).toBe(renderToStaticMarkup(<b title={text}>{text}</b>));
+});
+
+it('has no place for handlers and styles', () => {
+  expect(() => markupOf(<b onClick={() => undefined} />)).toThrow('onClick');
+  expect(() => markupOf(<b style={{ color: 'red' }} />)).toThrow('style');
+});

@@ -1,0 +1,90 @@
+import { find, html, svg } from 'property-information';
+
+type Schema = typeof html;
+
+/** Elements without content and end tag. */
+const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+/** Properties that are React's own. */
+const NOT_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+const SPECIAL = /[&<>"']/;
+
+/** A text as it stands in HTML, between tags or in the quotes of an attribute. */
+export function escapeMarkup(text: string): string {
+  return SPECIAL.test(text) ? text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign) : text;
+}
+
+/** The attributes of an element, each after a space: ' class="name" hidden=""'. */
+export function attributesMarkup(tag: string, props: Readonly<Record<string, unknown>>): string {
+  let markup = '';
+  for (const name in props) {
+    const value = props[name];
+    if (value === undefined || value === null || NOT_ATTRIBUTES.has(name)) continue;
+    markup += attribute(tag, name, value);
+  }
+  return markup;
+}
+
+/** A whole element around content that is markup already. */
+export function elementMarkup(
+  tag: string,
+  props: Readonly<Record<string, unknown>>,
+  content: string,
+): string {
+  const start = `<${tag}${attributesMarkup(tag, props)}>`;
+  return VOID.has(tag) ? start : `${start}${content}</${tag}>`;
+}
+
+function attribute(tag: string, name: string, value: unknown): string {
+  const { attribute: written, kind } = attributeOf(name);
+  switch (typeof value) {
+    case 'boolean':
+      if (kind === 'words') return ` ${written}="${value}"`;
+      return value && kind !== 'value' ? ` ${written}=""` : '';
+    case 'string':
+    case 'number':
+      if (kind === 'flag') return value ? ` ${written}=""` : '';
+      return ` ${written}="${escapeMarkup(String(value))}"`;
+    default:
+      throw new TypeError(`<${tag}> cannot be rendered to markup with ${name}: ${typeof value}`);
+  }
+}
+
+interface Attribute {
+  readonly attribute: string;
+  /** Whether a boolean is written by the attribute's presence, as a word, or not at all. */
+  readonly kind: 'flag' | 'flag or value' | 'words' | 'value';
+}
+
+const known = new Map<string, Attribute>();
+
+function attributeOf(name: string): Attribute {
+  const before = known.get(name);
+  if (before) return before;
+  const found = describeAttribute(name);
+  known.set(name, found);
+  return found;
+}
+
+/** Names of attributes of SVG are told apart from those of HTML by React's spelling alone. */
+function describeAttribute(reactName: string): Attribute {
+  const name = REACT_NAMES[reactName] ?? reactName;
+  const schema: Schema = html.normal[name.toLowerCase()] ? html : svg;
+  const { attribute: written, boolean, overloadedBoolean, booleanish } = find(schema, name);
+  if (boolean) return { attribute: written, kind: 'flag' };
+  if (overloadedBoolean) return { attribute: written, kind: 'flag or value' };
+  if (booleanish || /^(aria|data)-/.test(name)) return { attribute: written, kind: 'words' };
+  return { attribute: written, kind: 'value' };
+}
+
+/** Where React's name is neither the property's nor the attribute's. */
+const REACT_NAMES: Readonly<Record<string, string>> = { defaultValue: 'value', defaultChecked: 'checked' };

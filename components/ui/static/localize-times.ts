@@ -1,0 +1,39 @@
+import { readFormat, type TimeFormat, timeTexts, type ZonedTime } from './time-format.ts';
+
+/** Writes every moment in a container in the zone of the visitor, with the zone named. */
+export function localizeTimes(container: Element): void {
+  for (const element of container.querySelectorAll<HTMLTimeElement>('time[data-format]')) {
+    const format = readFormat(element.dataset['format']);
+    const date = new Date(element.dateTime);
+    if (format && !Number.isNaN(date.getTime())) write(element, format, local(date, format));
+  }
+}
+
+function write(element: HTMLTimeElement, { variant }: TimeFormat, zoned: ZonedTime): void {
+  const [strong, rest] = timeTexts(variant, zoned);
+  const bold = element.querySelector('b');
+  if (bold) bold.textContent = strong;
+  const text = element.lastChild;
+  if (text) text.textContent = rest;
+}
+
+function local(date: Date, { variant, precision }: TimeFormat): ZonedTime {
+  const month = variant === 'stacked' ? 'short' : 'long';
+  const timeStyle = precision === 'second' ? 'medium' : 'short';
+  const zoned = formatOf({ hour: 'numeric', timeZoneName: 'short' }).formatToParts(date);
+  return {
+    time: formatOf({ timeStyle }).format(date),
+    day: formatOf({ day: 'numeric', month, year: 'numeric' }).format(date),
+    zone: zoned.find(({ type }) => type === 'timeZoneName')?.value ?? '',
+  };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than a page full of times to write. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', options);
+  formats.set(key, format);
+  return format;
+}

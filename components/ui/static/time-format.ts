@@ -1,0 +1,49 @@
+export type TimeVariant = 'stacked' | 'sentence' | 'day' | 'time';
+export type TimePrecision = 'second' | 'minute';
+
+/** How a moment is written. */
+export interface TimeFormat {
+  /** A list shows the time above the day, a sentence the day before the time, or one of them alone. */
+  readonly variant: TimeVariant;
+  readonly precision: TimePrecision;
+}
+
+/** A moment in some zone. */
+export interface ZonedTime {
+  readonly time: string;
+  readonly day: string;
+  readonly zone: string;
+}
+
+/**
+ * The texts of a moment: the first one stands out.
+ * @example timeTexts('sentence', { time: '12:46', day: '21 November 2026', zone: 'UTC' })
+ * // ['', '21 November 2026, 12:46 UTC']
+ */
+export function timeTexts(variant: TimeVariant, { time, day, zone }: ZonedTime): readonly [string, string] {
+  switch (variant) {
+    case 'stacked':
+      return [time, ` ${day} ${zone}`];
+    case 'sentence':
+      return ['', `${day}, ${time} ${zone}`];
+    case 'day':
+      return ['', day];
+    case 'time':
+      return ['', time];
+  }
+}
+
+/** @example writeFormat({ variant: 'stacked', precision: 'second' }) // 'stacked second' */
+export const writeFormat = ({ variant, precision }: TimeFormat): string => `${variant} ${precision}`;
+
+const VARIANTS: readonly string[] = ['stacked', 'sentence', 'day', 'time'] satisfies TimeVariant[];
+
+const isVariant = (text: string | undefined): text is TimeVariant =>
+  text !== undefined && VARIANTS.includes(text);
+
+/** What `writeFormat` wrote; null for anything else. */
+export function readFormat(text: string | undefined): TimeFormat | null {
+  const [variant, precision] = text?.split(' ') ?? [];
+  if (!isVariant(variant)) return null;
+  return { variant, precision: precision === 'minute' ? 'minute' : 'second' };
+}
