@@ -8,6 +8,9 @@ export default {
   // Title and preview tags belong in <head> for every visitor, not only for the bots that Next knows.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true },
+  // Seconds for which the router shows a page again that was opened, or fetched ahead, without asking for it. Live lists
+  // live for 15; less than 30 is not possible for what is fetched ahead. Back and forward show what was seen.
+  experimental: { staleTimes: { dynamic: 15, static: 30 } },
   // What a page can be had as beside HTML has the page's address with an ending: /kill/7.csv. Texts that are searched
   // for may end in anything.
   rewrites: async () => ({

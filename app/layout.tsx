@@ -26,15 +26,18 @@ import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
 
+// Optional: a typeface that comes late is for the next page, since exchanging it would move what is being read.
 const texturina = localFont({
   src: '../node_modules/@fontsource-variable/texturina/files/texturina-latin-wght-normal.woff2',
   weight: '100 900',
+  display: 'optional',
   variable: '--font-texturina',
 });
 
 const sourceSans = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
+  display: 'optional',
   variable: '--font-source-sans',
 });
 

@@ -82,7 +82,9 @@ function isChosenBeforeScripts({ elements }: HTMLFormElement): boolean {
 
 function isChosen(field: Element): boolean {
   if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
-  return field instanceof HTMLSelectElement && [...field.options].some((o) => o.defaultSelected && !o.selected);
+  return (
+    field instanceof HTMLSelectElement && [...field.options].some((o) => o.defaultSelected && !o.selected)
+  );
 }
 
 /** What is typed is applied when it is finished, by Enter or the button. */
