@@ -10,9 +10,14 @@ export default {
   // What a page preloads stands in its head, compressed, and not in headers of half a kilobyte besides.
   reactMaxHeadersLength: 0,
   images: { unoptimized: true },
-  // What the router sends beside an address is normalised before Next sees it, so that the hash of it, which the router
-  // puts into the address, would never be the right one.
-  experimental: { validateRSCRequestHeaders: false },
+  experimental: {
+    // What the router sends beside an address is normalised before Next sees it, so that the hash of it, which the
+    // router puts into the address, would never be the right one.
+    validateRSCRequestHeaders: false,
+    // Seconds for which the router shows a page again that was opened, or fetched ahead, without asking for it. Live
+    // lists live for 15; less than 30 is not possible for what is fetched ahead. Back and forward show what was seen.
+    staleTimes: { dynamic: 15, static: 30 },
+  },
   // What a page can be had as beside HTML has the page's address with an ending: /kill/7.csv. Texts that are searched
   // for may end in anything.
   rewrites: async () => ({

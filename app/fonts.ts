@@ -1,10 +1,12 @@
 import localFont from 'next/font/local';
 
 // The files are written by `npm run art:fonts`. The build reads these calls, so that every value stands in them.
+// Optional: a typeface that comes late is for the next page, since exchanging it would move what is being read.
 
 const texturina = localFont({
   src: './fonts/texturina-basic.woff2',
   weight: '600 700',
+  display: 'optional',
   variable: '--font-texturina',
   declarations: [
     {
@@ -17,6 +19,7 @@ const texturina = localFont({
 const texturinaWestern = localFont({
   src: './fonts/texturina-western.woff2',
   weight: '600 700',
+  display: 'optional',
   variable: '--font-texturina-western',
   preload: false,
   adjustFontFallback: false,
@@ -32,6 +35,7 @@ const texturinaWestern = localFont({
 const texturinaExtended = localFont({
   src: './fonts/texturina-extended.woff2',
   weight: '600 700',
+  display: 'optional',
   variable: '--font-texturina-extended',
   preload: false,
   adjustFontFallback: false,
@@ -43,6 +47,7 @@ const texturinaExtended = localFont({
 const sourceSans = localFont({
   src: './fonts/source-sans-3-basic.woff2',
   weight: '400 700',
+  display: 'optional',
   variable: '--font-source-sans',
   declarations: [
     {
@@ -55,6 +60,7 @@ const sourceSans = localFont({
 const sourceSansWestern = localFont({
   src: './fonts/source-sans-3-western.woff2',
   weight: '400 700',
+  display: 'optional',
   variable: '--font-source-sans-western',
   preload: false,
   adjustFontFallback: false,
@@ -70,6 +76,7 @@ const sourceSansWestern = localFont({
 const sourceSansExtended = localFont({
   src: './fonts/source-sans-3-extended.woff2',
   weight: '400 700',
+  display: 'optional',
   variable: '--font-source-sans-extended',
   preload: false,
   adjustFontFallback: false,

@@ -2,12 +2,11 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
 
 import { withQuery } from '#lib/url/with-query.ts';
 
 import { NavigationProgress } from './navigation-progress.island.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   /** The address of the list, without its query. */
@@ -29,7 +28,6 @@ interface Props {
 export function FilterForm({ action, label, defaults, className, withButton, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const live = useHydrated();
   const [pending, startTransition] = useTransition();
 
   const apply = () => {
@@ -42,6 +40,11 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
     startTransition(() => router.push(withQuery(action, search), { scroll: false }));
   };
 
+  const applyEarlyChoice = useEffectEvent(() => {
+    if (form.current && isChosenBeforeScripts(form.current)) apply();
+  });
+  useEffect(() => applyEarlyChoice(), []);
+
   return (
     <form
       ref={form}
@@ -49,7 +52,7 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
       aria-label={label}
       className={className}
       noValidate
-      data-live={live && !withButton ? '' : undefined}
+      data-live={withButton ? undefined : ''}
       onChange={({ target }) => isTyped(target) || apply()}
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,6 +68,23 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
 /** What is no number that can be filtered by means no filter, as it does in an address. */
 function clearUnlessValid(field: Element): void {
   if (field instanceof HTMLInputElement && !field.validity.valid) field.value = '';
+}
+
+/**
+ * Whether a choice was made on a page whose scripts were still on their way. On a page that is loaded again, the
+ * browser itself fills in what was chosen earlier.
+ */
+function isChosenBeforeScripts({ elements }: HTMLFormElement): boolean {
+  const [loading] = performance.getEntriesByType('navigation');
+  const isFirstLoad = loading instanceof PerformanceNavigationTiming && loading.type === 'navigate';
+  return isFirstLoad && [...elements].some((field) => isChosen(field));
+}
+
+function isChosen(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
+  return (
+    field instanceof HTMLSelectElement && [...field.options].some((o) => o.defaultSelected && !o.selected)
+  );
 }
 
 /** What is typed is applied when it is finished, by Enter or the button. */

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 
 import { freePort } from '../../lib/server/launch/free-port.mjs';
@@ -6,17 +7,22 @@ import type { FormFactor } from './lighthouse-report.ts';
 
 /*
  * Asks Lighthouse about one page of each kind of a site that runs, and prints scores and what failed. Takes the site's
- * port, and parts of addresses to look at only those kinds: npm run audit -- 3000 /kill /item. The theme is the light
- * one on mobile, the dark one on desktop.
+ * port, and parts of addresses to look at only those kinds: npm run audit -- 3000 /kill /item. With --performance it
+ * asks how fast the pages are instead. The theme is the light one on mobile, the dark one on desktop.
  */
 
-const [port = '3000', ...wanted] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { performance: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [port = '3000', ...wanted] = positionals;
 // The walk goes through the site of the browser tests, whose port it reads when it is loaded.
 process.env.E2E_PORT = port;
 const { SITE } = await import('../servers.ts');
 const { kindOf } = await import('../walk/page-kinds.ts');
 const { walkSite } = await import('../walk/walk.ts');
 const { lighthouseReport } = await import('./lighthouse-report.ts');
+const { isFast, performanceReport } = await import('./performance-report.ts');
 
 const THEMES = { desktop: 0, mobile: 1 } as const satisfies Record<FormFactor, number>;
 
@@ -32,6 +38,30 @@ async function pagesByKind(): Promise<ReadonlyMap<string, string>> {
   return kinds;
 }
 
+/** What is said of a page, and whether that is all one could wish for. */
+interface Verdict {
+  readonly summary: string;
+  readonly failures: readonly string[];
+  readonly sound: boolean;
+}
+
+async function quality(address: string, commands: number, formFactor: FormFactor): Promise<Verdict> {
+  const { scores, failures } = await lighthouseReport(address, commands, formFactor);
+  return { summary: scores.join(' ').padEnd(12), failures, sound: failures.length === 0 };
+}
+
+async function speed(address: string, commands: number, formFactor: FormFactor): Promise<Verdict> {
+  const report = await performanceReport(address, commands, formFactor);
+  const cells = [
+    String(report.score).padStart(3),
+    `LCP ${report.largestContentfulPaint.toFixed(0).padStart(4)} ms`,
+    `TBT ${report.totalBlockingTime.toFixed(0).padStart(4)} ms`,
+    `CLS ${report.cumulativeLayoutShift.toFixed(3)}`,
+  ];
+  const sound = isFast(report, formFactor);
+  return { summary: `${cells.join('  ')} ${sound ? ' ' : '!'}`, failures: [], sound };
+}
+
 async function audit(formFactor: FormFactor, pages: ReadonlyMap<string, string>): Promise<boolean> {
   const commands = await freePort();
   const browser = await chromium.launch({
@@ -42,13 +72,14 @@ async function audit(formFactor: FormFactor, pages: ReadonlyMap<string, string>)
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
+  const judge = values.performance ? speed : quality;
   let sound = true;
   try {
     for (const [kind, path] of pages) {
-      const { scores, failures } = await lighthouseReport(SITE + path, commands, formFactor);
-      process.stdout.write(`${formFactor.padEnd(8)} ${scores.join(' ').padEnd(12)} ${kind}  ${path}\n`);
-      for (const failure of failures) process.stdout.write(`  ${failure}\n`);
-      sound &&= failures.length === 0;
+      const verdict = await judge(SITE + path, commands, formFactor);
+      process.stdout.write(`${formFactor.padEnd(8)} ${verdict.summary} ${kind}  ${path}\n`);
+      for (const failure of verdict.failures) process.stdout.write(`  ${failure}\n`);
+      sound &&= verdict.sound;
     }
   } finally {
     await browser.close();
@@ -57,7 +88,8 @@ async function audit(formFactor: FormFactor, pages: ReadonlyMap<string, string>)
 }
 
 const pages = await pagesByKind();
-process.stdout.write(`${pages.size} kinds of pages: accessibility, best practices, search engines\n`);
+const subject = values.performance ? 'performance' : 'accessibility, best practices, search engines';
+process.stdout.write(`${pages.size} kinds of pages: ${subject}\n`);
 const desktop = await audit('desktop', pages);
 const mobile = await audit('mobile', pages);
 process.exitCode = desktop && mobile ? 0 : 1;
