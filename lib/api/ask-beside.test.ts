@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { askBeside } from './ask-beside.ts';
+import { registerApi } from './registry.ts';
+
+afterEach(() => registerApi(undefined));
 
 it('asks for both at once, and fails only with the record', async () => {
   const asked: string[] = [];
@@ -22,4 +25,16 @@ it('asks for both at once, and fails only with the record', async () => {
   expect(await record).toBe(answer);
   source.get.mockRejectedValue(new Error('away'));
   await expect(get('7')).rejects.toThrow('away');
+});
+
+it('asks the own API for the record alone', async () => {
+  registerApi({ fetch: () => Promise.reject(new Error('not asked')) });
+  const also = vi.fn(() => Promise.resolve());
+  const source = {
+    idOf: (id: string) => id,
+    get: () => Promise.resolve({ data: 'Verenthe', staleSince: null }),
+  };
+
+  await askBeside(source, also).get('7');
+  expect(also).not.toHaveBeenCalled();
 });
