@@ -16,6 +16,7 @@ const NO_PAGES = new Set([
   'opensearch.xml',
   'preview',
   'robots.txt',
+  'sheet',
   'sitemap.xml',
   'sitemaps',
 ]);
