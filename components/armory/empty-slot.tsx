@@ -1,7 +1,7 @@
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
-import styles from './slot.module.css';
+import styles from './armory.module.css';
 
 interface Props {
   readonly label: string;

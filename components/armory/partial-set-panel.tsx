@@ -6,7 +6,7 @@ import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
 
 import { ItemLink } from '../item/item-link.tsx';
 import { Panel } from '../ui/panel.tsx';
-import styles from './partial-set-panel.module.css';
+import styles from './armory.module.css';
 import { PieceSources } from './piece-sources.tsx';
 
 type Part = PartialSet<ItemTagFragment>;
@@ -44,7 +44,7 @@ export function PartialSetPanel({ set, sources, realm }: Props) {
           <li key={piece.id}>
             <div className="grid min-w-0 content-start justify-items-start gap-0.5">
               <ItemLink item={piece} size={40} className="narrow:min-h-11" />
-              <span className={styles.slot}>{equipSlotLabel(sources.get(piece.id)?.slot ?? 'NONE')}</span>
+              <span className={styles.place}>{equipSlotLabel(sources.get(piece.id)?.slot ?? 'NONE')}</span>
             </div>
             <PieceSources piece={piece} sources={sources.get(piece.id) ?? null} realm={realm} />
           </li>

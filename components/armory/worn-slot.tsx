@@ -7,7 +7,7 @@ import { itemTooltip } from '../item/item-tooltip.ts';
 import rarities from '../item/rarity.module.css';
 import { joinClasses } from '../ui/join-classes.ts';
 import { NavLink } from '../ui/nav-link.tsx';
-import styles from './slot.module.css';
+import styles from './armory.module.css';
 
 interface Props {
   /** The name of the slot; without one it is said elsewhere. */
