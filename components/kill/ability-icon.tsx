@@ -8,5 +8,6 @@ const NO_ABILITY = 1003;
 /** An ability's picture, from the configured image service whatever address the API gives. */
 export function AbilityIcon({ iconUrl }: { iconUrl: string | null }) {
   const number = iconNumberIn(iconUrl) ?? NO_ABILITY;
-  return <img src={imageUrls(env().IMAGE_ORIGIN ?? null).icon(number)} alt="" width={28} height={28} />;
+  const src = imageUrls(env().IMAGE_ORIGIN ?? null).icon(number);
+  return <img src={src} alt="" width={28} height={28} loading="lazy" />;
 }

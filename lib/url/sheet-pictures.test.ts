@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
 import { sheetResponse } from '#lib/art/sheet/sheet-response.ts';
 import { imageUrls } from './image-urls.ts';
-import { sheetPictures } from './sheet-pictures.ts';
+import { picturesInSheets } from './sheet-pictures.ts';
 
 const own = imageUrls(null);
 const heraldry = { emblem: 12, pattern: 3, color1: 4, color2: 5, shape: 6 };
@@ -11,6 +11,8 @@ const img = (src: string) => `<img alt="" src="${src.replaceAll('&', '&amp;')}" 
 const icon = (number: number, frame?: 'hex') => img(own.icon(number, { frame: frame ?? 'square' }));
 const crest = (size: number, emblem: number) =>
   img(own.heraldry({ size, realm: 'ORDER', heraldry: { ...heraldry, emblem } }));
+
+const sheetPictures = (markup: string) => picturesInSheets(markup)(markup);
 
 const sourcesOf = (markup: string) => [...markup.matchAll(/src="([^"]*)"/g)].map(([, src]) => src ?? '');
 

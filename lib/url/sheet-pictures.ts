@@ -26,24 +26,28 @@ interface Found {
   readonly name: string;
 }
 
+/** Markup with its pictures in sheets. */
+export type InSheets = (markup: string) => string;
+
 /**
- * Markup in which icons and plain crests are parts of sheets, one request for up to 32 of them. A picture without
- * others of its kind keeps its address, unless it is a crest: these come in several sizes, and one sheet serves all.
- * @param markup HTML as React writes it
+ * Makes icons and plain crests parts of sheets, one request for up to 32 of them. A picture without others of its kind
+ * keeps its address, unless it is a crest: these come in several sizes, and one sheet serves all.
+ * @param page markup, as React writes it, in which all pictures of the page stand
  */
-export function sheetPictures(markup: string): string {
+export function picturesInSheets(page: string): InSheets {
   const names: Record<SheetKindName, Set<string>> = { icons: new Set(), crests: new Set() };
-  for (const match of markup.matchAll(OWN_PICTURE)) {
+  for (const match of page.matchAll(OWN_PICTURE)) {
     const found = pictureOf(match);
     if (found) names[found.kind].add(found.name);
   }
   const addresses = { icons: addressesOf('icons', names.icons), crests: addressesOf('crests', names.crests) };
-  if (addresses.icons.size + addresses.crests.size === 0) return markup;
-  return markup.replace(OWN_PICTURE, (attribute: string, ...parts: (string | undefined)[]) => {
-    const found = pictureOf([attribute, ...parts]);
-    const address = found && addresses[found.kind].get(found.name);
-    return address ? ` src="${address}"` : attribute;
-  });
+  if (addresses.icons.size + addresses.crests.size === 0) return (markup) => markup;
+  return (markup) =>
+    markup.replace(OWN_PICTURE, (attribute: string, ...parts: (string | undefined)[]) => {
+      const found = pictureOf([attribute, ...parts]);
+      const address = found && addresses[found.kind].get(found.name);
+      return address ? ` src="${address}"` : attribute;
+    });
 }
 
 /** The picture that an attribute names, by the groups of `OWN_PICTURE`; null for a crest that is not plain. */

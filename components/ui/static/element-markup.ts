@@ -24,7 +24,7 @@ export function escapeMarkup(text: string): string {
 }
 
 /** The attributes of an element, each after a space: ' class="name" hidden=""'. */
-function attributesMarkup(tag: string, props: Readonly<Record<string, unknown>>): string {
+export function attributesMarkup(tag: string, props: Readonly<Record<string, unknown>>): string {
   let markup = '';
   for (const name in props) {
     const value = props[name];

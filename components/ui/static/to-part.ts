@@ -1,0 +1,111 @@
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+import type { InSheets } from '#lib/url/sheet-pictures.ts';
+
+import { attributesMarkup } from './element-markup.ts';
+import { type Dynamic, type Part, type Props, type Tag, toMarkup } from './page-part.ts';
+import { childrenOf, defined, keyOf, toNode } from './to-node.ts';
+
+/** Elements that React moves to the head. */
+const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'title']);
+/**
+ * Within an island fields are too: they keep the focus when the page changes, and tell React of changes. What a visitor
+ * chooses from is markup all the same.
+ */
+const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input', 'select']);
+
+const CLIENT_REFERENCE = Symbol.for('react.client.reference');
+
+/** One walk through a page. */
+export interface Walk {
+  /** Names of elements that are left to React. */
+  readonly ofReact: ReadonlySet<string>;
+  /** The attributes of all pictures. */
+  readonly pictures: string[];
+  /** What stands for an asynchronous component until that is there. */
+  readonly toLater: (content: Promise<Awaited<ReactNode>>) => ReactNode;
+}
+
+/** A walk from the beginning of a page, or of a part that comes late. */
+export const newWalk = (toLater: Walk['toLater']): Walk => ({ ofReact: OF_REACT, pictures: [], toLater });
+
+/** What a page is made of, with all its server components called. */
+export function toPart(node: unknown, walk: Walk): Part {
+  if (typeof node === 'string') return node;
+  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  if (typeof node !== 'object' || node === null) return '';
+  if (isValidElement<Props>(node)) return toElementPart(node, walk);
+  if (Array.isArray(node))
+    return { kind: 'group', parts: node.map((child) => toPart(child, walk)), key: null };
+  if (node instanceof Promise) return dynamic(asIs(walk.toLater(node)));
+  throw new TypeError(`No content: ${Object.prototype.toString.call(node)}`);
+}
+
+const dynamic = (make: Dynamic['make']): Dynamic => ({ kind: 'dynamic', make, key: null });
+
+const asIs = (node: ReactNode) => () => node;
+
+function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
+  const { type, props, key } = element;
+  if (isTag(type)) return toTagPart(type, element, walk);
+  if (isServerComponent(type)) return withKey(toPart(type(props), walk), key);
+  if (isFragment(type)) return withKey(toPart(props['children'], walk), key);
+  const prepared = prepareProps(props, { ...walk, ofReact: OF_REACT_IN_ISLANDS });
+  return dynamic((inSheets) => createElement(type, { ...prepared(inSheets), ...keyOf(key) }));
+}
+
+function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
+  if (tag === 'img') walk.pictures.push(attributesMarkup(tag, element.props));
+  if (!walk.ofReact.has(tag)) return toHostPart(tag, element, walk);
+  if (tag !== 'select') return dynamic(asIs(element));
+  const part = toHostPart(tag, element, walk);
+  return dynamic((inSheets) => toNode(part, inSheets));
+}
+
+const isTag = (type: unknown): type is Tag => typeof type === 'string';
+
+const isServerComponent = (type: unknown): type is (props: Props) => unknown =>
+  typeof type === 'function' && !('$$typeof' in type && type.$$typeof === CLIENT_REFERENCE);
+
+const isFragment = (type: unknown) => type === Fragment;
+
+function withKey(part: Part, key: string | null): Part {
+  if (key === null) return part;
+  return typeof part === 'string' ? { kind: 'group', parts: [part], key } : { ...part, key };
+}
+
+function toHostPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
+  const { children, dangerouslySetInnerHTML: given, ...attributes } = element.props;
+  const { key } = element;
+  if (isGiven(given)) return { kind: 'static', tag, element, content: given['__html'], key };
+  const part = toPart(children, walk);
+  const content = toMarkup(part);
+  if (content !== null) return { kind: 'static', tag, element, content, key };
+  const props = { ...defined(attributes), ...keyOf(key) };
+  return dynamic((inSheets) => createElement(tag, props, ...childrenOf(part, inSheets)));
+}
+
+const isGiven = (value: unknown): value is { readonly __html: string } =>
+  typeof value === 'object' && value !== null && '__html' in value;
+
+type Prepared<Value> = (inSheets: InSheets) => Value;
+
+/** The properties of an island, with the elements among them as far as they are markup. */
+function prepareProps(props: Props, walk: Walk): Prepared<Props> {
+  const prepared = Object.entries(props).map(([name, value]) => [name, prepareValue(value, walk)] as const);
+  return (inSheets) => Object.fromEntries(prepared.map(([name, make]) => [name, make(inSheets)]));
+}
+
+function prepareValue(value: unknown, walk: Walk): Prepared<unknown> {
+  if (typeof value !== 'object' || value === null) return () => value;
+  if (isValidElement<Props>(value)) {
+    const part = toElementPart(value, walk);
+    return (inSheets) => toNode(part, inSheets);
+  }
+  if (Array.isArray(value)) {
+    const prepared = value.map((item) => prepareValue(item, walk));
+    return (inSheets) => prepared.map((make) => make(inSheets));
+  }
+  if (Object.getPrototypeOf(value) === Object.prototype) return prepareProps({ ...value }, walk);
+  return () => value;
+}
