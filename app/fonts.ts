@@ -32,6 +32,16 @@ const texturinaWestern = localFont({
   ],
 });
 
+const texturinaCentral = localFont({
+  src: './fonts/texturina-central.woff2',
+  weight: '600 700',
+  display: 'optional',
+  variable: '--font-texturina-central',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-17F' }],
+});
+
 const texturinaExtended = localFont({
   src: './fonts/texturina-extended.woff2',
   weight: '600 700',
@@ -39,9 +49,7 @@ const texturinaExtended = localFont({
   variable: '--font-texturina-extended',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+180-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' }],
 });
 
 const sourceSans = localFont({
@@ -73,6 +81,16 @@ const sourceSansWestern = localFont({
   ],
 });
 
+const sourceSansCentral = localFont({
+  src: './fonts/source-sans-3-central.woff2',
+  weight: '400 700',
+  display: 'optional',
+  variable: '--font-source-sans-central',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-17F' }],
+});
+
 const sourceSansExtended = localFont({
   src: './fonts/source-sans-3-extended.woff2',
   weight: '400 700',
@@ -80,18 +98,18 @@ const sourceSansExtended = localFont({
   variable: '--font-source-sans-extended',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+180-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' }],
 });
 
 /** Classes of the document that declare its typefaces (components/ui/tokens.css). */
 export const fontVariables = [
   texturina,
   texturinaWestern,
+  texturinaCentral,
   texturinaExtended,
   sourceSans,
   sourceSansWestern,
+  sourceSansCentral,
   sourceSansExtended,
 ]
   .map(({ variable }) => variable)

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What one view of a page loads; bytes over the wire, headers included. */
+/** What one view of a page loads; bytes of bodies as they come over the wire. */
 export interface Weight {
   readonly requests: number;
   readonly bytes: number;
@@ -49,13 +49,20 @@ async function watchResources(session: CDPSession): Promise<ReadonlyMap<string, 
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     const headers = Object.keys(request.headers).map((name) => name.toLowerCase());
-    const prefetch = headers.includes('next-router-prefetch') || type === 'Prefetch';
+    const prefetch = headers.includes('rsc') || type === 'Prefetch';
     resources.set(requestId, { type: typeOf(type), prefetch, bytes: 0 });
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  const add = (requestId: string, bytes: number) => {
     const resource = resources.get(requestId);
-    if (resource) resource.bytes = encodedDataLength;
-  });
+    if (resource) resource.bytes += bytes;
+  };
+  // What has come with the headers are headers; the end tells everything.
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    add(requestId, -response.encodedDataLength),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    add(requestId, encodedDataLength),
+  );
   await session.send('Network.enable');
   return resources;
 }

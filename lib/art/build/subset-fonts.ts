@@ -10,8 +10,10 @@ export const FONT_RANGES = {
   western:
     'U+A1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, ' +
     'U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+  /** Central and eastern European letters. */
+  central: 'U+100-130, U+132-151, U+154-17F',
   /** Latin letters of all other languages. */
-  extended: 'U+100-130, U+132-151, U+154-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
+  extended: 'U+180-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
 } as const;
 
 type FontPart = keyof typeof FONT_RANGES;
@@ -19,12 +21,13 @@ type FontPart = keyof typeof FONT_RANGES;
 interface Typeface {
   /** The package of Fontsource, and the beginning of the names of our files. */
   readonly name: 'texturina' | 'source-sans-3';
-  /** The lightest and the boldest weight on the site. */
-  readonly wght: { readonly min: number; readonly max: number };
+  /** The lightest and the boldest weight on the site, or the one weight that all are drawn in. */
+  readonly wght: number | { readonly min: number; readonly max: number };
 }
 
+// Headings are semibold or bold, which hardly differ in Texturina: one weight between them takes a third less.
 const TYPEFACES: readonly Typeface[] = [
-  { name: 'texturina', wght: { min: 600, max: 700 } },
+  { name: 'texturina', wght: 650 },
   { name: 'source-sans-3', wght: { min: 400, max: 700 } },
 ];
 
@@ -34,6 +37,7 @@ const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk'
 const SOURCES: Readonly<Record<FontPart, string>> = {
   basic: 'latin',
   western: 'latin',
+  central: 'latin-ext',
   extended: 'latin-ext',
 };
 

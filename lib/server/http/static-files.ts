@@ -3,6 +3,7 @@ import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { ServedFile } from './file-index.ts';
 import { FileCache } from './file-cache.ts';
 import { isKnownTag } from './entity-tag.ts';
+import { dropDocumentHeaders } from './security-headers.ts';
 import { sendText } from './send-response.ts';
 import { pathOf } from './request-limits.ts';
 
@@ -38,6 +39,7 @@ async function sendFile(
   const copy = encoding && file.encoded[encoding];
   const content = await (copy ? cache.read(copy) : cache.read(file.location, encoding));
   if (!content) return sendText(response, { status: 404, text: 'Not found' });
+  dropDocumentHeaders(response);
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', content.etag);
   if (isMade(file, 'br') || isMade(file, 'gzip')) response.setHeader('vary', 'accept-encoding');
