@@ -45,6 +45,7 @@ test('every stop on the way to Details and the pager can be seen', async ({ page
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/after=/);
   await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeFocused();
 });
 
 test('/ jumps to the search, and types a slash where one writes', async ({ page }) => {

@@ -18,7 +18,7 @@ const UNTOUCHED = { __html: '' };
 /** An element with content that the server has rendered to markup. No islands stand in it. */
 export function MarkupHost({ as: Element, attributes, html, name }: Props) {
   const host = useRef<HTMLElement>(null);
-  const focus = useRef<Focus>({ path: null });
+  const focus = useRef<Focus>({ place: null });
   useLayoutEffect(
     () => (host.current ? showMarkup(host.current, { html, name }, focus.current) : undefined),
     [html, name],

@@ -1,4 +1,4 @@
-import { focusedPath, focusPath } from './focused-path.ts';
+import { type FocusedPlace, focusedPlace, focusPlace } from './focused-place.ts';
 import { localizeTimes } from './localize-times.ts';
 
 /** Where the content of an element comes from: one of the two. */
@@ -11,7 +11,7 @@ export interface MarkupSource {
 
 /** Where the focus was within an element before its content changed. */
 export interface Focus {
-  path: readonly number[] | null;
+  place: FocusedPlace | null;
 }
 
 /**
@@ -34,11 +34,11 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
   if (html !== undefined) element.innerHTML = html;
   else if (name !== undefined) comeBack(element, name);
   localizeTimes(element);
-  if (focus.path) focusPath(element, focus.path);
+  if (focus.place) focusPlace(element, focus.place);
   // As a browser does when it loads a page.
   else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
   return () => {
-    focus.path = focusedPath(element);
+    focus.place = focusedPlace(element);
     if (html === undefined && name !== undefined) putAside(element, name);
   };
 }
