@@ -1,0 +1,36 @@
+/** Where the focus is within a container. */
+export interface FocusedPlace {
+  /** The position of each ancestor among its siblings, the element's own last. */
+  readonly path: readonly number[];
+  /** What the element says. */
+  readonly text: string;
+}
+
+/** Where the focus is in a container; null where it is elsewhere. */
+export function focusedPlace(container: Element): FocusedPlace | null {
+  const focused = document.activeElement;
+  if (!focused || focused === container || !container.contains(focused)) return null;
+  const path: number[] = [];
+  for (
+    let element = focused;
+    element !== container && element.parentElement;
+    element = element.parentElement
+  ) {
+    path.unshift([...element.parentElement.children].indexOf(element));
+  }
+  return { path, text: focused.textContent };
+}
+
+/**
+ * Focuses what stands at a place after the content was replaced: whoever pages by keyboard stays at the link. Where
+ * others stand beside it now, it is the one that says the same, else the nearest.
+ */
+export function focusPlace(container: Element, { path, text }: FocusedPlace): void {
+  let parent: Element | undefined = container;
+  for (const position of path.slice(0, -1)) parent = parent?.children[position];
+  const siblings = [...(parent?.children ?? [])];
+  const there = siblings[path.at(-1) ?? 0];
+  const same = there?.textContent === text ? there : siblings.find(({ textContent }) => textContent === text);
+  const target = same ?? there ?? siblings.at(-1);
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { readFormat, timeTexts, writeFormat } from './time-format.ts';
+
+const NOON = { time: '12:46', day: '21 November 2026', zone: 'UTC' };
+
+it.each([
+  ['stacked', ['12:46', ' 21 November 2026 UTC']],
+  ['sentence', ['', '21 November 2026, 12:46 UTC']],
+  ['day', ['', '21 November 2026']],
+  ['time', ['', '12:46']],
+] as const)('writes a moment as %s', (variant, texts) => {
+  expect(timeTexts(variant, NOON)).toEqual(texts);
+});
+
+it('reads what it has written, and nothing else', () => {
+  for (const variant of ['stacked', 'sentence', 'day', 'time'] as const) {
+    for (const precision of ['second', 'minute'] as const) {
+      expect(readFormat(writeFormat({ variant, precision }))).toEqual({ variant, precision });
+    }
+  }
+  for (const text of [undefined, '', 'long', 'toString second']) expect(readFormat(text)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+import { killTable } from './kill-table.ts';
+
+test.use({ timezoneId: 'America/New_York' });
+
+test('a page that an extension has changed before scripts came is whole all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('main h1');
+      if (!heading) return;
+      observer.disconnect();
+      heading.before(document.createElement('hr'));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/kills');
+  const table = killTable(page, 'Newest first');
+  await expect(table.locator('time').first()).toContainText(/EST|EDT|GMT-[45]/);
+  // React has made the page anew: what the extension had put there is gone.
+  await expect(page.locator('main hr')).toHaveCount(0);
+  await expect(table.locator('tbody tr')).toHaveCount(10);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(table.locator('tbody tr')).toHaveCount(10);
+});
+
+test('the first page comes back from memory, with its rows, its times and its choices', async ({ page }) => {
+  await page.goto('/kills');
+  const table = killTable(page, 'Newest first');
+  await expect(table.locator('time').first()).toContainText(/EST|EDT|GMT-[45]/);
+  const rows = await table.locator('tbody').innerText();
+  const period = page.getByRole('combobox', { name: 'Period' });
+  const chosen = await period.inputValue();
+  await period.selectOption({ label: 'Last Month' });
+  await expect(page).toHaveURL(/period=/);
+  await expect(table.locator('tbody')).not.toHaveText(rows);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goBack();
+  await expect(page).toHaveURL('/kills');
+  await expect.poll(() => table.locator('tbody').innerText()).toBe(rows);
+  await expect(period).toHaveValue(chosen);
+  expect(asked.filter((address) => address.includes('_rsc'))).toEqual([]);
+});
