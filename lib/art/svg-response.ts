@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+
+import { isKnownTag } from '#lib/entity-tag.ts';
 import { ART_VERSION } from './generated/art-version.ts';
 
 const HEADERS = {
@@ -13,9 +15,6 @@ const ONE_DAY = 'public, max-age=86400';
 
 const entityTag = (body: string): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
 
-const isKnown = (ifNoneMatch: string | null, tag: string): boolean =>
-  ifNoneMatch !== null && ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
-
 /**
  * Answers with a drawn picture under a strong ETag; a tag that the request knows is answered with 304 and no body.
  * It may be kept for a year when the address names the version of the drawings (`?v=`), for then it determines the
@@ -25,7 +24,7 @@ export const svgResponse = (svg: string, request: Request): Response => {
   const tag = entityTag(svg);
   const versioned = new URL(request.url).searchParams.get('v') === ART_VERSION;
   const headers = { ...HEADERS, 'Cache-Control': versioned ? ONE_YEAR : ONE_DAY, ETag: tag };
-  return isKnown(request.headers.get('if-none-match'), tag)
+  return isKnownTag(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers })
     : new Response(svg, { headers });
 };

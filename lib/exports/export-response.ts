@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { isKnownTag } from '#lib/entity-tag.ts';
+
 /** A page in another format, ready to be sent. */
 export interface ExportedFile {
   /** The media type, with its character set where it has one. */
@@ -39,7 +41,7 @@ export function exportResponse(request: Request, file: ExportedFile, staleSince:
     etag,
   });
   if (file.next !== undefined) headers.set('link', `<${file.next}>; rel="next"`);
-  if (isKnown(request.headers.get('if-none-match'), etag))
+  if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   headers.set('content-type', file.type);
   if (file.fileName !== undefined) {
@@ -57,7 +59,3 @@ export function failure(status: number, text: string, more: Readonly<Record<stri
 }
 
 const NOT_KEPT = 'private, no-store';
-
-/** Whether an `if-none-match` header names a tag, which a proxy may have weakened. */
-export const isKnown = (header: string | null, etag: string): boolean =>
-  (header ?? '').split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
 import { asApiError } from '#lib/api/api-error.ts';
-import { isKnown } from '#lib/exports/export-response.ts';
+import { isKnownTag } from '#lib/entity-tag.ts';
 
 import type { GrowingFile } from './growing-file.ts';
 import type { FoundSitemap } from './sitemap-files.ts';
@@ -48,7 +48,7 @@ export async function sitemapResponse(request: Request, found: Promise<FoundSite
 
 async function sentWhole(request: Request, { bytes, etag }: KeptSitemap): Promise<Response> {
   const headers = { 'cache-control': KEPT, etag };
-  if (isKnown(request.headers.get('if-none-match'), etag))
+  if (isKnownTag(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(await unzip(bytes)), { headers: { ...READ_ONLY, ...headers } });
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { ServedFile } from './file-index.ts';
 import { FileCache } from './file-cache.ts';
-import { isKnownTag } from './entity-tag.ts';
+import { isKnownTag } from '#lib/entity-tag.ts';
 import { dropDocumentHeaders } from './security-headers.ts';
 import { sendText } from './send-response.ts';
 import { pathOf } from './request-limits.ts';

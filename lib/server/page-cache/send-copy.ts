@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { CompressingResponse } from '../http/compressing-response.ts';
-import { isKnownTag } from '../http/entity-tag.ts';
+import { isKnownTag } from '#lib/entity-tag.ts';
 import type { Coding } from './copy-bodies.ts';
 import type { PageCopy } from './page-copy.ts';
 

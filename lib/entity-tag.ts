@@ -2,8 +2,8 @@
  * Whether a client holds the content that a strong tag names, by its `if-none-match`; a proxy may have weakened the tag.
  * @example isKnownTag('W/"a", "b"', '"a"') // true
  */
-export function isKnownTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
+export function isKnownTag(header: string | null | undefined, etag: string): boolean {
+  if (!header) return false;
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.some((tag) => tag === etag || tag === '*');
 }
