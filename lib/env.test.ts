@@ -18,6 +18,7 @@ test('nothing has to be set', () => {
     WORLD_SEED: 'war-ledger',
     WORLD_SCALE: 1,
     LOG_LEVEL: 'info',
+    PAGE_CACHE_MB: 128,
   });
 });
 

@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http';
-
 const ONE_YEAR = 31_536_000;
 
 const always: Readonly<Record<string, string>> = {
@@ -12,14 +10,6 @@ const always: Readonly<Record<string, string>> = {
 /** Headers of every answer. `tls` says whether the visitor's connection is encrypted. */
 export function securityHeaders(tls: boolean): Readonly<Record<string, string>> {
   return tls ? { ...always, 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : always;
-}
-
-/** What only says how a browser shows a document. */
-const ofDocuments = ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
-
-/** Takes the headers of documents from the answer with a file, of which a page loads many. */
-export function dropDocumentHeaders(response: Pick<ServerResponse, 'removeHeader'>): void {
-  for (const name of ofDocuments) response.removeHeader(name);
 }
 
 /**

@@ -3,7 +3,6 @@ import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { ServedFile } from './file-index.ts';
 import { FileCache } from './file-cache.ts';
 import { isKnownTag } from '#lib/entity-tag.ts';
-import { dropDocumentHeaders } from './security-headers.ts';
 import { sendText } from './send-response.ts';
 import { pathOf } from './request-limits.ts';
 
@@ -39,7 +38,6 @@ async function sendFile(
   const copy = encoding && file.encoded[encoding];
   const content = await (copy ? cache.read(copy) : cache.read(file.location, encoding));
   if (!content) return sendText(response, { status: 404, text: 'Not found' });
-  dropDocumentHeaders(response);
   response.setHeader('cache-control', file.cacheControl);
   response.setHeader('etag', content.etag);
   if (isMade(file, 'br') || isMade(file, 'gzip')) response.setHeader('vary', 'accept-encoding');
