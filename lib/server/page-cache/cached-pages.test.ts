@@ -95,6 +95,20 @@ it('renders a page once, under a nonce, and sends it to all others under hashes'
   expect(rendered.times).toBe(1);
 });
 
+it('keeps nothing of a page whose visitor left while it was made, though it was ended in good order', async () => {
+  const { ask, rendered, settled } = await site();
+  const visit = new AbortController();
+  rendered.during = async () => {
+    visit.abort();
+    await pause();
+  };
+  await expect(ask('/kills', { signal: visit.signal })).rejects.toThrow('aborted');
+  await settled();
+  rendered.during = () => {};
+  const { headers, body } = await ask('/kills');
+  expect([headers['cache-control'], numberOf(body)]).toEqual(['private, no-store', '2']);
+});
+
 it('sends each coding with a tag of its own, and nothing to those who hold it', async () => {
   const { ask, settled } = await site();
   await ask('/kills', { headers: { 'accept-encoding': 'br' } });

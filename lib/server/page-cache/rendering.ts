@@ -59,8 +59,10 @@ export async function renderAndTake(
   const startedAt = performance.now();
   const pieces: Uint8Array[] = [];
   response.onPiece = (piece) => pieces.push(piece);
+  const wasLeft = watchForLeaving(response);
   const { nonce, answers } = await renderPage(handler, request, response, options);
-  if (!response.isWritten || !isRendered(response) || response.hasHeader('location')) return undefined;
+  if (wasLeft() || !response.isWritten || !isRendered(response)) return undefined;
+  if (response.hasHeader('location')) return undefined;
   const body = Buffer.concat(pieces);
   const link = response.getHeader('link');
   return {
@@ -75,6 +77,15 @@ export async function renderAndTake(
     answers,
     startedAt,
   };
+}
+
+/** Tells whether the visitor left before the page was written: React gives up then, and ends it in good order. */
+function watchForLeaving(response: CompressingResponse): () => boolean {
+  let left = response.destroyed || response.closed;
+  response.once('close', () => {
+    left ||= !response.isWritten;
+  });
+  return () => left;
 }
 
 /** Renders a page for nobody in particular, whole. Undefined for what is no page. */
