@@ -4,23 +4,15 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 
-import { Footer } from '#components/site/footer.tsx';
-import { HeadTags } from '#components/site/head-tags.island.tsx';
-import { Header } from '#components/site/header.tsx';
-import { PartNav } from '#components/site/part-nav.island.tsx';
-import { PageViews } from '#components/site/page-views.island.tsx';
+import { FrameBottom, FrameTop } from '#components/site/frame.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
-import { MAIN_ID, SkipLink } from '#components/site/skip-link.tsx';
-import { StartUp } from '#components/site/start-up.island.tsx';
-import { ThemeScript } from '#components/site/theme-script.island.tsx';
-import { SoftNavigation } from '#components/site/soft-navigation.island.tsx';
-import { Tooltips } from '#components/site/tooltips.island.tsx';
-import { PaintServers } from '#components/ui/paint-servers.tsx';
-import { staticMarkup } from '#components/ui/static/static-markup.ts';
+import { SiteBehavior } from '#components/site/site-behavior.island.tsx';
+import { MAIN_ID } from '#components/site/skip-link.tsx';
+import { THEME_SCRIPT } from '#components/site/theme.ts';
 import { analyticsOf } from '#lib/analytics/analytics.ts';
 import { env } from '#lib/env.ts';
-import { cspNonce, keepHeadTags } from '#lib/request-context.ts';
-import { linkTag, themeColorTag } from '#lib/seo/head-tag.ts';
+import { cspNonce, currentPath, keepHeadTags } from '#lib/request-context.ts';
+import { linkTag, noscriptStyleTag, scriptTag, themeColorTag } from '#lib/seo/head-tag.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -29,6 +21,7 @@ import { fontVariables } from './fonts.ts';
 
 /** Of the site rather than of a page. */
 const SITE_TAGS = [
+  noscriptStyleTag('/noscript.css'),
   linkTag({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
   linkTag({ rel: 'icon', href: '/icon.svg' }),
   linkTag({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -43,30 +36,16 @@ export const metadata: Metadata = { title: { default: SITE_NAME, template: `%s Â
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every response carries a nonce of its own, so that nothing may be rendered at build time.
   await connection();
-  keepHeadTags(SITE_TAGS);
-  const analytics = analyticsOf(env());
+  keepHeadTags([scriptTag(THEME_SCRIPT, cspNonce()), ...SITE_TAGS]);
   return (
     <html lang="en" data-theme="dark" className={fontVariables} suppressHydrationWarning>
-      <head>
-        <ThemeScript nonce={cspNonce()} />
-        <noscript>
-          <link rel="stylesheet" href="/noscript.css" />
-        </noscript>
-      </head>
       <body id={ROOT_ID}>
-        <SkipLink />
-        {staticMarkup(<Header />)}
-        <PartNav />
+        <FrameTop path={currentPath()} />
         <main id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
-        {staticMarkup(<Footer />)}
-        {staticMarkup(<PaintServers />)}
-        <HeadTags />
-        <SoftNavigation />
-        <StartUp />
-        <Tooltips />
-        {analytics && <PageViews {...analytics} />}
+        <FrameBottom />
+        <SiteBehavior analytics={analyticsOf(env())} />
       </body>
     </html>
   );

@@ -18,7 +18,7 @@ test('the masthead has room for every area, wherever its layout changes', async 
   await page.goto('/storylines');
   for (const width of [769, 860, 861, 1120, 1121, 1200]) {
     await page.setViewportSize({ width, height: 700 });
-    const head = await page.evaluate(() => document.querySelector('body > header')?.scrollWidth);
+    const head = await page.evaluate(() => document.querySelector('header')?.scrollWidth);
     expect(head, `${width} px`).toBe(width);
   }
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([

@@ -42,3 +42,21 @@ test('the first page comes back from memory, with its rows, its times and its ch
   await expect(period).toHaveValue(chosen);
   expect(asked.filter((address) => address.includes('_rsc'))).toEqual([]);
 });
+
+test('a choice that was made before scripts came is applied when they do', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/kills', { waitUntil: 'commit' });
+  const period = page.getByRole('combobox', { name: 'Period' });
+  await period.selectOption({ label: 'Last Month' });
+  const chosen = await period.inputValue();
+  release();
+  await expect(page).toHaveURL(/period=/);
+  await expect(period).toHaveValue(chosen);
+});

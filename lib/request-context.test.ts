@@ -13,6 +13,7 @@ import {
 const contextOf = (given: { headersSent?: boolean; softNavigation?: boolean } = {}): RequestContext =>
   newContext({
     response: { headersSent: given.headersSent ?? false, statusCode: 200 },
+    path: '/kills',
     nonce: 'bm9uY2U=',
     softNavigation: given.softNavigation ?? false,
   });

@@ -8,6 +8,8 @@ import type { HeadTag } from './seo/head-tag.ts';
 /** What a page that is being rendered may know and say about its response. */
 export interface RequestContext extends RenderedMarkup {
   readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode'>;
+  /** The path that is asked for, as it stands in the address. */
+  readonly path: string;
   /** The nonce of this response's content security policy. */
   readonly nonce: string;
   /** Whether the router in the browser asks, which takes no status other than 200. */
@@ -86,6 +88,9 @@ export function keepMarkup(html: string): string | undefined {
   context.markup.set(name, html);
   return name;
 }
+
+/** The path of the page that is being rendered; empty outside of a request. */
+export const currentPath = (): string => requestContext()?.path ?? '';
 
 /** Keeps tags for the head of the first HTML. */
 export function keepHeadTags(tags: readonly HeadTag[]): void {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { registeredApi } from '#lib/api/registry.ts';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -10,8 +12,11 @@ const KILL_FEED = '/kills.atom';
 
 const LINK = 'inline-flex items-center text-link underline underline-offset-3 narrow:min-h-11';
 
-/** The foot of every page: what the site is, and what is about it rather than about the war. */
-export function Footer() {
+/**
+ * The foot of every page: what the site is, and what is about it rather than about the war.
+ * @param children what no page shows and all need
+ */
+export function Footer({ children }: { readonly children: ReactNode }) {
   return (
     <footer className="border-t border-line pt-6 pb-9 text-sm text-muted narrow:pt-4">
       <Container className="flex flex-wrap justify-between gap-x-8 gap-y-4 narrow:flex-col-reverse narrow:gap-y-3">
@@ -55,6 +60,7 @@ export function Footer() {
           </ul>
         </nav>
       </Container>
+      {children}
     </footer>
   );
 }

@@ -19,7 +19,11 @@ export function HeadTags() {
     const tags = renderedHeadTags().slice(inserted.current);
     inserted.current += tags.length;
     return tags.map(({ tag, attributes, content }, at) =>
-      createElement(tag, { ...attributes, key: at }, content),
+      createElement(tag, {
+        ...attributes,
+        key: at,
+        ...(content === undefined ? {} : { dangerouslySetInnerHTML: { __html: content } }),
+      }),
     );
   });
 

@@ -7,13 +7,14 @@ import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
-import { MainNav } from './main-nav.island.tsx';
+import { MainNav } from './main-nav.tsx';
+import type { Place } from './place.ts';
 import { MenuIcon, SearchIcon } from './icons.tsx';
 import { SiteSearch } from './site-search.tsx';
-import { ThemeSwitch } from './theme-switch.island.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The head of every page. Where there is no room for the areas and the search, they stand in a menu. */
-export function Header() {
+export function Header({ place }: { readonly place: Place }) {
   return (
     <header className={styles.header}>
       <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
@@ -22,7 +23,7 @@ export function Header() {
           <span className={styles.name}>War Ledger</span>
         </NavLink>
         <div className="contents narrow:hidden">
-          <MainNav label="Main" />
+          <MainNav label="Main" place={place} />
           <div className="contents compact:hidden">
             <SiteSearch hotkey />
           </div>
@@ -41,7 +42,7 @@ export function Header() {
           </summary>
           <div className={styles.menu}>
             <SiteSearch />
-            <MainNav label="Menu" withParts />
+            <MainNav label="Menu" place={place} withParts />
           </div>
         </details>
       </Container>

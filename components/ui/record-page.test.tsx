@@ -31,7 +31,7 @@ async function statusOf(page: Promise<ReactElement<object>>): Promise<number> {
   const { type, props } = await page;
   if (typeof type !== 'function') throw new Error('A page is a component.');
   const render = type as (props: object) => Promise<unknown>;
-  await runWithContext(newContext({ response, nonce: '', softNavigation: false }), () => render(props));
+  await runWithContext(newContext({ response, path: '/', nonce: '', softNavigation: false }), () => render(props));
   return response.statusCode;
 }
 

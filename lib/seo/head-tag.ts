@@ -1,8 +1,8 @@
 /** A tag in the head of a page that only programs read. */
 export interface HeadTag {
-  readonly tag: 'meta' | 'link' | 'script';
+  readonly tag: 'meta' | 'link' | 'script' | 'noscript';
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of a script that does not run; no `<` is left in it. */
+  /** Of a script, without any `<`; of `noscript`, markup. */
   readonly content?: string;
 }
 
@@ -16,6 +16,20 @@ export const metaTag = (name: string, content: string): HeadTag => ({
 export const linkTag = (attributes: Readonly<Record<string, string>>): HeadTag => ({
   tag: 'link',
   attributes,
+});
+
+/** A script that runs before anything is shown. */
+export const scriptTag = (content: string, nonce: string | undefined): HeadTag => ({
+  tag: 'script',
+  attributes: nonce === undefined ? {} : { nonce },
+  content,
+});
+
+/** A stylesheet for browsers without scripts. */
+export const noscriptStyleTag = (href: string): HeadTag => ({
+  tag: 'noscript',
+  attributes: {},
+  content: `<link rel="stylesheet" href="${href}">`,
 });
 
 /** Structured data (rules.md: Search engines), as `jsonLd` has written it. */

@@ -32,8 +32,8 @@ export interface Group {
 
 export type Part = string | StaticElement | Dynamic | Group;
 
-export /** The markup of a part, or null where something in it is none. */
-function toMarkup(part: Part): string | null {
+/** The markup of a part, or null where something in it is none. */
+export function toMarkup(part: Part): string | null {
   if (typeof part === 'string') return escapeMarkup(part);
   if (part.kind === 'static') return elementMarkup(part.tag, part.element.props, part.content);
   if (part.kind === 'dynamic') return null;

@@ -45,8 +45,9 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
 
 function comeBack(element: Element, name: string): void {
   const before = first.get(name);
-  if (before && before !== element) element.replaceChildren(...before.childNodes);
   first.set(name, element);
+  if (!before || before === element) return;
+  element.replaceChildren(...before.childNodes);
   // What was chosen led away from the page.
   for (const option of element.querySelectorAll('option')) option.selected = option.defaultSelected;
 }

@@ -31,7 +31,7 @@ beforeEach(() => {
 /** The page as HTML, and the markup that is kept beside its data. */
 function render(node: ReactNode, softNavigation = false): string {
   const response = { headersSent: false, statusCode: 200 };
-  const context = { ...newContext({ response, nonce: 'n', softNavigation }), markup: kept };
+  const context = { ...newContext({ response, path: '/', nonce: 'n', softNavigation }), markup: kept };
   return runWithContext(context, () =>
     renderToStaticMarkup(staticMarkup(node)).replace(/ data-markup="\d+"/g, ''),
   );

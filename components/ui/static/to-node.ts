@@ -32,14 +32,14 @@ function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheet
   const name = keepMarkup(html);
   const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
-  return createElement(MarkupHost, { attributes: defined(attributes), ...source, as: tag, ...keyOf(key) });
+  return createElement(MarkupHost, { attributes: definedProps(attributes), ...source, as: tag, ...keyOf(key) });
 }
 
 const withOuterKey = (element: ReactElement<Props>, key: string | null): ReactNode =>
   key === element.key ? element : createElement(Fragment, keyOf(key), element);
 
 /** The data of the page would spell out what is not there. */
-export const defined = (props: Props): Props =>
+export const definedProps = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
 /** React takes a key of null for the text "null". */

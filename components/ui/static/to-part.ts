@@ -4,7 +4,7 @@ import type { InSheets } from '#lib/url/sheet-pictures.ts';
 
 import { attributesMarkup } from './element-markup.ts';
 import { type Dynamic, type Part, type Props, type Tag, toMarkup } from './page-part.ts';
-import { childrenOf, defined, keyOf, toNode } from './to-node.ts';
+import { childrenOf, definedProps, keyOf, toNode } from './to-node.ts';
 
 /** Elements that React moves to the head. */
 const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'title']);
@@ -75,14 +75,15 @@ function withKey(part: Part, key: string | null): Part {
 }
 
 function toHostPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
-  const { children, dangerouslySetInnerHTML: given, ...attributes } = element.props;
-  const { key } = element;
+  const { key, props } = element;
+  const given = props['dangerouslySetInnerHTML'];
   if (isGiven(given)) return { kind: 'static', tag, element, content: given['__html'], key };
-  const part = toPart(children, walk);
+  const part = toPart(props['children'], walk);
   const content = toMarkup(part);
   if (content !== null) return { kind: 'static', tag, element, content, key };
-  const props = { ...defined(attributes), ...keyOf(key) };
-  return dynamic((inSheets) => createElement(tag, props, ...childrenOf(part, inSheets)));
+  const { children: _children, ...attributes } = props;
+  const defined = { ...definedProps(attributes), ...keyOf(key) };
+  return dynamic((inSheets) => createElement(tag, defined, ...childrenOf(part, inSheets)));
 }
 
 const isGiven = (value: unknown): value is { readonly __html: string } =>

@@ -3,6 +3,7 @@ import { type Freshness, newContext, runWithContext } from '#lib/request-context
 import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
+import { pathOf } from './request-limits.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
@@ -60,7 +61,8 @@ export async function renderPage(
   };
   const softNavigation = request.headers['rsc'] !== undefined;
   const answers = new PageAnswers();
-  const context = newContext({ response, nonce, softNavigation, answers, whole, freshness });
+  const path = pathOf(request.url ?? '/');
+  const context = newContext({ response, path, nonce, softNavigation, answers, whole, freshness });
   await runWithContext(context, () => handler(request, response));
   return { nonce, answers };
 }

@@ -1,0 +1,24 @@
+import { NavLink } from '../ui/nav-link.tsx';
+import type { Area } from './area-of.ts';
+import { type Level, markOf, type Place } from './place.ts';
+
+interface Props {
+  readonly areas: readonly Area[];
+  readonly level: Level;
+  readonly place: Place;
+  readonly className: string | undefined;
+}
+
+/** The links of a navigation, with the current one marked. */
+export const AreaLinks = ({ areas, level, place, className }: Props) =>
+  areas.map(({ label, href }) => (
+    <NavLink
+      key={href}
+      href={href}
+      className={className}
+      data-level={level}
+      aria-current={markOf(href, level, place)}
+    >
+      {label}
+    </NavLink>
+  ));

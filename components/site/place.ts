@@ -1,0 +1,32 @@
+import { type Area, areaOf } from './area-of.ts';
+import { AREAS } from './areas.ts';
+
+/** Where a page stands among the areas of the site, as far as the navigations show it. There are few such places. */
+export interface Place {
+  /** The address of a navigation's link that leads to the page itself. */
+  readonly page: string | undefined;
+  /** The address of the area that the page belongs to. */
+  readonly area: string | undefined;
+  /** The same of the part of that area, where it is made of several. */
+  readonly part: string | undefined;
+}
+
+/** Which areas a navigation leads to: the main ones, or what those are made of. */
+export type Level = 'area' | 'part';
+
+/** @example placeOf('/creature/12') // { page: undefined, area: '/items', part: '/creatures' } */
+export function placeOf(path: string): Place {
+  const area = areaOf(AREAS, path);
+  const part = area?.areas && areaOf(area.areas, path);
+  const isListed = [area, ...(area?.areas ?? [])].some((listed) => listed?.href === path);
+  return { page: isListed ? path : undefined, area: area?.href, part: part?.href };
+}
+
+/** What a link of a navigation says of itself: that it leads to the page that is shown, or to where that belongs. */
+export function markOf(href: string, level: Level, place: Place): 'page' | 'true' | undefined {
+  if (href === place.page) return 'page';
+  return href === place[level] ? 'true' : undefined;
+}
+
+/** The areas that are made of several. */
+export const DIVIDED_AREAS = AREAS.filter((area): area is Required<Pick<Area, 'areas'>> & Area => !!area.areas);

@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+import type { Analytics } from '#lib/analytics/analytics.ts';
+
+import { TooltipLayer } from '../ui/tooltip/tooltip-layer.island.tsx';
+import { HeadTags } from './head-tags.island.tsx';
+import { markPlace } from './mark-place.ts';
+import { PageViews } from './page-views.island.tsx';
+import { SoftNavigation } from './soft-navigation.island.tsx';
+import { StartUp } from './start-up.island.tsx';
+
+/** What the site does in the browser on every page. */
+export function SiteBehavior({ analytics }: { readonly analytics: Analytics | null }) {
+  const path = usePathname();
+  useEffect(() => markPlace(document, path), [path]);
+  return (
+    <>
+      <HeadTags />
+      <SoftNavigation />
+      <StartUp />
+      <TooltipLayer owners="[data-tooltip],[data-item-card]" load={loadTooltips} />
+      {analytics && <PageViews {...analytics} />}
+    </>
+  );
+}
+
+/** Tooltips of whole pages: texts about values, and cards of items. */
+const loadTooltips = async () => (await import('./watch-site-tooltips.ts')).watchSiteTooltips;
