@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 import { FAULT_SITE } from './servers.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
@@ -83,6 +83,7 @@ test('a slow page of a list does not move the visitor to another place', async (
     document.documentElement.scrollHeight - innerHeight,
   ]);
   expect(Math.abs((after ?? 0) - Math.min(place, lowest ?? 0))).toBeLessThan(150);
+  await expect(next).toBeFocused();
 });
 
 test('the pages of pagers and of rows that are pointed at are fetched before the click', async ({ page }) => {
@@ -90,6 +91,13 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
   page.on('request', (request) => {
     if (request.headers()['rsc'] !== undefined) asked.push(new URL(request.url()).pathname);
   });
+  // The router asks for the kind of page beforehand, and gives up what has come to its end without a length.
+  const ended: string[] = [];
+  const noteEnd = (request: Request) => {
+    const { rsc, 'next-router-segment-prefetch': kind } = request.headers();
+    if (rsc !== undefined && kind === undefined) ended.push(new URL(request.url()).pathname);
+  };
+  page.on('requestfinished', noteEnd).on('requestfailed', noteEnd);
   await page.goto('/kills');
   await page.getByRole('link', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain('/kills');
@@ -99,8 +107,7 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
   const link = details(page).first();
   const path = (await link.getAttribute('href')) ?? 'no link';
   await link.hover();
-  await expect.poll(() => asked).toContain(path);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => ended).toContain(path);
   const fetched = asked.length;
   await link.click();
   await expect(page.getByRole('region', { name: 'Victim' })).toBeVisible();

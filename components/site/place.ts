@@ -29,4 +29,6 @@ export function markOf(href: string, level: Level, place: Place): 'page' | 'true
 }
 
 /** The areas that are made of several. */
-export const DIVIDED_AREAS = AREAS.filter((area): area is Required<Pick<Area, 'areas'>> & Area => !!area.areas);
+export const DIVIDED_AREAS = AREAS.filter(
+  (area): area is Required<Pick<Area, 'areas'>> & Area => !!area.areas,
+);

@@ -1,4 +1,4 @@
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 /** Marks the button that changes between the themes. */
 export const THEME_SWITCH = 'data-theme-switch';

@@ -11,7 +11,8 @@ import { runChapters } from './run-chapters.ts';
  *   npm run bench                       every kind of page
  *   npm run bench -- /kill /items       kinds that begin so
  *   npm run bench -- --chapters load,weight --rounds 5 --json results.json
- *   npm run bench -- --lighthouse       the slow phone as well, 12 seconds a page
+ *   npm run bench -- --chapters lighthouse   a desktop and the slow phone, half a minute a page
+ *   npm run bench -- --chapters crawl --addresses 100000
  *   npm run bench -- --check            a few pages and ratios only; fails where a limit is not kept
  */
 

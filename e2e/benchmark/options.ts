@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 
 /** What the benchmark can measure, in the order in which it does. */
-export const CHAPTERS = ['alone', 'load', 'weight', 'clicks', 'lighthouse'] as const;
+export const CHAPTERS = ['alone', 'load', 'weight', 'clicks', 'lighthouse', 'crawl'] as const;
 
 export type Chapter = (typeof CHAPTERS)[number];
+
+/** These take a quarter of an hour and more, and are measured when they are named. */
+const LONG: ReadonlySet<Chapter> = new Set(['lighthouse', 'crawl']);
 
 export interface Options {
   /** The short form, which compares ratios with their limits. */
@@ -13,6 +16,8 @@ export interface Options {
   readonly kinds: readonly string[];
   /** How often each load is repeated. */
   readonly rounds: number;
+  /** How many addresses are crawled. */
+  readonly addresses: number;
   /** Where results go as JSON. */
   readonly json: string | undefined;
 }
@@ -29,22 +34,24 @@ export function parseOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
-      lighthouse: { type: 'boolean', default: false },
       chapters: { type: 'string' },
       rounds: { type: 'string', default: '3' },
+      addresses: { type: 'string', default: '100000' },
       json: { type: 'string' },
     },
   });
-  const named = values.chapters?.split(',') ?? CHAPTERS.filter((chapter) => chapter !== 'lighthouse');
+  const named = values.chapters?.split(',') ?? CHAPTERS.filter((chapter) => !LONG.has(chapter));
   const unknown = named.filter((name) => !isChapter(name));
   if (unknown.length > 0)
     throw new Error(`--chapters takes ${CHAPTERS.join(', ')}, not ${unknown.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.rounds)) throw new Error('--rounds takes a number from 1 to 99');
+  if (!/^[1-9]\d{0,6}$/.test(values.addresses)) throw new Error('--addresses takes a number from 1 to 9999999');
   return {
     check: values.check,
-    chapters: new Set([...named.filter(isChapter), ...(values.lighthouse ? ['lighthouse' as const] : [])]),
+    chapters: new Set(named.filter(isChapter)),
     kinds: positionals,
     rounds: Number(values.rounds),
+    addresses: Number(values.addresses),
     json: values.json,
   };
 }

@@ -1,5 +1,6 @@
 import { aloneChapter } from './chapters/alone-chapter.ts';
 import { clickChapter } from './chapters/click-chapter.ts';
+import { crawlChapter } from './chapters/crawl-chapter.ts';
 import { lighthouseChapter } from './chapters/lighthouse-chapter.ts';
 import { loadChapter } from './chapters/load-chapter.ts';
 import { weightChapter } from './chapters/weight-chapter.ts';
@@ -12,7 +13,7 @@ import { type Surroundings, withServers } from './with-servers.ts';
 /** Measures what the options ask for, and prints a table as soon as it is there. */
 export async function runChapters(options: Options): Promise<readonly Table[]> {
   const generator = findLoadGenerator();
-  const measure = chapters({ generator, rounds: options.rounds, onProgress: tell });
+  const measure = chapters({ generator, rounds: options.rounds, addresses: options.addresses, onProgress: tell });
   const print = (table: Table) => process.stdout.write(`${markdownTable(table)}\n`);
   return withServers(
     () => samplePages(options.kinds),
@@ -36,12 +37,15 @@ export async function runChapters(options: Options): Promise<readonly Table[]> {
 
 type Measure = (surroundings: Surroundings) => Promise<readonly Table[]>;
 
-const chapters = (options: Parameters<typeof loadChapter>[1]): Readonly<Record<Chapter, Measure>> => ({
+type MeasureOptions = Parameters<typeof loadChapter>[1] & Parameters<typeof crawlChapter>[1];
+
+const chapters = (options: MeasureOptions): Readonly<Record<Chapter, Measure>> => ({
   alone: async (surroundings) => [await aloneChapter(surroundings)],
   load: (surroundings) => loadChapter(surroundings, options),
   weight: async (surroundings) => [await weightChapter(surroundings)],
   clicks: async (surroundings) => [await clickChapter(surroundings)],
   lighthouse: async (surroundings) => [await lighthouseChapter(surroundings)],
+  crawl: async (surroundings) => [await crawlChapter(surroundings, options)],
 });
 
 const memoryOf = ({ servers }: Surroundings): readonly number[] => [

@@ -49,8 +49,6 @@ export function readStructure(page: Page) {
     headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
       Number(tagName[1]),
     ),
-    landmarks: ['header', 'main', 'footer'].map(
-      (selector) => document.querySelectorAll(selector).length,
-    ),
+    landmarks: ['header', 'main', 'footer'].map((selector) => document.querySelectorAll(selector).length),
   }));
 }

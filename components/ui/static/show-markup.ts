@@ -14,6 +14,12 @@ export interface Focus {
   place: FocusedPlace | null;
 }
 
+/** The focus that went with an element, on a link that changes a list in place. */
+let lost: { readonly place: FocusedPlace; readonly within: string } | null = null;
+
+/** What an element is told by that takes another's place while a list is slow. */
+const kindOf = ({ tagName, className, ariaLabel }: Element): string => [tagName, className, ariaLabel].join(' ');
+
 /**
  * What stands in the first HTML by name. It comes back when the router goes back to the first page, and when React
  * renders the page anew because something else has changed the document.
@@ -34,13 +40,27 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
   if (html !== undefined) element.innerHTML = html;
   else if (name !== undefined) comeBack(element, name);
   localizeTimes(element);
-  if (focus.place) focusPlace(element, focus.place);
+  const place = focus.place ?? lostPlace(element);
+  if (focus.place) lost = null;
+  if (place) focusPlace(element, place);
   // As a browser does when it loads a page.
   else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
   return () => {
     focus.place = focusedPlace(element);
+    if (focus.place) {
+      const keeps = document.activeElement?.matches('[data-keep-scroll]');
+      lost = keeps ? { place: focus.place, within: kindOf(element) } : null;
+    }
     if (html === undefined && name !== undefined) putAside(element, name);
   };
+}
+
+/** Where the focus was in what stood in place of an element, unless the visitor has moved on. */
+function lostPlace(element: Element): FocusedPlace | null {
+  if (!lost || lost.within !== kindOf(element)) return null;
+  const { place } = lost;
+  lost = null;
+  return document.activeElement === document.body ? place : null;
 }
 
 function comeBack(element: Element, name: string): void {

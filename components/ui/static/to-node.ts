@@ -32,7 +32,12 @@ function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheet
   const name = keepMarkup(html);
   const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
-  return createElement(MarkupHost, { attributes: definedProps(attributes), ...source, as: tag, ...keyOf(key) });
+  return createElement(MarkupHost, {
+    attributes: definedProps(attributes),
+    ...source,
+    as: tag,
+    ...keyOf(key),
+  });
 }
 
 const withOuterKey = (element: ReactElement<Props>, key: string | null): ReactNode =>

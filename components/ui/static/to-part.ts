@@ -14,6 +14,10 @@ const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta'
  */
 const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input', 'select']);
 
+/** Read once: in a bundle each access to an export of React's is a call. */
+const isElement = isValidElement;
+const FRAGMENT = Fragment;
+
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
 /** One walk through a page. */
@@ -34,7 +38,7 @@ export function toPart(node: unknown, walk: Walk): Part {
   if (typeof node === 'string') return node;
   if (typeof node === 'number' || typeof node === 'bigint') return String(node);
   if (typeof node !== 'object' || node === null) return '';
-  if (isValidElement<Props>(node)) return toElementPart(node, walk);
+  if (isElement<Props>(node)) return toElementPart(node, walk);
   if (Array.isArray(node))
     return { kind: 'group', parts: node.map((child) => toPart(child, walk)), key: null };
   if (node instanceof Promise) return dynamic(asIs(walk.toLater(node)));
@@ -51,7 +55,12 @@ function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
   if (isServerComponent(type)) return withKey(toPart(type(props), walk), key);
   if (isFragment(type)) return withKey(toPart(props['children'], walk), key);
   const prepared = prepareProps(props, { ...walk, ofReact: OF_REACT_IN_ISLANDS });
-  return dynamic((inSheets) => createElement(type, { ...prepared(inSheets), ...keyOf(key) }));
+  return dynamic((inSheets) => {
+    const { children, ...attributes } = prepared(inSheets);
+    // As JSX gives them, so that no keys are asked of them.
+    const content: readonly unknown[] = Array.isArray(children) ? children : [children ?? []].flat();
+    return createElement(type, { ...attributes, ...keyOf(key) }, ...(content as ReactNode[]));
+  });
 }
 
 function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
@@ -67,7 +76,7 @@ const isTag = (type: unknown): type is Tag => typeof type === 'string';
 const isServerComponent = (type: unknown): type is (props: Props) => unknown =>
   typeof type === 'function' && !('$$typeof' in type && type.$$typeof === CLIENT_REFERENCE);
 
-const isFragment = (type: unknown) => type === Fragment;
+const isFragment = (type: unknown) => type === FRAGMENT;
 
 function withKey(part: Part, key: string | null): Part {
   if (key === null) return part;
@@ -99,7 +108,7 @@ function prepareProps(props: Props, walk: Walk): Prepared<Props> {
 
 function prepareValue(value: unknown, walk: Walk): Prepared<unknown> {
   if (typeof value !== 'object' || value === null) return () => value;
-  if (isValidElement<Props>(value)) {
+  if (isElement<Props>(value)) {
     const part = toElementPart(value, walk);
     return (inSheets) => toNode(part, inSheets);
   }
