@@ -26,8 +26,7 @@ const texturinaWestern = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+A1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+      value: 'U+C0-D6, U+D8-F6, U+F8-FF',
     },
   ],
 });
@@ -39,7 +38,13 @@ const texturinaCentral = localFont({
   variable: '--font-texturina-central',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-17F' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E',
+    },
+  ],
 });
 
 const texturinaExtended = localFont({
@@ -49,7 +54,29 @@ const texturinaExtended = localFont({
   variable: '--font-texturina-extended',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+180-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+100-103, U+108-10B, U+110-117, U+11C-11D, U+120-12F, U+132-140, U+145-146, U+149-14F, U+154-157, U+15C-15D, U+162-163, U+166-16D, U+172-178, U+17F-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
+    },
+  ],
+});
+
+const texturinaSigns = localFont({
+  src: './fonts/texturina-signs.woff2',
+  weight: '600 700',
+  display: 'optional',
+  variable: '--font-texturina-signs',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+    },
+  ],
 });
 
 const sourceSans = localFont({
@@ -75,8 +102,7 @@ const sourceSansWestern = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value:
-        'U+A1-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+      value: 'U+C0-D6, U+D8-F6, U+F8-FF',
     },
   ],
 });
@@ -88,7 +114,13 @@ const sourceSansCentral = localFont({
   variable: '--font-source-sans-central',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+100-130, U+132-151, U+154-17F' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E',
+    },
+  ],
 });
 
 const sourceSansExtended = localFont({
@@ -98,7 +130,29 @@ const sourceSansExtended = localFont({
   variable: '--font-source-sans-extended',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+180-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+100-103, U+108-10B, U+110-117, U+11C-11D, U+120-12F, U+132-140, U+145-146, U+149-14F, U+154-157, U+15C-15D, U+162-163, U+166-16D, U+172-178, U+17F-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
+    },
+  ],
+});
+
+const sourceSansSigns = localFont({
+  src: './fonts/source-sans-3-signs.woff2',
+  weight: '400 700',
+  display: 'optional',
+  variable: '--font-source-sans-signs',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+    },
+  ],
 });
 
 /** Classes of the document that declare its typefaces (components/ui/tokens.css). */
@@ -107,10 +161,12 @@ export const fontVariables = [
   texturinaWestern,
   texturinaCentral,
   texturinaExtended,
+  texturinaSigns,
   sourceSans,
   sourceSansWestern,
   sourceSansCentral,
   sourceSansExtended,
+  sourceSansSigns,
 ]
   .map(({ variable }) => variable)
   .join(' ');

@@ -6,8 +6,8 @@ import { collectProblems } from './screens/page-problems.ts';
 
 test('the editors of the explorer run under the same policy', async ({ page }) => {
   const problems = await collectProblems(page);
-  await page.goto('/graphql?query=%7B+kills+%7B+totalCount+%7D+%7D');
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await open(page, '?query=%7B+kills+%7B+totalCount+%7D+%7D');
+  await run(page).click();
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('totalCount');
   await page.getByRole('combobox', { name: 'Search types and fields' }).fill('guild');
   await page.getByRole('option').first().click();

@@ -8,8 +8,9 @@ export const answer = (page: Page) => page.getByRole('region', { name: 'Result W
 
 export const queryEditor = (page: Page) => page.locator('div:has(> h2:text-is("Query")) .CodeMirror');
 
-/** Opens the explorer and waits until its editors are there. */
+/** Opens the explorer, does something and waits until its editors are there. */
 export async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/graphql${query}`);
+  await page.mouse.move(300, 300);
   await expect(run(page)).toBeEnabled();
 }

@@ -3,11 +3,13 @@
 import { useSearchParams } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 
+import { Button } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { questionIn } from './explorer-address.ts';
+import { useActed } from './use-acted.ts';
 
-/** The editors weigh more than all other scripts of the site: they are loaded when the page stands. */
+/** The editors weigh more than all other scripts of the site: they are loaded when the visitor does anything. */
 const Workbench = lazy(async () => {
   try {
     return await import('./workbench.island.tsx');
@@ -22,14 +24,18 @@ const Workbench = lazy(async () => {
  */
 export function Explorer() {
   const question = questionIn(useSearchParams());
+  const hydrated = useHydrated();
+  const acted = useActed();
   const waiting = (
-    <pre className="h-full overflow-auto px-5.5 py-4.5 font-mono text-sm leading-[1.6] text-muted">
-      {question.query}
-    </pre>
+    <div className="flex h-full flex-col px-5.5 py-4.5">
+      <pre className="grow overflow-auto font-mono text-sm leading-[1.6] text-muted">{question.query}</pre>
+      {/* Any act opens them; whoever reads with a program that acts for them needs something to act on. */}
+      {hydrated && <Button className="self-start">Open the editors</Button>}
+    </div>
   );
   return (
     <Panel ornate className="h-[clamp(560px,74dvh,820px)] overflow-hidden narrow:h-auto narrow:min-h-[940px]">
-      {useHydrated() ? (
+      {acted ? (
         <Suspense fallback={waiting}>
           <Workbench {...question} />
         </Suspense>

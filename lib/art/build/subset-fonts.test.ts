@@ -18,7 +18,7 @@ it('has every character in one file', () => {
 
 it('is committed as it is written now', async () => {
   const fonts = await subsetFonts();
-  expect(fonts.size).toBe(8);
+  expect(fonts.size).toBe(10);
   for (const [name, content] of fonts) {
     expect(content.equals(await readFile(new URL(`fonts/${name}`, app))), name).toBe(true);
   }

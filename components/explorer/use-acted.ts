@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** What visitors do first on a page, with whatever they hold. */
+const ACTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
+
+/** Whether the visitor has done anything yet, on this page or on those that led here by the router. */
+export function useActed(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    if (acted) return;
+    const note = () => setActed(true);
+    if (navigator.userActivation?.hasBeenActive) return note();
+    for (const act of ACTS) addEventListener(act, note, { passive: true });
+    return () => {
+      for (const act of ACTS) removeEventListener(act, note);
+    };
+  }, [acted]);
+  return acted;
+}
