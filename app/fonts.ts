@@ -11,7 +11,8 @@ const texturina = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+      value:
+        'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
     },
   ],
 });
@@ -74,7 +75,7 @@ const texturinaSigns = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+        'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
     },
   ],
 });
@@ -87,7 +88,8 @@ const sourceSans = localFont({
   declarations: [
     {
       prop: 'unicode-range',
-      value: 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+      value:
+        'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
     },
   ],
 });
@@ -150,7 +152,7 @@ const sourceSansSigns = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+        'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
     },
   ],
 });

@@ -36,6 +36,7 @@ test('an address holds a query with its variables, and what was asked last', asy
   await expect(answer(page)).toContainText('"__typename": "Query"');
   await expect(page).toHaveURL(/query=%7B\+__typename\+%7D/);
   await page.reload();
+  await page.mouse.move(200, 200);
   await expect(queryEditor(page)).toContainText('{ __typename }');
 });
 

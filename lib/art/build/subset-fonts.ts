@@ -5,7 +5,8 @@ import subsetFont from 'subset-font';
 /** Which characters a file holds, as its `unicode-range`. */
 export const FONT_RANGES = {
   /** What every page is written in: loaded ahead. */
-  basic: 'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
+  basic:
+    'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
   /** Letters of western European names. */
   western: 'U+C0-D6, U+D8-F6, U+F8-FF',
   /** Letters of Polish, Czech, Hungarian and Turkish names. */
@@ -16,7 +17,7 @@ export const FONT_RANGES = {
     'U+100-103, U+108-10B, U+110-117, U+11C-11D, U+120-12F, U+132-140, U+145-146, U+149-14F, U+154-157, U+15C-15D, U+162-163, U+166-16D, U+172-178, U+17F-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
   /** Signs that prose may have, and names hardly. */
   signs:
-    'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+2039-203A, U+20AC, U+2122, U+2191, U+2193',
+    'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
 } as const;
 
 type FontPart = keyof typeof FONT_RANGES;
