@@ -27,6 +27,5 @@ export const THRESHOLDS: Readonly<Record<Metric, Threshold>> = {
   html: { label: 'HTML to its visible markup', bound: 'at most', limit: 1.5, goal: 1.5 },
   script: { label: 'KB of JavaScript over the wire', bound: 'at most', limit: 125, goal: 125 },
   requests: { label: 'requests of the first view', bound: 'at most', limit: 25, goal: 25 },
-  // Names in Polish or French load up to 25 KB of letters besides.
-  bytes: { label: 'KB of the first view', bound: 'at most', limit: 250, goal: 230 },
+  bytes: { label: 'KB of the first view', bound: 'at most', limit: 230, goal: 230 },
 };
