@@ -13,6 +13,9 @@ export interface Action {
 /** Milliseconds after which rows are not waited for any longer. */
 const LONGEST = 10_000;
 
+/** Milliseconds in which a page fetches ahead what it does. */
+const SETTLED = 800;
+
 /** Milliseconds from the event to the frame in which the new rows are painted, at the median and at worst. */
 export interface ClickTimes {
   readonly median: number;
@@ -47,7 +50,9 @@ export async function measureClicks(
 async function actOnce(page: Page, origin: string, { name, path, act }: Action): Promise<number> {
   // tsx keeps the names of functions by calling this, which browsers do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
+  // Not until the network is idle: what a browser revalidates behind a page does not end for those who watch it.
+  await page.waitForTimeout(SETTLED);
   const acted = Promise.all([page.evaluate(watchRows), act(page)]);
   const outcome = await Promise.race([acted, page.waitForTimeout(LONGEST)]);
   if (!outcome) throw new Error(`No other rows after ${LONGEST} ms: ${name} of ${path}`);
