@@ -27,11 +27,13 @@ const asked = (id: string) => ({ params: Promise.resolve({ id }), searchParams: 
 
 /** The status that a page leaves on its response. */
 async function statusOf(page: Promise<ReactElement<object>>): Promise<number> {
-  const response = { headersSent: false, statusCode: 200 };
+  const response = { headersSent: false, statusCode: 200, setHeader: vi.fn() };
   const { type, props } = await page;
   if (typeof type !== 'function') throw new Error('A page is a component.');
   const render = type as (props: object) => Promise<unknown>;
-  await runWithContext(newContext({ response, path: '/', nonce: '', softNavigation: false }), () => render(props));
+  await runWithContext(newContext({ response, path: '/', nonce: '', softNavigation: false }), () =>
+    render(props),
+  );
   return response.statusCode;
 }
 
