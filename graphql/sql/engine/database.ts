@@ -18,14 +18,14 @@ export type DatabaseOptions =
 /** The embedded database answers one query at a time: more connections would only wait in line. */
 const EMBEDDED_CONNECTIONS = 4;
 const EXTERNAL_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_SECONDS = 3;
+const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
+const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
 /** Milliseconds that one statement may take, and of that wait for a table that somebody has locked. */
 const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 2_000 } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 
 const DRIVER_OPTIONS = {
-  connect_timeout: CONNECT_TIMEOUT_SECONDS,
   // One catalogue query less per connection; arrays go in as text (array-literal.ts).
   fetch_types: false,
   onnotice: () => undefined,
@@ -61,6 +61,7 @@ const externalOptions = ({
 }) => ({
   ...DRIVER_OPTIONS,
   max: EXTERNAL_CONNECTIONS,
+  connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
   ...(forLoading && { socket: noDelaySocket }),
   ...(timeLimits && { connection: TIME_LIMITS }),
 });
@@ -71,6 +72,7 @@ const embeddedOptions = ({
 }: SocketAddress & { readonly restartTimeout?: number }) => ({
   ...DRIVER_OPTIONS,
   max: EMBEDDED_CONNECTIONS,
+  connect_timeout: EMBEDDED_CONNECT_TIMEOUT_SECONDS,
   user: 'postgres',
   database: 'postgres',
   socket: reconnectingSocket(address, restartTimeout),
