@@ -33,7 +33,7 @@ const own = await startServer(SITE_SCRIPT, { env: { DATA_DIR: '.data/outage', WO
 const gateway = await openGateway(`${own.origin}/graphql`, await freePort());
 const site = await startServer(SITE_SCRIPT, { env: { GRAPHQL_ENDPOINT: gateway.endpoint } });
 
-const kills = await killPaths(4);
+const kills = await killPaths(10);
 await measureOutage([...LISTS, ...(await linksOf(LISTS)), ...kills.slice(0, 20)]);
 await measureHanging(kills.slice(-60));
 await site.stop();
@@ -106,7 +106,7 @@ async function measureHanging(paths: readonly string[]): Promise<void> {
   gateway.hanging.add('Search');
   const searches: Promise<Visit>[] = [];
   const timer = setInterval(() => {
-    searches.push(visit(`/search?query=hanging${searches.length}`));
+    searches.push(visit(`/search/hanging${searches.length}`));
   }, 250);
   await wait(5_000);
   tell('cold kills beside hanging searches', await visitFor(paths, paths.length / 2, 2));

@@ -13,7 +13,7 @@ import { type CachePolicy, policyFor } from './cache-policy.ts';
 import { documentText } from './document-text.ts';
 import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
-import { ApiCalls } from './transport/api-calls.ts';
+import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 
 /** The address of our own API, which no network ever sees. */
 const IN_PROCESS = 'http://api.invalid/graphql';
@@ -33,10 +33,9 @@ function apiClient(): ApiClient {
   return holder[key];
 }
 
-/** Our own API asks its database again by itself. */
 const createApiClient = (endpoint: string | undefined): ApiClient => ({
   client: createClient(endpoint),
-  calls: new ApiCalls(endpoint !== undefined),
+  calls: new ApiCalls(endpoint ? REMOTE : OWN),
   cache: createQueryCache(),
 });
 

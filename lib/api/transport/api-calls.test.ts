@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '../api-error.ts';
-import { ApiCalls } from './api-calls.ts';
+import { ApiCalls, OWN, REMOTE } from './api-calls.ts';
 import { registerFailureReporter, type UpstreamFailure } from './failure-reports.ts';
 
 let reports: UpstreamFailure[];
@@ -47,7 +47,7 @@ async function fail(
 }
 
 it('makes a call once more after a failure that may pass, and no more often', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   const once = vi.fn(answering()).mockRejectedValueOnce(new ApiError('unreachable'));
   const answered = calls.run('GetKill', once);
   await vi.runAllTimersAsync();
@@ -63,13 +63,13 @@ it.each([
   ['an answer that cannot be read', 'malformed'],
 ] as const)('does not ask again after %s', async (_, kind) => {
   const call = vi.fn(() => Promise.reject(new ApiError(kind)));
-  await failureOf(new ApiCalls(true).run('GetKill', call));
+  await failureOf(new ApiCalls(REMOTE).run('GetKill', call));
   expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('leaves it to our own API to ask again', async () => {
   const call = away();
-  await failureOf(new ApiCalls(false).run('GetKill', call));
+  await failureOf(new ApiCalls(OWN).run('GetKill', call));
   expect(call).toHaveBeenCalledTimes(1);
 });
 
@@ -78,13 +78,13 @@ it('gives up after three seconds, the retry included', async () => {
     () => new Promise((_, reject) => setTimeout(reject, 2_900, new ApiError('unreachable'))),
   );
   for (const call of [hanging(), late]) {
-    const failure = await failureOf(new ApiCalls(true).run('GetKill', call));
+    const failure = await failureOf(new ApiCalls(REMOTE).run('GetKill', call));
     expect([failure?.error.kind, failure?.after]).toEqual(['unreachable', 3_000]);
   }
 });
 
 it('answers at once, and asks nothing, while at least half of 20 calls have failed', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   for (const _ of times(10)) await calls.run('GetKill', answering());
   await fail(calls, 9);
   const tenth = away();
@@ -98,7 +98,7 @@ it('answers at once, and asks nothing, while at least half of 20 calls have fail
 });
 
 it('asks on while more than half of the calls are answered, and after fewer than 20', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   for (const _ of times(11)) await calls.run('GetKill', answering());
   await fail(calls, 10);
   expect(await calls.run('GetKill', answering())).toBe('answer');
@@ -108,14 +108,14 @@ it('asks on while more than half of the calls are answered, and after fewer than
 });
 
 it('leaves other operations alone', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   await fail(calls, 20, 'Search', hanging());
   expect((await failureOf(calls.run('Search', answering())))?.after).toBe(0);
   expect(await calls.run('GetKill', answering())).toBe('answer');
 });
 
 it('lets one call try after five seconds, answers others at once meanwhile, and asks again after it', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   await fail(calls, 20);
   await vi.advanceTimersByTimeAsync(5_000);
 
@@ -133,7 +133,7 @@ it('lets one call try after five seconds, answers others at once meanwhile, and 
 });
 
 it('counts no question that was refused', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   await fail(
     calls,
     30,
@@ -144,7 +144,7 @@ it('counts no question that was refused', async () => {
 });
 
 it('asks no operation before the time that the API has named, and says how long that is', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   await fail(calls, 1, 'Search', busy({ retryAfter: 30 }));
   await vi.advanceTimersByTimeAsync(10_500);
   const call = answering();
@@ -160,7 +160,7 @@ it('asks no operation before the time that the API has named, and says how long 
 });
 
 it('asks nothing at all before that time where the API has too many questions, and does not try again', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   const call = busy({ retryAfter: 30, holdsForAll: true });
   await fail(calls, 1, 'Search', call);
   expect(call).toHaveBeenCalledTimes(1);
@@ -170,7 +170,7 @@ it('asks nothing at all before that time where the API has too many questions, a
 });
 
 it('reports what has failed, once, and nothing that was not asked', async () => {
-  const calls = new ApiCalls(true);
+  const calls = new ApiCalls(REMOTE);
   await fail(calls, 1, 'GetKill', hanging());
   expect(reports).toEqual([
     { operation: 'GetKill', kind: 'unreachable', milliseconds: 3_000, requestId: undefined },

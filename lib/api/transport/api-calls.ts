@@ -30,6 +30,20 @@ const OPEN_FOR = 5_000;
 /** Makes one call; it should end with the signal. */
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
 
+/** What an API is spared. */
+interface CallLimits {
+  /** Whether a call that failed is made once more. */
+  readonly retries: boolean;
+  /** Calls under way at a time. */
+  readonly places: number;
+}
+
+/** An API on another machine. */
+export const REMOTE: CallLimits = { retries: true, places: 32 };
+
+/** Our own, which asks its database again by itself, over ten connections. */
+export const OWN: CallLimits = { retries: false, places: 10 };
+
 /** The answer may be another one in a moment; a failure that names the moment is not asked again before. */
 const passes = (error: Error) =>
   error instanceof ApiError
@@ -55,15 +69,15 @@ export class ApiCalls {
   readonly #pauses: Pauses;
   readonly #breakers = new Map<string, CircuitBreakerPolicy>();
   readonly #deadline = timeout(DEADLINE, TimeoutStrategy.Aggressive);
-  readonly #places = new FairPlaces();
+  readonly #places: FairPlaces;
   readonly #tries;
 
   /**
-   * @param retries whether a call that failed is made once more
    * @param clock milliseconds that never go back
    */
-  constructor(retries: boolean, clock: { now(): number } = performance) {
+  constructor({ retries, places }: CallLimits, clock: { now(): number } = performance) {
     this.#tries = retries ? anotherTry() : noop;
+    this.#places = new FairPlaces(places);
     this.#clock = clock;
     this.#pauses = new Pauses(clock);
   }

@@ -1,7 +1,5 @@
 import { BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 
-/** Calls under way at a time, of all operations. */
-const PLACES = 32;
 /** Calls that wait for a place, of all operations. */
 const QUEUE = 100;
 
@@ -22,7 +20,10 @@ export class FairPlaces {
   readonly #held = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
 
-  constructor(places = PLACES, queue = QUEUE) {
+  /**
+   * @param places calls under way at a time, of all operations
+   */
+  constructor(places: number, queue = QUEUE) {
     this.#places = places;
     this.#queue = queue;
   }
