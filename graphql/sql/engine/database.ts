@@ -21,7 +21,7 @@ const EXTERNAL_CONNECTIONS = 10;
 const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
 const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
 /** Milliseconds that one statement may take, and of that wait for a table that somebody has locked. */
-const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 1_000 } as const;
+const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 500 } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 

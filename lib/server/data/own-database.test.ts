@@ -37,7 +37,7 @@ it('does without time limits for statements where a pooler refuses them', async 
   );
   await expect(start).rejects.toThrow(StartError);
 
-  expect(startups[0]).toContain('statement_timeout\x003000\0lock_timeout\x001000\0');
+  expect(startups[0]).toContain('statement_timeout\x003000\0lock_timeout\x00500\0');
   expect(startups.at(-1)).not.toContain('timeout');
   expect(lines).toEqual([expect.stringMatching(/^warn database: connections take no time limits/)]);
 });
