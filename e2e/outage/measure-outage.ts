@@ -85,6 +85,8 @@ function tell(what: string, visits: readonly Visit[]): void {
   console.log(
     `${what}: ${visits.length} visits, ${failed} not 200, ${old} with a note, p50 ${p50} ms, p99 ${p99} ms, most ${most} ms`,
   );
+  const slowest = visits.toSorted((one, other) => other.took - one.took).slice(0, 3);
+  console.log(`  slowest ${slowest.map(({ path, took }) => `${path} ${Math.round(took)} ms`).join(', ')}`);
 }
 
 async function measureOutage(paths: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds for which an operation that failed is taken to fail again. */
-const FAILS_AGAIN = 10_000;
+const FAILS_AGAIN = 60_000;
 
 /** Knows which operations could not be had a moment ago, whatever they were asked. */
 export class RecentFailures {
