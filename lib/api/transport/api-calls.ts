@@ -68,7 +68,7 @@ export class ApiCalls {
   readonly #clock: { now(): number };
   readonly #pauses: Pauses;
   readonly #breakers = new Map<string, CircuitBreakerPolicy>();
-  readonly #deadline = timeout(DEADLINE, TimeoutStrategy.Aggressive);
+  readonly #deadline = timeout(DEADLINE, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
   readonly #places: FairPlaces;
   readonly #tries;
 
