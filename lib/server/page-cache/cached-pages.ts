@@ -131,11 +131,7 @@ export class CachedPages {
       return this.#delivery.sendInstead(request, response, question, made);
     }
     counts.miss += 1;
-    const options = {
-      ...this.#options(request),
-      freshness: this.cache.freshnessOf(question),
-      waitsSince,
-    };
+    const options = { ...this.#options(request, waitsSince), freshness: this.cache.freshnessOf(question) };
     normaliseRequest(request, question);
     if (awaited) {
       await renderPage(this.#handler, request, response, options);
@@ -146,9 +142,9 @@ export class CachedPages {
     await rendering;
   }
 
-  #options({ headers }: IncomingMessage) {
+  #options({ headers }: IncomingMessage, waitsSince: number) {
     const tls = isTls(this.#env.SITE_URL, headers['x-forwarded-proto']);
-    return { env: this.#env, dev: false, tls };
+    return { env: this.#env, dev: false, tls, waitsSince };
   }
 }
 
