@@ -5,11 +5,11 @@ import { FAULT_API, FAULT_SITE } from './servers.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './remote-api/fault-injection.ts';
 
-/** One after the other: after ten failures in a row the site stops asking its API for a while. */
+/** One after the other: an operation that fails too often is not asked for a while. */
 test.describe.configure({ mode: 'default' });
 
 const DAY = 40;
-/** Seconds that the site's circuit breaker stays open, and one more. */
+/** Milliseconds that a circuit breaker of the site stays open, and one second more. */
 const BREAKER = 6_000;
 
 async function kill(index: number): Promise<UncachedKill> {

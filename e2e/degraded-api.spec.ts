@@ -17,9 +17,9 @@ import { readVisibleContent, type VisibleContent } from './visible-content.ts';
 const CRAWLER = 'Googlebot/2.1';
 /** Milliseconds. */
 const DELAY = 400;
-/** Beyond the time that any answer is fresh or may be served while a new one is fetched: 6 and 24 hours. */
-const EVERYTHING_STALE = 31 * 3_600_000;
 const MINUTE = 60_000;
+/** A minute more than the time for which an answer is fresh, and for all of them a minute beyond that. */
+const EVERYTHING_STALE = 22 * MINUTE;
 
 /** Pictures have their sizes in the markup, and make nothing appear that is not there without them. */
 const PICTURES = /\/(?:images|icon|heraldry)\//;

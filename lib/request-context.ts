@@ -7,7 +7,7 @@ import type { HeadTag } from './seo/head-tag.ts';
 
 /** What a page that is being rendered may know and say about its response. */
 export interface RequestContext extends RenderedMarkup {
-  readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode'>;
+  readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode' | 'setHeader'>;
   /** The path that is asked for, as it stands in the address. */
   readonly path: string;
   /** The nonce of this response's content security policy. */
@@ -18,6 +18,10 @@ export interface RequestContext extends RenderedMarkup {
   readonly answers: PageAnswers;
   /** Whether the page is sent when all of it is there, since nobody waits for its first part. */
   readonly whole?: boolean;
+  /** Names the request in the log; undefined behind visitors. */
+  readonly requestId?: string | undefined;
+  /** When a visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
+  readonly waitsSince?: number | undefined;
   /** How old answers may be that the page is made of; any that is good when not given. */
   readonly freshness?: Freshness | undefined;
 }
@@ -51,14 +55,40 @@ export function runWithContext<Result>(context: RequestContext, answer: () => Re
 }
 
 /**
- * Sets the status of the page being rendered, for the answers Next would send as 200.
+ * Sets the status of the page being rendered, for the answers Next would send as 200, and headers that go with it.
  * Does nothing once the headers are out, on soft navigation, and outside of a request.
  */
-export function setStatus(code: number): void {
+export function setStatus(code: number, headers: Readonly<Record<string, string>> = {}): void {
   const context = requestContext();
   if (!context || context.softNavigation || context.response.headersSent) return;
   context.response.statusCode = code;
+  for (const [name, value] of Object.entries(headers)) context.response.setHeader(name, value);
 }
+
+/** Milliseconds that a visitor waits for the data of a page, the main record and all that follows together. */
+const PAGE_BUDGET = 4_000;
+/** A question that is asked late gets a moment all the same, once the budget is over only what is left of that. */
+const MOMENT = 250;
+
+/**
+ * Milliseconds that the page being rendered may still wait for answers; undefined where no visitor waits for it.
+ * @param now milliseconds of the monotonic clock
+ */
+export function pageTimeLeft(now = performance.now()): number | undefined {
+  const waitsSince = requestContext()?.waitsSince;
+  if (waitsSince === undefined) return undefined;
+  const left = waitsSince + PAGE_BUDGET - now;
+  return Math.max(left, Math.min(left + MOMENT, MOMENT), 0);
+}
+
+/** Does what takes its time, such as a file of all rows, without the budget of a page. */
+export function withoutBudget<Result>(work: () => Result): Result {
+  const context = requestContext();
+  return context ? runWithContext({ ...context, waitsSince: undefined }, work) : work();
+}
+
+/** Names the request that is being answered in the log; undefined behind visitors. */
+export const currentRequestId = (): string | undefined => requestContext()?.requestId;
 
 /** The answers that the page being rendered is made of; undefined outside of a request. */
 export const pageAnswers = (): PageAnswers | undefined => requestContext()?.answers;

@@ -24,7 +24,7 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
     (reason: unknown) => ({ error: asApiError(reason) }),
   );
   if ('error' in outcome) {
-    setStatus(outcome.error.status);
+    setStatus(outcome.error.status, outcome.error.headers);
     return <ErrorScreen error={outcome.error} />;
   }
   const { data: record, staleSince } = outcome.answer;

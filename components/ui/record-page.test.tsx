@@ -10,7 +10,7 @@ import { recordPage, recordSection } from './record-page.tsx';
 type Ask = () => Promise<{ data: { name: string } | null; staleSince: null }>;
 
 const unknown: Ask = () => Promise.resolve({ data: null, staleSince: null });
-const failing: Ask = () => Promise.reject(new ApiError('overloaded'));
+const failing: Ask = () => Promise.reject(new ApiError('overloaded', undefined, { retryAfter: 9 }));
 
 function declare(ask: Ask) {
   const parts = {
@@ -26,12 +26,14 @@ function declare(ask: Ask) {
 const asked = (id: string) => ({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
 
 /** The status that a page leaves on its response. */
-async function statusOf(page: Promise<ReactElement<object>>): Promise<number> {
-  const response = { headersSent: false, statusCode: 200 };
+async function statusOf(page: Promise<ReactElement<object>>, setHeader = vi.fn()): Promise<number> {
+  const response = { headersSent: false, statusCode: 200, setHeader };
   const { type, props } = await page;
   if (typeof type !== 'function') throw new Error('A page is a component.');
   const render = type as (props: object) => Promise<unknown>;
-  await runWithContext(newContext({ response, path: '/', nonce: '', softNavigation: false }), () => render(props));
+  await runWithContext(newContext({ response, path: '/', nonce: '', softNavigation: false }), () =>
+    render(props),
+  );
   return response.statusCode;
 }
 
@@ -44,10 +46,12 @@ it('answers 404 for a malformed id without asking, and for an unknown record wit
   expect(panels).not.toHaveBeenCalled();
 });
 
-it('answers 503 where the API is overloaded', async () => {
+it('answers 503 where the API is overloaded, and says when to come again', async () => {
   const { page, panels } = declare(failing);
+  const setHeader = vi.fn();
 
-  expect(await statusOf(page.Page(asked('7')))).toBe(503);
+  expect(await statusOf(page.Page(asked('7')), setHeader)).toBe(503);
+  expect(setHeader).toHaveBeenCalledWith('retry-after', '9');
   expect(panels).not.toHaveBeenCalled();
 });
 

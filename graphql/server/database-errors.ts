@@ -1,5 +1,8 @@
-/** Classes of SQLSTATE that say that the database is away, full or going down, and cancelled statements. */
-const AWAY_STATE = /^(08...|53...|57P0.|57014)$/;
+/**
+ * Classes of SQLSTATE that say that the database is away, full or going down, and statements that were cancelled, such
+ * as for their time, or waited too long for a table that somebody has locked.
+ */
+const AWAY_STATE = /^(08...|53...|57P0.|57014|55P03|40P01)$/;
 const AWAY_CODES = new Set([
   'CONNECT_TIMEOUT',
   'ECONNREFUSED',

@@ -14,6 +14,14 @@ const NAMES: Record<ApiErrorKind, string> = {
   malformed: 'UnreadableAnswer',
 };
 
+/** When an API that is busy may be asked again, where it says so. */
+interface RetryAdvice {
+  /** Seconds. */
+  readonly retryAfter?: number;
+  /** Whether that holds for whatever it is asked. */
+  readonly holdsForAll?: boolean;
+}
+
 /** Marks every ApiError, whichever bundle has made it. */
 const brand = Symbol.for('war-ledger.api-error');
 
@@ -23,12 +31,18 @@ const brand = Symbol.for('war-ledger.api-error');
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
+  /** Seconds until asking again makes sense; undefined where nobody knows. */
+  readonly retryAfter: number | undefined;
+  /** Whether no question at all is to be asked until then. */
+  readonly holdsForAll: boolean;
   readonly [brand] = true;
 
-  constructor(kind: ApiErrorKind, cause?: unknown) {
+  constructor(kind: ApiErrorKind, cause?: unknown, { retryAfter, holdsForAll = false }: RetryAdvice = {}) {
     super(MESSAGES[kind], { cause });
     this.name = NAMES[kind];
     this.kind = kind;
+    this.retryAfter = retryAfter;
+    this.holdsForAll = holdsForAll;
   }
 
   /** Next's bundles share the client and its cache but no modules: each has a class of its own. */
@@ -39,6 +53,11 @@ export class ApiError extends Error {
   /** The HTTP status of a page whose main record could not be read. */
   get status(): 502 | 503 {
     return this.kind === 'overloaded' ? 503 : 502;
+  }
+
+  /** What such an answer says besides. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * How long an answer is good, in milliseconds: fresh, and then shown once more while a new one is fetched. Nothing is
- * shown for longer than both together, while the API answers. A page that is kept is good for as long as the answer that
- * it is made of with the shortest time left.
+ * How long an answer is good, in milliseconds: fresh, and then shown once more while a new one is fetched, for a minute
+ * at most. Nothing is shown for longer than both together without its age. A page that is kept is good for as long as
+ * the answer that it is made of with the shortest time left.
  */
 export interface CachePolicy {
   readonly fresh: number;
@@ -15,13 +15,13 @@ const MINUTE = 60 * SECOND;
 export const LIVE: CachePolicy = { fresh: 5 * SECOND, whileRevalidating: 10 * SECOND };
 
 /** Characters and guilds: they change, but nobody waits for it. */
-export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: 4 * MINUTE };
+export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: MINUTE };
 
 /** The library of the game: it changes when the game does. */
-export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: 40 * MINUTE };
+export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: MINUTE };
 
 /** What has happened changes no more than the names in it: kills, finished battles. */
-export const FINISHED: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: 5 * MINUTE };
+export const FINISHED: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: MINUTE };
 
 /**
  * How long an answer is good: what is not there yet may come to be at any time.

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { ApiError } from './api-error.ts';
 import { createQueryCache } from './query-cache.ts';
 
 const POLICY = { fresh: 1_000, whileRevalidating: 2_000 };
@@ -13,6 +14,8 @@ const good =
   <T extends object>(ask: () => Promise<T>, policy = POLICY) =>
   async () => ({ data: await ask(), policy });
 const failing = () => Promise.reject(new Error('down'));
+const away = () => Promise.reject(new ApiError('unreachable'));
+const hanging = () => new Promise<{ n: number }>(() => undefined);
 const current = (n: number) => ({ data: { n }, staleSince: null });
 
 function setUp() {
@@ -25,7 +28,7 @@ function setUp() {
   };
   const answer = async (key: string, ask: () => Promise<{ n: number }>, since?: number) => {
     const freshness = since === undefined ? undefined : { since };
-    const { data, staleSince } = await cache.answer({ key, ask: good(ask), freshness });
+    const { data, staleSince } = await cache.answer({ operation: 'GetKill', key, ask: good(ask), freshness });
     return { data, staleSince };
   };
   return { answer, cache, wait };
@@ -66,12 +69,15 @@ describe('query cache', () => {
 
   it('tells the age of an answer: when it was asked for, for how long it is good, whether it stands in', async () => {
     const { cache, wait } = setUp();
-    await cache.answer({ key: 'a', ask: good(counting()) });
+    await cache.answer({ operation: 'GetKill', key: 'a', ask: good(counting()) });
     await wait(500);
-    const { age } = await cache.answer({ key: 'a', ask: failing });
+    const { age } = await cache.answer({ operation: 'GetKill', key: 'a', ask: failing });
     expect(age).toEqual({ askedAt: 1, policy: POLICY, standsIn: false });
     await wait(5_000);
-    expect((await cache.answer({ key: 'a', ask: failing })).age).toEqual({ ...age, standsIn: true });
+    expect((await cache.answer({ operation: 'GetKill', key: 'a', ask: failing })).age).toEqual({
+      ...age,
+      standsIn: true,
+    });
   });
 
   it('serves a stale answer at once and renews it behind', async () => {
@@ -100,7 +106,8 @@ describe('query cache', () => {
     const { cache, wait } = setUp();
     const ask = counting();
     const finished = { fresh: HOUR, whileRevalidating: HOUR };
-    const answerWith = (policy: typeof POLICY) => cache.answer({ key: 'a', ask: good(ask, policy) });
+    const answerWith = (policy: typeof POLICY) =>
+      cache.answer({ operation: 'GetKill', key: 'a', ask: good(ask, policy) });
 
     expect(await answerWith(POLICY)).toMatchObject(current(1));
     await wait(HOUR / 2);
@@ -146,6 +153,61 @@ describe('query cache', () => {
     expect((await answer('a', failing)).staleSince).not.toBeNull();
   });
 
+  it('gives the older answer with its age to those who have no time left, and the new one to others', async () => {
+    const { cache, wait } = setUp();
+    const question = { key: 'a', operation: 'GetKill' };
+    const ask = counting();
+    await cache.answer({ ...question, ask: good(ask) });
+    await wait(HOUR);
+
+    const slow = () => new Promise<{ n: number }>((resolve) => setTimeout(resolve, 50, { n: 2 }));
+    const patient = cache.answer({ ...question, ask: good(slow) });
+    const hasty = await cache.answer({ ...question, ask: good(slow), patience: 1 });
+    expect(hasty).toMatchObject({ data: { n: 1 }, age: { standsIn: true } });
+    expect(hasty.staleSince).not.toBeNull();
+    expect(await patient).toMatchObject(current(2));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails for those who have no time left where there is no older answer, and goes on for others', async () => {
+    const { cache } = setUp();
+    const question = { key: 'a', operation: 'GetKill' };
+    const slow = vi.fn(() => new Promise<{ n: number }>((resolve) => setTimeout(resolve, 50, { n: 1 })));
+
+    const patient = cache.answer({ ...question, ask: good(slow) });
+    const hasty = cache.answer({ ...question, ask: good(slow), patience: 1 });
+    await expect(hasty).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(await patient).toMatchObject(current(1));
+    expect(slow).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets nobody wait for an operation that just failed who has an older answer, and asks behind', async () => {
+    const { answer, wait } = setUp();
+    await answer('a', counting());
+    await answer('b', counting());
+    await wait(HOUR);
+    await answer('a', away);
+
+    for (const since of [undefined, HOUR]) {
+      const { data, staleSince } = await answer('b', hanging, since);
+      expect([data, typeof staleSince]).toEqual([{ n: 1 }, 'number']);
+    }
+  });
+
+  it.each([
+    ['after the failure of one question', failing, 0],
+    ['some time after the failure of all', away, 61_000],
+  ])('waits for new answers %s', async (_, failure, milliseconds) => {
+    const { answer, wait } = setUp();
+    await answer('a', counting());
+    await answer('b', counting());
+    await wait(HOUR);
+    await answer('a', failure);
+    await wait(milliseconds);
+
+    expect(await answer('b', async () => ({ n: 2 }))).toEqual(current(2));
+  });
+
   it('is current again as soon as the API answers', async () => {
     const { answer, wait } = setUp();
     const ask = counting();
@@ -162,13 +224,13 @@ describe('query cache', () => {
   it('holds no more than its bytes', async () => {
     const cache = createQueryCache(undefined, 10_000);
     const large = (key: string) =>
-      cache.answer({ key, ask: good(async () => ({ text: 'x'.repeat(4_000) })) });
+      cache.answer({ operation: 'GetKill', key, ask: good(async () => ({ text: 'x'.repeat(4_000) })) });
     for (const key of ['a', 'b', 'c', 'd']) await large(key);
 
     const ask = vi.fn(async () => ({ text: '' }));
-    await cache.answer({ key: 'd', ask: good(ask) });
+    await cache.answer({ operation: 'GetKill', key: 'd', ask: good(ask) });
     expect(ask).not.toHaveBeenCalled();
-    await cache.answer({ key: 'a', ask: good(ask) });
+    await cache.answer({ operation: 'GetKill', key: 'a', ask: good(ask) });
     expect(ask).toHaveBeenCalledTimes(1);
   });
 

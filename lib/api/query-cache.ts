@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 import type { Answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import { RecentFailures } from './recent-failures.ts';
 import type { Freshness } from '../request-context.ts';
 import type { AnswerAge } from '../page-answers.ts';
+import { within } from '../within.ts';
 
 /** Bytes of all answers together, as JSON; the least recently used are dropped first. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -19,9 +22,13 @@ export interface FreshAnswer<T extends object> {
 export interface Question<T extends object> {
   /** Names the operation and its variables: equal keys have equal answers. */
   readonly key: string;
+  /** What fails together: nobody waits for a new answer of it that has an older one, while it fails. */
+  readonly operation: string;
   readonly ask: () => Promise<FreshAnswer<T>>;
   /** Waits for an answer that is fresh, and was asked for since then; any that is good when not given. */
   readonly freshness?: Freshness | undefined;
+  /** Milliseconds after which an older answer does, or none; as long as asking takes when not given. */
+  readonly patience?: number | undefined;
 }
 
 /** An answer with its age, for what is made of it. */
@@ -31,13 +38,18 @@ export interface AgedAnswer<T> extends Answer<T> {
 
 export interface QueryCache {
   /**
-   * The cached answer, or the one that `ask` gives. Identical questions in flight share one call. A stale answer
-   * is served while a new one is fetched, and as long as fetching fails; then it says how old it is.
+   * The cached answer, or the one that `ask` gives. Identical questions in flight share one call, which goes on when
+   * one of those that wait for it has no time left. A stale answer is served while a new one is fetched, and as long as
+   * fetching fails or is late; then it says how old it is.
+   * @throws ApiError
    */
   answer<T extends object>(question: Question<T>): Promise<AgedAnswer<T>>;
 }
 
-type Ask = () => Promise<FreshAnswer<object>>;
+interface Call {
+  readonly operation: string;
+  readonly ask: () => Promise<FreshAnswer<object>>;
+}
 
 interface Entry extends Answer<object>, FreshAnswer<object> {
   /** Epoch milliseconds. */
@@ -54,34 +66,49 @@ export function createQueryCache(
   clock: { now(): number } = performance,
   maxBytes: number = MAX_BYTES,
 ): QueryCache {
-  const cache = new LRUCache<string, Entry, Ask>({
+  const failures = new RecentFailures(clock);
+  const cache = new LRUCache<string, Entry, Call>({
     maxSize: maxBytes,
     sizeCalculation: (entry, key) => key.length + JSON.stringify(entry.data).length,
     perf: clock,
     noDeleteOnStaleGet: true,
-    fetchMethod: async (_key, old, { context: ask, options }) => {
+    fetchMethod: async (_key, old, { context: { operation, ask }, options }) => {
       const askedAt = clock.now();
       try {
         const fresh = await ask();
+        failures.forget(operation);
         options.ttl = fresh.policy.fresh;
         return { ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
       } catch (error) {
+        failures.note(operation, error);
         if (!old) throw error;
         options.ttl = RETRY_AFTER;
-        return { ...old, staleSince: old.answeredAt };
+        return standingIn(old);
       }
     },
   });
 
-  const find = async ({ key, ask, freshness }: Question<object>): Promise<AgedAnswer<object>> => {
+  const find = async (question: Question<object>): Promise<AgedAnswer<object>> => {
+    const { key, freshness } = question;
     const old = cache.peek(key, { allowStale: true });
     const good = old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating;
-    const { data, staleSince, askedAt, policy } = await cache.forceFetch(key, {
-      context: ask,
-      allowStale: good && freshness === undefined,
+    const fails = failures.has(question.operation);
+    const asked = cache.forceFetch(key, {
+      context: question,
+      allowStale: fails || (good && freshness === undefined),
       forceRefresh: old !== undefined && freshness !== undefined && old.askedAt < freshness.since,
     });
-    return { data, staleSince, age: { askedAt, policy, standsIn: staleSince !== null } };
+    const entry = await orOlder(asked, question);
+    return aged(entry === old && !good ? standingIn(entry) : entry);
+  };
+
+  /** What asking comes to in time, else the older answer. */
+  const orOlder = async (asked: Promise<Entry>, { key, patience }: Question<object>): Promise<Entry> => {
+    const entry = patience === undefined ? await asked : await within(patience, asked);
+    if (entry) return entry;
+    const old = cache.peek(key, { allowStale: true });
+    if (!old) throw new ApiError('unreachable', new Error('No answer came in the time of the page'));
+    return standingIn(old);
   };
 
   return {
@@ -89,3 +116,11 @@ export function createQueryCache(
     answer: <T extends object>(question: Question<T>) => find(question) as Promise<AgedAnswer<T>>,
   };
 }
+
+const standingIn = (entry: Entry): Entry => ({ ...entry, staleSince: entry.answeredAt });
+
+const aged = ({ data, staleSince, askedAt, policy }: Entry): AgedAnswer<object> => ({
+  data,
+  staleSince,
+  age: { askedAt, policy, standsIn: staleSince !== null },
+});

@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type ClientError, GraphQLClient } from 'graphql-request';
 
 import { env } from '#lib/env.ts';
-import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
+import { pageAnswers, pageTimeLeft, wantedFreshness } from '#lib/request-context.ts';
 
 import { type QueryCache, createQueryCache } from './query-cache.ts';
 import type { Answer } from './answer.ts';
@@ -13,12 +13,14 @@ import { type CachePolicy, policyFor } from './cache-policy.ts';
 import { documentText } from './document-text.ts';
 import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
+import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 
 /** The address of our own API, which no network ever sees. */
 const IN_PROCESS = 'http://api.invalid/graphql';
 
 interface ApiClient {
   readonly client: GraphQLClient;
+  readonly calls: ApiCalls;
   readonly cache: QueryCache;
 }
 
@@ -27,12 +29,17 @@ const key: unique symbol = Symbol.for('war-ledger.api');
 /** One client and one cache for the process: Next's bundles do not share modules. */
 function apiClient(): ApiClient {
   const holder: typeof globalThis & { [key]?: ApiClient } = globalThis;
-  holder[key] ??= { client: createClient(), cache: createQueryCache() };
+  holder[key] ??= createApiClient(env().GRAPHQL_ENDPOINT);
   return holder[key];
 }
 
-function createClient(): GraphQLClient {
-  const endpoint = env().GRAPHQL_ENDPOINT;
+const createApiClient = (endpoint: string | undefined): ApiClient => ({
+  client: createClient(endpoint),
+  calls: new ApiCalls(endpoint ? REMOTE : OWN),
+  cache: createQueryCache(),
+});
+
+function createClient(endpoint: string | undefined): GraphQLClient {
   return new GraphQLClient(endpoint ?? IN_PROCESS, {
     fetch: endpoint ? createRemoteFetch() : askOurselves,
     // To find the name it would parse the text; with one operation in it, no server needs the name.
@@ -46,13 +53,14 @@ const askOurselves: typeof fetch = (input, init) => {
   return api.fetch(new Request(input, init));
 };
 
-const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+/** Codes of an API that cannot answer now, whatever it is asked. */
+const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
 /** GraphQL errors, partial data and unreadable bodies all become one kind of failure. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isClientError(error)) return new ApiError('malformed', error);
-  const away = error.response.errors?.some(({ extensions }) => extensions.code === UNAVAILABLE);
+  const away = error.response.errors?.some(({ extensions }) => UNAVAILABLE.has(extensions?.code));
   return new ApiError(away ? 'unreachable' : 'refused', error);
 }
 
@@ -80,7 +88,9 @@ export async function query<Data extends object, Variables extends object>(
     const { data, staleSince, age } = await apiClient().cache.answer({
       key,
       ask,
+      operation: operationName(document),
       freshness: wantedFreshness(),
+      patience: pageTimeLeft(),
     });
     page?.note(age);
     return { data, staleSince };
@@ -99,11 +109,15 @@ export async function queryUncached<Data extends object, Variables extends objec
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  try {
-    return await apiClient().client.request<Data>(documentText(document), { ...variables });
-  } catch (error) {
-    throw toApiError(error);
-  }
+  const { client, calls } = apiClient();
+  const question = { document: documentText(document), variables: { ...variables } };
+  return calls.run(operationName(document), async (signal) => {
+    try {
+      return await client.request<Data>({ ...question, signal });
+    } catch (error) {
+      throw toApiError(error);
+    }
+  });
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

@@ -18,12 +18,12 @@ export async function recordResponse(
     const keep = `public, max-age=${seconds}, stale-while-revalidate=${seconds}`;
     return Response.json(record, { headers: { 'cache-control': staleSince === null ? keep : NOT_KEPT } });
   } catch (reason) {
-    const { status, message } = asApiError(reason);
-    return failure(status, message);
+    const { status, message, headers } = asApiError(reason);
+    return failure(status, message, headers);
   }
 }
 
 const NOT_KEPT = 'private, no-store';
 
-const failure = (status: number, error: string) =>
-  Response.json({ error }, { status, headers: { 'cache-control': NOT_KEPT } });
+const failure = (status: number, error: string, more: Readonly<Record<string, string>> = {}) =>
+  Response.json({ error }, { status, headers: { ...more, 'cache-control': NOT_KEPT } });

@@ -4,7 +4,8 @@ import { ApiError } from './api-error.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 
 const ADDRESS = 'http://api.example/graphql';
-const answer = (status: number, body = '{}') => new Response(body, { status });
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(status === 304 ? null : '{}', { status, headers });
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   const reason: unknown = await promise.then(
@@ -25,43 +26,33 @@ describe('remote fetch', () => {
     expect(response.headers.has('content-encoding')).toBe(false);
   });
 
-  it('asks once more after a failure that may pass', async () => {
-    const send = vi.fn<typeof fetch>().mockResolvedValueOnce(answer(502)).mockResolvedValueOnce(answer(200));
-
-    expect((await createRemoteFetch(send)(ADDRESS)).status).toBe(200);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
-  it('asks twice at most', async () => {
-    const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('fetch failed'));
-
-    const error = await failureOf(createRemoteFetch(send)(ADDRESS));
-
-    expect(error.kind).toBe('unreachable');
-    expect(send).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not ask again after an answer that will not change', async () => {
-    const send = vi.fn<typeof fetch>().mockResolvedValue(answer(400, '{"errors":[]}'));
+  it('passes on what the API says of a question that it refuses', async () => {
+    const send = vi.fn<typeof fetch>(async () => answer(400));
 
     expect((await createRemoteFetch(send)(ADDRESS)).status).toBe(400);
+  });
+
+  it.each([
+    [502, {}, { kind: 'unreachable' }],
+    [504, { 'retry-after': '9' }, { kind: 'unreachable', retryAfter: undefined }],
+    [503, {}, { kind: 'overloaded', retryAfter: undefined }],
+    [503, { 'retry-after': '9' }, { kind: 'overloaded', retryAfter: 9, holdsForAll: false }],
+    [429, { 'retry-after': '9' }, { kind: 'overloaded', retryAfter: 9, holdsForAll: true }],
+    [429, {}, { kind: 'overloaded', retryAfter: 1, holdsForAll: true }],
+    [301, { location: 'http://10.0.0.1/' }, { kind: 'malformed' }],
+    [307, { location: ADDRESS }, { kind: 'malformed' }],
+  ])('takes %i %o for a failure', async (status, headers, failure) => {
+    const send = vi.fn<typeof fetch>(async () => answer(status, headers));
+
+    expect(await failureOf(createRemoteFetch(send)(ADDRESS))).toMatchObject(failure);
     expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[1]?.redirect).toBe('manual');
   });
 
-  it('says overloaded after 503', async () => {
-    const send = vi.fn<typeof fetch>(async () => answer(503));
-
-    expect((await failureOf(createRemoteFetch(send)(ADDRESS))).kind).toBe('overloaded');
-  });
-
-  it('stops asking for a while after many failures', async () => {
+  it('takes a connection that fails for an API that is away', async () => {
     const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('fetch failed'));
-    const remote = createRemoteFetch(send);
-    for (let n = 0; n < 6; n++) await failureOf(remote(ADDRESS));
-    const calls = send.mock.calls.length;
 
-    expect((await failureOf(remote(ADDRESS))).kind).toBe('overloaded');
-    expect(send.mock.calls.length).toBe(calls);
+    expect((await failureOf(createRemoteFetch(send)(ADDRESS))).kind).toBe('unreachable');
   });
 
   it('refuses an answer without end', async () => {
@@ -71,13 +62,15 @@ describe('remote fetch', () => {
     expect((await failureOf(createRemoteFetch(send)(ADDRESS))).kind).toBe('malformed');
   });
 
-  it('gives up on an API that never answers', async () => {
-    vi.useFakeTimers();
-    const send = () => new Promise<Response>(() => undefined);
+  it('gives up with those who wait for it', async () => {
+    const send: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      );
+    const visit = new AbortController();
 
-    const failure = failureOf(createRemoteFetch(send)(ADDRESS));
-    await vi.advanceTimersByTimeAsync(3_000);
-    vi.useRealTimers();
+    const failure = failureOf(createRemoteFetch(send)(ADDRESS, { signal: visit.signal }));
+    visit.abort();
 
     expect((await failure).kind).toBe('unreachable');
   });

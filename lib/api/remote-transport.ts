@@ -1,59 +1,52 @@
-import {
-  BulkheadRejectedError,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  BrokenCircuitError,
-  bulkhead,
-  circuitBreaker,
-  handleWhen,
-  retry,
-  timeout,
-  TaskCancelledError,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel';
-
 import { ApiError } from './api-error.ts';
+import { DEADLINE } from './transport/api-calls.ts';
+import { secondsToWait } from './transport/retry-after.ts';
 
-/** Everything about one question, its retry included, in milliseconds. */
-const DEADLINE = 3_000;
-const RETRY_DELAY = 100;
-const MAX_CONCURRENT = 32;
-const MAX_WAITING = 100;
-const FAILURES_UNTIL_OPEN = 10;
-const OPEN_FOR = 5_000;
 /** The largest page of the site asks for well under a tenth of this. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
-const OVERLOADED = new Set([429, 503]);
+/** Too many questions, of all kinds together. */
+const TOO_MANY = 429;
+/** Seconds until the next question, where an API that has had too many does not say. */
+const SHORT_PAUSE = 1;
 
-/** The API's server answered that it cannot answer now; worth asking once more. */
-class TransientAnswer extends Error {
-  readonly status: number;
+const OVERLOADED = new Set([TOO_MANY, 503]);
+const GATEWAY_FAILED = new Set([502, 504]);
 
-  constructor(status: number) {
-    super(`The API answered ${status}`);
-    this.status = status;
-  }
+/**
+ * A `fetch` for an API on another machine: no redirections, which could lead into a network that only this machine
+ * reaches; answers of bounded size and time; statuses of an API that cannot answer now become failures that say when to
+ * ask again, where it does. Whoever calls it keeps to that (ApiCalls).
+ * @throws ApiError
+ */
+export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
+  return async (input, init) => {
+    const ends = [AbortSignal.timeout(DEADLINE), ...(init?.signal ? [init.signal] : [])];
+    try {
+      const signal = AbortSignal.any(ends);
+      const response = await send(input, { ...init, signal, cache: 'no-store', redirect: 'manual' });
+      const failure = failureOf(response);
+      if (failure) {
+        await response.body?.cancel();
+        throw failure;
+      }
+      const { status, headers } = response;
+      return new Response(await readBounded(response), { status, headers: plainHeaders(headers) });
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError('unreachable', error);
+    }
+  };
 }
 
-const worthAnotherTry = handleWhen(
-  (error) => !(error instanceof ApiError) && !(error instanceof TaskCancelledError),
-);
-
-function createPolicy() {
-  return wrap(
-    timeout(DEADLINE, TimeoutStrategy.Aggressive),
-    bulkhead(MAX_CONCURRENT, MAX_WAITING),
-    retry(worthAnotherTry, {
-      maxAttempts: 1,
-      backoff: new ExponentialBackoff({ initialDelay: RETRY_DELAY }),
-    }),
-    circuitBreaker(worthAnotherTry, {
-      halfOpenAfter: OPEN_FOR,
-      breaker: new ConsecutiveBreaker(FAILURES_UNTIL_OPEN),
-    }),
-  );
+/** What an answer that is none comes to. */
+function failureOf({ status, headers }: Response): ApiError | undefined {
+  const cause = new Error(`The API answered ${status}`);
+  if (status >= 300 && status < 400) return new ApiError('malformed', cause);
+  if (GATEWAY_FAILED.has(status)) return new ApiError('unreachable', cause);
+  if (!OVERLOADED.has(status)) return undefined;
+  const holdsForAll = status === TOO_MANY;
+  const retryAfter = secondsToWait(headers.get('retry-after')) ?? (holdsForAll ? SHORT_PAUSE : undefined);
+  return new ApiError('overloaded', cause, { retryAfter, holdsForAll });
 }
 
 /** Reads an answer of bounded size, so that a broken server cannot fill the memory. */
@@ -67,41 +60,6 @@ async function readBounded(response: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError)
-    return new ApiError('overloaded', error);
-  if (error instanceof TransientAnswer && OVERLOADED.has(error.status))
-    return new ApiError('overloaded', error);
-  return new ApiError('unreachable', error);
-}
-
-/**
- * A `fetch` for an API on another machine: a deadline over all, one retry for failures that pass, a circuit
- * breaker, a limit of calls at a time, and a limit of the answer's size.
- * @throws ApiError
- */
-export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
-  const policy = createPolicy();
-
-  return async (input, init) => {
-    const ask = async ({ signal }: { signal: AbortSignal }) => {
-      const response = await send(input, { ...init, signal, cache: 'no-store' });
-      if (OVERLOADED.has(response.status) || response.status === 502 || response.status === 504) {
-        await response.body?.cancel();
-        throw new TransientAnswer(response.status);
-      }
-      const { status, headers } = response;
-      return new Response(await readBounded(response), { status, headers: plainHeaders(headers) });
-    };
-    try {
-      return await policy.execute(ask);
-    } catch (error) {
-      throw toApiError(error);
-    }
-  };
 }
 
 /** The body has been decoded already: what described its encoding would be wrong now. */

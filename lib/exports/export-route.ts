@@ -4,6 +4,7 @@ import { type Answer, oldestOf } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { env } from '#lib/env.ts';
+import { withoutBudget } from '#lib/request-context.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { isCursorName } from '#lib/url/cursor.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
@@ -55,7 +56,7 @@ export function exportRoute<Params, Id, Data, Parts>(
   exports: PageExports<Data, Parts>,
   { source, path, parts }: ExportSource<Params, Id, Data, Parts>,
 ) {
-  return async (request: Request, { params }: Context<Params>): Promise<Response> => {
+  const answer = async (request: Request, { params }: Context<Params>): Promise<Response> => {
     const known = await params;
     const { searchParams } = new URL(request.url);
     const embed = known.format === OEMBED ? parseOembed(searchParams, siteUrl(env())) : null;
@@ -78,10 +79,11 @@ export function exportRoute<Params, Id, Data, Parts>(
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
       if (isUnavailable(reason)) return failure(503, ...TRY_LATER);
-      const { status, message } = asApiError(reason);
-      return failure(status, message);
+      const { status, message, headers } = asApiError(reason);
+      return failure(status, message, headers);
     }
   };
+  return (request: Request, context: Context<Params>) => withoutBudget(() => answer(request, context));
 }
 
 /**

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** The page as HTML, and the markup that is kept beside its data. */
 function render(node: ReactNode, softNavigation = false): string {
-  const response = { headersSent: false, statusCode: 200 };
+  const response = { headersSent: false, statusCode: 200, setHeader: vi.fn() };
   const context = { ...newContext({ response, path: '/', nonce: 'n', softNavigation }), markup: kept };
   return runWithContext(context, () =>
     renderToStaticMarkup(staticMarkup(node)).replace(/ data-markup="\d+"/g, ''),

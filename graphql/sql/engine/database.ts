@@ -8,21 +8,24 @@ export type Database = postgres.Sql;
 /**
  * Where the database is: the address of a PostgreSQL, or the socket of the embedded one.
  * `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries wait for
- * an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables.
+ * an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables. `timeLimits`: whether the server ends
+ * statements that take too long; poolers such as PgBouncer may refuse connections that ask for it.
  */
 export type DatabaseOptions =
-  | { readonly url: string; readonly forLoading?: boolean }
+  | { readonly url: string; readonly forLoading?: boolean; readonly timeLimits?: boolean }
   | (SocketAddress & { readonly restartTimeout?: number });
 
 /** The embedded database answers one query at a time: more connections would only wait in line. */
 const EMBEDDED_CONNECTIONS = 4;
 const EXTERNAL_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_SECONDS = 5;
+const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
+const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
+/** Milliseconds that one statement may take, and of that wait for a table that somebody has locked. */
+const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 500 } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
 
 const DRIVER_OPTIONS = {
-  connect_timeout: CONNECT_TIMEOUT_SECONDS,
   // One catalogue query less per connection; arrays go in as text (array-literal.ts).
   fetch_types: false,
   onnotice: () => undefined,
@@ -49,10 +52,18 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /** `socket` is an option that the driver's types leave out; undefined is the driver's own. */
-const externalOptions = ({ forLoading = false }: { readonly forLoading?: boolean }) => ({
+const externalOptions = ({
+  forLoading = false,
+  timeLimits = false,
+}: {
+  readonly forLoading?: boolean;
+  readonly timeLimits?: boolean;
+}) => ({
   ...DRIVER_OPTIONS,
   max: EXTERNAL_CONNECTIONS,
+  connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
   ...(forLoading && { socket: noDelaySocket }),
+  ...(timeLimits && { connection: TIME_LIMITS }),
 });
 
 const embeddedOptions = ({
@@ -61,6 +72,7 @@ const embeddedOptions = ({
 }: SocketAddress & { readonly restartTimeout?: number }) => ({
   ...DRIVER_OPTIONS,
   max: EMBEDDED_CONNECTIONS,
+  connect_timeout: EMBEDDED_CONNECT_TIMEOUT_SECONDS,
   user: 'postgres',
   database: 'postgres',
   socket: reconnectingSocket(address, restartTimeout),

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
@@ -21,7 +22,9 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const api = createApi({
     database,
     iconUrl: iconUrlFor(env),
-    logError: (error) => log('error', `graphql ${describe(error)}`),
+    // Where a statement stood says nothing of a database that is away, and there are many of them then.
+    logError: (error) =>
+      log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
   });
   return { api, database, close: () => database.end({ timeout: CLOSE_TIMEOUT }) };
 }

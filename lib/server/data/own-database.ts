@@ -4,7 +4,7 @@ import { inSession } from '#graphql/sql/engine/session.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
-import { openOwnApi } from './own-api.ts';
+import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../launch/start-error.ts';
 
 /**
@@ -12,15 +12,31 @@ import { StartError } from '../launch/start-error.ts';
  * @throws StartError when it cannot be reached or holds something else
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
-  const { api, database, close } = openOwnApi({ url }, env, log);
   try {
-    await bringUpToDate(database, log);
+    const { api, close } = await openUpToDate(url, env, log);
+    return { label: `database at ${placeOf(url)}`, api, stop: close };
   } catch (error) {
-    await close();
     throw new StartError(`the database at ${placeOf(url)} cannot be used (${reasonOf(error)})`);
   }
-  return { label: `database at ${placeOf(url)}`, api, stop: close };
 }
+
+/** With time limits for statements, where the connection takes them. */
+async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {
+  const own = openOwnApi({ url, timeLimits }, env, log);
+  try {
+    await bringUpToDate(own.database, log);
+    return own;
+  } catch (error) {
+    await own.close();
+    if (!timeLimits || !isProtocolViolation(error)) throw error;
+    log('warn', 'database: connections take no time limits for statements, such as through a pooler');
+    return openUpToDate(url, env, log, false);
+  }
+}
+
+/** What PgBouncer says of parameters at the start of a connection that it does not know. */
+const isProtocolViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '08P01';
 
 /** Looks before it writes: a server may run with an account that may only read. */
 async function bringUpToDate(database: Database, log: Log): Promise<void> {

@@ -71,7 +71,12 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   if (await site.files?.(request, response)) return;
   if (!isRouterState(request.headers['next-router-state-tree'])) return sendText(response, malformed);
   if (await site.cachedPages?.answer(request, response)) return;
-  await renderPage(site.pages, request, response, { env: site.env, dev: site.dev, tls });
+  await renderPage(site.pages, request, response, {
+    env: site.env,
+    dev: site.dev,
+    tls,
+    waitsSince: performance.now(),
+  });
 }
 
 /** Under `next dev` the page in the browser posts to its tools, such as the one that explains a stack. */

@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly whole?: boolean;
   /** How old the answers may be that it is made of. */
   readonly freshness?: Freshness | undefined;
+  /** When the visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
+  readonly waitsSince?: number;
 }
 
 /** What is known of a page once it is rendered. */
@@ -36,7 +38,7 @@ export async function renderPage(
   handler: PageHandler,
   request: IncomingMessage,
   response: CompressingResponse,
-  { env, dev, tls, whole = false, freshness }: PageOptions,
+  { env, dev, tls, whole = false, freshness, waitsSince }: PageOptions,
 ): Promise<RenderedPage> {
   const nonce = newNonce();
   const policy = pagePolicy({
@@ -62,7 +64,10 @@ export async function renderPage(
   const softNavigation = request.headers['rsc'] !== undefined;
   const answers = new PageAnswers();
   const path = pathOf(request.url ?? '/');
-  const context = newContext({ response, path, nonce, softNavigation, answers, whole, freshness });
+  const id = response.getHeader('x-request-id');
+  const requestId = id === undefined ? undefined : String(id);
+  const asked = { path, softNavigation, requestId, waitsSince, whole, freshness };
+  const context = newContext({ ...asked, response, nonce, answers });
   await runWithContext(context, () => handler(request, response));
   return { nonce, answers };
 }

@@ -1,11 +1,13 @@
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
+import { registerFailureReporter } from '#lib/api/transport/failure-reports.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { indexFiles, servedDirectories } from '../http/file-index.ts';
 import { createSiteServer, listen } from '../http/http-server.ts';
 import type { Site } from '../http/listener.ts';
 import { createLog } from '../log.ts';
+import { createFailureLog } from '../failure-log.ts';
 import { prepareNext, type NextApp } from '../http/next-app.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
@@ -34,6 +36,7 @@ export interface RunningSite {
 /** Starts the whole site. It listens first, so that a taken port is told before anything slow begins. */
 export function startSite(env: Env, dev: boolean): RunningSite {
   const log = createLog(env.LOG_LEVEL);
+  registerFailureReporter(createFailureLog(log));
   const site: Site = { env, dev, log, state: newServerState() };
   const server = createSiteServer(site);
   const started: { data?: Promise<DataSource>; next?: Promise<NextApp>; previews?: PreviewPool } = {};

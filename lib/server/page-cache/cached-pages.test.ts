@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { cspNonce, pageAnswers, setStatus } from '#lib/request-context.ts';
+import { cspNonce, pageAnswers, pageTimeLeft, setStatus } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
@@ -183,6 +183,19 @@ it('makes a new page behind the visitor, and lets visitors wait for it after its
   advanceTo(3 * (LIVE.fresh + LIVE.whileRevalidating));
   expect(numberOf((await ask('/kills')).body)).toBe('3');
   expect(rendered.times).toBe(3);
+});
+
+it('gives a page for a visitor its time, and takes all that it needs behind', async () => {
+  const { ask, rendered, settled } = await site();
+  const left: (number | undefined)[] = [];
+  rendered.during = () => left.push(pageTimeLeft());
+  await ask('/kills');
+  await settled();
+  advanceTo(LIVE.fresh + 1_000);
+  await ask('/kills');
+  await settled();
+  expect(left).toEqual([expect.any(Number), undefined]);
+  expect(left[0]).toBeLessThanOrEqual(4_000);
 });
 
 it.each([

@@ -18,7 +18,7 @@ import { PageDelivery } from './page-delivery.ts';
 import { normaliseRequest, type PageQuestion, renderAndTake, renderBehind } from './rendering.ts';
 import { representationOf } from './representation.ts';
 import { describe, type Log } from '../log.ts';
-import { within } from './within.ts';
+import { within } from '#lib/within.ts';
 
 /** Milliseconds that a visitor waits for a page that is being made, for another visitor or in place of an old one. */
 const PATIENCE = 1_000;
@@ -120,6 +120,7 @@ export class CachedPages {
     response: CompressingResponse,
     question: PageQuestion,
   ): Promise<void> {
+    const waitsSince = performance.now();
     const { counts } = this.cache;
     const running = this.cache.running(keyOf(question));
     const isHead = request.method === 'HEAD';
@@ -130,7 +131,7 @@ export class CachedPages {
       return this.#delivery.sendInstead(request, response, question, made);
     }
     counts.miss += 1;
-    const options = { ...this.#options(request), freshness: this.cache.freshnessOf(question) };
+    const options = { ...this.#options(request, waitsSince), freshness: this.cache.freshnessOf(question) };
     normaliseRequest(request, question);
     if (awaited) {
       await renderPage(this.#handler, request, response, options);
@@ -141,9 +142,9 @@ export class CachedPages {
     await rendering;
   }
 
-  #options({ headers }: IncomingMessage) {
+  #options({ headers }: IncomingMessage, waitsSince: number) {
     const tls = isTls(this.#env.SITE_URL, headers['x-forwarded-proto']);
-    return { env: this.#env, dev: false, tls };
+    return { env: this.#env, dev: false, tls, waitsSince };
   }
 }
 

@@ -6,7 +6,7 @@ import type { CopyQuality, PageCopy } from './page-copy.ts';
 import { pathOf, PurgeLog } from './purge-log.ts';
 import type { PageQuestion, Rendering } from './rendering.ts';
 import { agedCopy } from './stand-in.ts';
-import { within } from './within.ts';
+import { within } from '#lib/within.ts';
 
 /** Renders a page behind visitors; undefined for what is no page, and where rendering fails. */
 export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Promise<Rendering | undefined>;

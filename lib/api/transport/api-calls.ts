@@ -1,0 +1,138 @@
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  CircuitState,
+  circuitBreaker,
+  type CircuitBreakerPolicy,
+  ExponentialBackoff,
+  handleWhen,
+  noop,
+  retry,
+  timeout,
+  TimeoutStrategy,
+} from 'cockatiel';
+
+import { currentRequestId } from '#lib/request-context.ts';
+
+import { ApiError } from '../api-error.ts';
+import { reportFailure } from './failure-reports.ts';
+import { FairPlaces } from './fair-places.ts';
+import { Pauses } from './pauses.ts';
+import { type FailureRate, RateBreaker } from './rate-breaker.ts';
+
+/** Everything about one question, its retry included, in milliseconds. */
+export const DEADLINE = 3_000;
+const RETRY_DELAY = 100;
+const UNTIL_OPEN: FailureRate = { window: 10, fewestCalls: 20, share: 0.5 };
+/** Milliseconds. */
+const OPEN_FOR = 5_000;
+
+/** Makes one call; it should end with the signal. */
+type Call<Result> = (signal: AbortSignal) => Promise<Result>;
+
+/** What an API is spared. */
+interface CallLimits {
+  /** Whether a call that failed is made once more. */
+  readonly retries: boolean;
+  /** Calls under way at a time. */
+  readonly places: number;
+}
+
+/** An API on another machine. */
+export const REMOTE: CallLimits = { retries: true, places: 32 };
+
+/** Our own, which asks its database again by itself, over ten connections. */
+export const OWN: CallLimits = { retries: false, places: 10 };
+
+/** The answer may be another one in a moment; a failure that names the moment is not asked again before. */
+const passes = (error: Error) =>
+  error instanceof ApiError
+    ? (error.kind === 'unreachable' || error.kind === 'overloaded') && error.retryAfter === undefined
+    : !(error instanceof BulkheadRejectedError);
+
+const anotherTry = () =>
+  retry(
+    handleWhen((error) => error instanceof ApiError && passes(error)),
+    {
+      maxAttempts: 1,
+      backoff: new ExponentialBackoff({ initialDelay: RETRY_DELAY }),
+    },
+  );
+
+/**
+ * The way to an API for all questions of the process. Each has three seconds, a retry for failures that pass, and a
+ * place among the calls under way; each operation has a circuit breaker of its own, which opens when at least half of
+ * at least 20 calls in ten seconds have failed, and answers at once while it is open.
+ */
+export class ApiCalls {
+  readonly #clock: { now(): number };
+  readonly #pauses: Pauses;
+  readonly #breakers = new Map<string, CircuitBreakerPolicy>();
+  readonly #deadline = timeout(DEADLINE, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
+  readonly #places: FairPlaces;
+  readonly #tries;
+
+  /**
+   * @param clock milliseconds that never go back
+   */
+  constructor({ retries, places }: CallLimits, clock: { now(): number } = performance) {
+    this.#tries = retries ? anotherTry() : noop;
+    this.#places = new FairPlaces(places);
+    this.#clock = clock;
+    this.#pauses = new Pauses(clock);
+  }
+
+  /**
+   * Makes a call where that may be done now. Failures of the API are reported, what was not asked is not.
+   * @param operation its name, which stands for all calls that fail together
+   * @throws ApiError
+   */
+  async run<Result>(operation: string, call: Call<Result>): Promise<Result> {
+    this.#pauses.check(operation);
+    const began = performance.now();
+    try {
+      return await this.#throughBreaker(operation, call);
+    } catch (error) {
+      const failure = toApiError(error);
+      if (isRefusal(error)) throw failure;
+      this.#pauses.note(operation, failure);
+      const milliseconds = Math.round(performance.now() - began);
+      reportFailure({ operation, kind: failure.kind, milliseconds, requestId: currentRequestId() });
+      throw failure;
+    }
+  }
+
+  #throughBreaker<Result>(operation: string, call: Call<Result>): Promise<Result> {
+    const breaker = this.#breakerOf(operation);
+    // Others would wait for the one call that tries whether the API is there again.
+    if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+    return breaker.execute(() =>
+      this.#deadline.execute(({ signal }) =>
+        this.#places.run(operation, signal, () => this.#tries.execute(() => call(signal), signal)),
+      ),
+    );
+  }
+
+  #breakerOf(operation: string): CircuitBreakerPolicy {
+    const known = this.#breakers.get(operation);
+    if (known) return known;
+    const made = circuitBreaker(handleWhen(passes), {
+      halfOpenAfter: OPEN_FOR,
+      breaker: new RateBreaker(UNTIL_OPEN, this.#clock),
+    });
+    this.#breakers.set(operation, made);
+    return made;
+  }
+}
+
+/** Whether nothing was asked. */
+const isRefusal = (error: unknown) =>
+  error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError;
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof BrokenCircuitError) {
+    return new ApiError('overloaded', error, { retryAfter: OPEN_FOR / 1_000 });
+  }
+  return new ApiError(isRefusal(error) ? 'overloaded' : 'unreachable', error);
+}

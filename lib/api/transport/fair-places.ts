@@ -1,0 +1,105 @@
+import { BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+
+/** Calls that wait for a place, of all operations. */
+const QUEUE = 100;
+
+interface Waiting {
+  readonly operation: string;
+  readonly start: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/**
+ * A bounded number of calls at a time, shared out between operations so that a slow one starves no other: a quarter of
+ * the places is any operation's, more of them only while half of all are free. In a full queue the operation that has
+ * the most calls waiting loses its latest to one that has fewer. Cockatiel's bulkhead knows no operations.
+ */
+export class FairPlaces {
+  readonly #places: number;
+  readonly #queue: number;
+  readonly #held = new Map<string, number>();
+  #waiting: readonly Waiting[] = [];
+
+  /**
+   * @param places calls under way at a time, of all operations
+   */
+  constructor(places: number, queue = QUEUE) {
+    this.#places = places;
+    this.#queue = queue;
+  }
+
+  /**
+   * Does `work` as soon as there is a place for its operation.
+   * @param signal of who waits: the call leaves the queue with it
+   * @throws BulkheadRejectedError where the queue is full, TaskCancelledError where `signal` came first
+   */
+  async run<Result>(operation: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    if (this.#mayStart(operation)) this.#take(operation);
+    else await this.#wait(operation, signal);
+    try {
+      return await work();
+    } finally {
+      this.#leave(operation);
+    }
+  }
+
+  #mayStart(operation: string): boolean {
+    const taken = this.#taken();
+    if (taken >= this.#places) return false;
+    return this.#of(operation) < this.#places / 4 || taken < this.#places / 2;
+  }
+
+  #taken(): number {
+    return [...this.#held.values()].reduce((sum, held) => sum + held, 0);
+  }
+
+  #of(operation: string): number {
+    return this.#held.get(operation) ?? 0;
+  }
+
+  #take(operation: string): void {
+    this.#held.set(operation, this.#of(operation) + 1);
+  }
+
+  #leave(operation: string): void {
+    const held = this.#of(operation) - 1;
+    if (held > 0) this.#held.set(operation, held);
+    else this.#held.delete(operation);
+    const next = this.#waiting.find((waiting) => this.#mayStart(waiting.operation));
+    if (next) next.start();
+  }
+
+  #wait(operation: string, signal: AbortSignal): Promise<void> {
+    if (this.#waiting.length >= this.#queue) this.#makeRoomFor(operation);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        signal.removeEventListener('abort', cancel);
+        this.#waiting = this.#waiting.filter((one) => one !== waiting);
+      };
+      const waiting: Waiting = {
+        operation,
+        start: () => {
+          leave();
+          this.#take(operation);
+          resolve();
+        },
+        refuse: (error) => {
+          leave();
+          reject(error);
+        },
+      };
+      const cancel = () => waiting.refuse(new TaskCancelledError());
+      signal.addEventListener('abort', cancel);
+      this.#waiting = [...this.#waiting, waiting];
+    });
+  }
+
+  #makeRoomFor(operation: string): void {
+    const counts = new Map<string, number>();
+    for (const one of this.#waiting) counts.set(one.operation, (counts.get(one.operation) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    const full = new BulkheadRejectedError(this.#places, this.#queue);
+    if ((counts.get(operation) ?? 0) + 1 >= most) throw full;
+    this.#waiting.findLast((one) => counts.get(one.operation) === most)?.refuse(full);
+  }
+}
