@@ -70,7 +70,7 @@ export class CheckCompiler {
   #value(type: GraphQLOutputType, place: Place): Check {
     if (!isNonNullType(type)) return nullable(this.#promised(type, place));
     const check = this.#promised(type.ofType, place);
-    const meaning = nullMeaning(place.coordinate);
+    const meaning = nullMeaning(place.coordinate, String(type.ofType));
     return meaning === undefined ? check : (value, tally) => (value === null ? meaning : check(value, tally));
   }
 

@@ -46,6 +46,11 @@ describe('what may be null', () => {
     });
   });
 
+  it('may be a text, which is empty then', () => {
+    const given = { kill: { ...KILL, victim: { name: null } } };
+    expect(check(given)).toMatchObject({ data: { kill: { ...KILL, victim: { name: '' } } }, damaged: false });
+  });
+
   it('may be null without harm', () => {
     expect(check({ kill: { ...KILL, helper: null } })).toMatchObject({ damaged: false, absent: [] });
     expect(check({ kill: null })).toMatchObject({ data: { kill: null }, absent: ['kill'], broken: [] });

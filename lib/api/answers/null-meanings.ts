@@ -8,8 +8,12 @@ const MEANINGS: ReadonlyMap<string, number> = new Map([
   ['InstanceEncounterRun.duration', 0],
 ]);
 
-/** What null means for a field that our schema does not let be null; undefined where it means nothing. */
-export const nullMeaning = (coordinate: string): number | undefined => MEANINGS.get(coordinate);
+/**
+ * What null means for a field that our schema does not let be null: a record without a name has an empty one.
+ * @returns undefined where it means nothing
+ */
+export const nullMeaning = (coordinate: string, type: string): number | string | undefined =>
+  type === 'String' ? '' : MEANINGS.get(coordinate);
 
 type Complete = (record: Record<string, unknown>) => void;
 
