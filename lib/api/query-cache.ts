@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import type { PastAnswer } from './past-answer.ts';
 import { RecentFailures } from './recent-failures.ts';
 import type { Freshness } from '../request-context.ts';
 import type { AnswerAge } from '../page-answers.ts';
@@ -17,6 +18,8 @@ const RETRY_AFTER = 1;
 export interface FreshAnswer<T extends object> {
   readonly data: T;
   readonly policy: CachePolicy;
+  /** Whether something of it was lost. */
+  readonly damaged?: boolean;
 }
 
 export interface Question<T extends object> {
@@ -24,7 +27,8 @@ export interface Question<T extends object> {
   readonly key: string;
   /** What fails together: nobody waits for a new answer of it that has an older one, while it fails. */
   readonly operation: string;
-  readonly ask: () => Promise<FreshAnswer<T>>;
+  /** Asks the API; told the answer that is remembered, which stays where asking fails. */
+  readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<T>>;
   /** Waits for an answer that is fresh, and was asked for since then; any that is good when not given. */
   readonly freshness?: Freshness | undefined;
   /** Milliseconds after which an older answer does, or none; as long as asking takes when not given. */
@@ -48,12 +52,11 @@ export interface QueryCache {
 
 interface Call {
   readonly operation: string;
-  readonly ask: () => Promise<FreshAnswer<object>>;
+  readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<object>>;
 }
 
-interface Entry extends Answer<object>, FreshAnswer<object> {
-  /** Epoch milliseconds. */
-  readonly answeredAt: number;
+interface Entry extends Answer<object>, FreshAnswer<object>, PastAnswer {
+  readonly damaged: boolean;
   /** When the API was asked, by the monotonic clock. */
   readonly askedAt: number;
 }
@@ -75,10 +78,10 @@ export function createQueryCache(
     fetchMethod: async (_key, old, { context: { operation, ask }, options }) => {
       const askedAt = clock.now();
       try {
-        const fresh = await ask();
+        const fresh = await ask(old);
         failures.forget(operation);
         options.ttl = fresh.policy.fresh;
-        return { ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
+        return { damaged: false, ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
       } catch (error) {
         failures.note(operation, error);
         if (!old) throw error;

@@ -8,11 +8,15 @@ import { pageAnswers, pageTimeLeft, wantedFreshness } from '#lib/request-context
 
 import { type QueryCache, createQueryCache } from './query-cache.ts';
 import type { Answer } from './answer.ts';
+import type { CheckedAnswer } from './answers/compile-check.ts';
 import { ApiError } from './api-error.ts';
-import { type CachePolicy, policyFor } from './cache-policy.ts';
+import { askEndpoint, type RawAnswer, refusal } from './ask-endpoint.ts';
+import { type CachePolicy, LIVE, policyFor } from './cache-policy.ts';
 import { documentText } from './document-text.ts';
+import { isWorse, type PastAnswer } from './past-answer.ts';
 import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
+import { registeredEndpoint } from './schema/endpoint.ts';
 import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 
 /** The address of our own API, which no network ever sees. */
@@ -44,6 +48,8 @@ function createClient(endpoint: string | undefined): GraphQLClient {
     fetch: endpoint ? createRemoteFetch() : askOurselves,
     // To find the name it would parse the text; with one operation in it, no server needs the name.
     excludeOperationName: true,
+    // What beside the data went wrong need not cost all of it.
+    errorPolicy: endpoint ? 'all' : 'none',
   });
 }
 
@@ -53,15 +59,12 @@ const askOurselves: typeof fetch = (input, init) => {
   return api.fetch(new Request(input, init));
 };
 
-/** Codes of an API that cannot answer now, whatever it is asked. */
-const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
-
-/** GraphQL errors, partial data and unreadable bodies all become one kind of failure. */
+/** GraphQL errors and unreadable bodies all become one kind of failure. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isClientError(error)) return new ApiError('malformed', error);
-  const away = error.response.errors?.some(({ extensions }) => UNAVAILABLE.has(extensions?.code));
-  return new ApiError(away ? 'unreachable' : 'refused', error);
+  return isClientError(error)
+    ? refusal(error.response.errors ?? [], error)
+    : new ApiError('malformed', error);
 }
 
 /** By what it has: the client may be that of another of Next's bundles, with a class of its own. */
@@ -78,9 +81,12 @@ export async function query<Data extends object, Variables extends object>(
   variables: Variables,
   policy: CachePolicy | ((data: Data) => CachePolicy),
 ): Promise<Answer<Data>> {
-  const ask = async () => {
-    const data = await queryUncached(document, variables);
-    return { data, policy: policyFor(data, typeof policy === 'function' ? policy(data) : policy) };
+  const ask = async (past?: PastAnswer) => {
+    const answer = await askApi(document, variables);
+    if (past && isWorse(answer, past, Date.now())) throw new ApiError('malformed');
+    const { data, damaged } = answer;
+    const good = policyFor(data, typeof policy === 'function' ? policy(data) : policy);
+    return { data, damaged, policy: damaged ? LIVE : good };
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
   const page = pageAnswers();
@@ -109,15 +115,47 @@ export async function queryUncached<Data extends object, Variables extends objec
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { client, calls } = apiClient();
-  const question = { document: documentText(document), variables: { ...variables } };
-  return calls.run(operationName(document), async (signal) => {
+  const { data, damaged } = await askApi(document, variables);
+  if (damaged) throw new ApiError('malformed');
+  return data;
+}
+
+type ApiAnswer<Data> = Omit<CheckedAnswer, 'data'> & { readonly data: Data };
+
+/** Asks our own API, which keeps its schema, or another one, whose answers are checked. */
+async function askApi<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<ApiAnswer<Data>> {
+  const endpoint = registeredEndpoint();
+  return apiClient().calls.run(operationName(document), async (signal) => {
     try {
-      return await client.request<Data>({ ...question, signal });
+      if (endpoint) {
+        const answer = await askEndpoint(endpoint, document, variables, (text, sent) =>
+          send(text, sent, signal),
+        );
+        // The check has made the types of the document of it.
+        return { ...answer, data: answer.data as Data };
+      }
+      const question = { document: documentText(document), variables: { ...variables }, signal };
+      const data = await apiClient().client.request<Data>(question);
+      return { data, damaged: false, broken: [], absent: [] };
     } catch (error) {
       throw toApiError(error);
     }
   });
+}
+
+async function send(query: string, variables: object, signal: AbortSignal): Promise<RawAnswer> {
+  try {
+    const question = { query, variables: { ...variables }, signal };
+    const { data, errors = [] } = await apiClient().client.rawRequest<unknown>(question);
+    return { data, errors };
+  } catch (error) {
+    const { data, errors = [] } = isClientError(error) ? error.response : {};
+    if (errors.length === 0) throw error;
+    return { data, errors };
+  }
 }
 
 function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {

@@ -7,7 +7,7 @@ import { sharedMarkup } from './shared-markup.ts';
 
 /** The markup as one of many pages holds it. */
 function onPage(node: () => ReturnType<ReturnType<typeof sharedMarkup<unknown>>>): string {
-  const response = { headersSent: false, statusCode: 200 };
+  const response = { headersSent: false, statusCode: 200, setHeader: vi.fn() };
   const context = newContext({ response, path: '/', nonce: 'n', softNavigation: false });
   return runWithContext(context, () => renderToStaticMarkup(node()).replace(/ data-markup="\d+"/g, ''));
 }
