@@ -1,6 +1,8 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
+import type { Generation } from '../generations/generation.ts';
+import { schemaOf } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { complexityLimits } from './complexity-limits.ts';
 import { inputLimits } from './input-limits.ts';
@@ -13,6 +15,8 @@ import { executionTimeout } from './execution-timeout.ts';
 
 export type ApiOptions = {
   database: Database;
+  /** The state of the contract that is spoken; the first one unless given. */
+  generation?: Generation;
   /** Address of the icon with a number; `/icon/{n}` unless given. */
   iconUrl?: (iconNumber: number) => string;
   /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
@@ -32,6 +36,7 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  */
 export function createApi({
   database,
+  generation = '2026-01',
   iconUrl = (icon) => `/icon/${icon}`,
   timeout = QUERY_LIMITS.milliseconds,
   logError = writeError,
@@ -39,7 +44,7 @@ export function createApi({
   const freshContext = () => createContext({ database, iconUrl });
   const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();
   const yoga = createYoga<ApiContext>({
-    schema: createSchema<ApiContext>({ typeDefs, resolvers }),
+    schema: schemaOf(generation, createSchema<ApiContext>({ typeDefs, resolvers })),
     context: freshContext,
     parserAndValidationCache,
     plugins: [

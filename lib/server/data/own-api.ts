@@ -20,6 +20,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
   const api = createApi({
     database,
+    generation: env.API_GENERATION,
     iconUrl: iconUrlFor(env),
     logError: (error) => log('error', `graphql ${describe(error)}`),
   });
