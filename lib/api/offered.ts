@@ -9,3 +9,9 @@ export type Offer = (coordinate: string) => boolean;
 export async function whatIsOffered(): Promise<Offer> {
   return () => true;
 }
+
+/**
+ * The same without waiting, for what is rendered: whoever has asked the API anything knows what it offers by then.
+ * @example isOffered('ScenarioRecord.tier')
+ */
+export const isOffered: Offer = () => true;

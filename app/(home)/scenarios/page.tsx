@@ -1,9 +1,9 @@
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
+import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
@@ -33,7 +33,7 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
-        <Filters list={list} fields={['queue']} />
+        <ScenarioFilters list={list} />
         <Load from={scenarios} label="scenarios">
           {(page) => (
             <>
