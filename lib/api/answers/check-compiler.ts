@@ -1,0 +1,120 @@
+import {
+  getNamedType,
+  type GraphQLCompositeType,
+  type GraphQLOutputType,
+  isAbstractType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type SelectionSetNode,
+} from 'graphql';
+
+import { memberCoordinate } from '../schema/coordinates.ts';
+import { timeFormOf } from '../time-forms.ts';
+import { BROKEN, type Check } from './check.ts';
+import { type AnswerContext, type AskedField, collectFields } from './collect-fields.ts';
+import { type CheckedField, listOf, nullable, objectOf, oneOf, orElse } from './combine-checks.ts';
+import { leafFiller } from './fillers.ts';
+import { leafCheck } from './leaf-checks.ts';
+import { completionOf, nullMeaning } from './null-meanings.ts';
+import { timeCheck } from './time-checks.ts';
+
+/** A field with what is known of it when answers are checked. */
+export interface CompiledField extends CheckedField {
+  readonly asked: boolean;
+}
+
+/** A field of an answer, before its check is made. */
+interface Place {
+  readonly coordinate: string;
+  readonly name: string;
+  readonly selections: readonly SelectionSetNode[];
+}
+
+/** Lists of connections: a connection is worth showing without them. */
+const ROWS: ReadonlySet<string> = new Set(['nodes', 'edges']);
+
+/** Makes the checks of the parts of an answer, out of what was asked and what our schema promises for it. */
+export class CheckCompiler {
+  readonly #context: AnswerContext;
+
+  constructor(context: AnswerContext) {
+    this.#context = context;
+  }
+
+  fields(selections: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly CompiledField[] {
+    const collected = collectFields(selections, type, this.#context);
+    return [...collected].map(([name, field]) => ({
+      name,
+      asked: field.asked,
+      conditional: field.conditional,
+      check: this.#field(type, field),
+    }));
+  }
+
+  #field(parent: GraphQLCompositeType, { nodes, asked }: AskedField): Check {
+    const name = nodes[0]?.name.value ?? '';
+    const definition = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    if (!definition) return leafCheck('String');
+    const place = {
+      coordinate: memberCoordinate(parent.name, name),
+      name,
+      selections: nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+    };
+    return asked ? this.#value(definition.type, place) : this.#filler(definition.type, place);
+  }
+
+  #value(type: GraphQLOutputType, place: Place): Check {
+    if (!isNonNullType(type)) return nullable(this.#promised(type, place));
+    const check = this.#promised(type.ofType, place);
+    const meaning = nullMeaning(place.coordinate);
+    return meaning === undefined ? check : (value, tally) => (value === null ? meaning : check(value, tally));
+  }
+
+  /** What is not null. */
+  #promised(type: GraphQLOutputType, place: Place): Check {
+    if (isListType(type)) {
+      const rows = listOf(this.#value(type.ofType, place));
+      return ROWS.has(place.name) ? orElse(rows, () => []) : rows;
+    }
+    const named = getNamedType(type);
+    const form = timeFormOf(place.coordinate);
+    if (form) return timeCheck(form);
+    if (!isCompositeType(named)) return leafCheck(named.name);
+    const check = isAbstractType(named) ? this.#abstract(named, place) : this.#object(named, place);
+    return named.name === 'PageInfo' ? orElse(check, this.#fillerOf(named, place)) : check;
+  }
+
+  #object(type: GraphQLCompositeType, { selections }: Place): Check {
+    return objectOf(this.fields(selections, type), completionOf(type.name));
+  }
+
+  #abstract(type: GraphQLCompositeType, place: Place): Check {
+    const { schema } = this.#context;
+    const checks = new Map<string, Check>();
+    if (isAbstractType(type)) {
+      for (const each of schema.getPossibleTypes(type)) checks.set(each.name, this.#object(each, place));
+    }
+    // Nothing can be said of a member of a union but by its type.
+    return oneOf((name) => checks.get(name), isUnionType(type) ? () => BROKEN : this.#object(type, place));
+  }
+
+  /** What stands for a field that was not asked. */
+  #filler(type: GraphQLOutputType, place: Place): Check {
+    if (!isNonNullType(type)) return () => null;
+    if (isListType(type.ofType)) return () => [];
+    const named = getNamedType(type);
+    if (isCompositeType(named)) return this.#fillerOf(named, place);
+    const filler = named.name === 'ID' ? BROKEN : leafFiller(named);
+    return () => filler;
+  }
+
+  #fillerOf(type: GraphQLCompositeType, { selections }: Place): () => unknown {
+    const nothing = new CheckCompiler({ ...this.#context, isAsked: () => false });
+    const check = objectOf(nothing.fields(selections, type));
+    return () => check({}, { damaged: false });
+  }
+}

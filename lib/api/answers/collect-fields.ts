@@ -1,0 +1,88 @@
+import {
+  type ASTNode,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A document whose answers are to be checked. */
+export interface AnswerContext {
+  readonly schema: GraphQLSchema;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Whether a node was asked. */
+  readonly isAsked: (node: ASTNode) => boolean;
+}
+
+/** What answers hold under one name: the fields of all fragments that ask for it. */
+export interface AskedField {
+  readonly nodes: FieldNode[];
+  /** Whether it was asked at all. */
+  asked: boolean;
+  /** Whether it may be left out of an answer by a directive. */
+  conditional: boolean;
+}
+
+interface Place {
+  readonly asked: boolean;
+  readonly conditional: boolean;
+}
+
+/**
+ * The fields that a document selects of a type, by the names that they have in an answer.
+ * @param type of the object in the answer; an interface or a union for one of a type that is not known
+ */
+export function collectFields(
+  selectionSets: readonly SelectionSetNode[],
+  type: GraphQLCompositeType,
+  context: AnswerContext,
+): ReadonlyMap<string, AskedField> {
+  const fields = new Map<string, AskedField>();
+  const collect = (node: SelectionNode, { asked, conditional }: Place): void => {
+    const place = {
+      asked: asked && context.isAsked(node),
+      conditional: conditional || hasCondition(node.directives),
+    };
+    if (node.kind === Kind.FIELD) return addField(fields, node, place);
+    const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : context.fragments.get(node.name.value);
+    if (!fragment || !applies(fragment.typeCondition?.name.value, type, context.schema)) return;
+    for (const each of fragment.selectionSet.selections) collect(each, place);
+  };
+  const place = { asked: true, conditional: false };
+  for (const { selections } of selectionSets) for (const node of selections) collect(node, place);
+  return fields;
+}
+
+function addField(fields: Map<string, AskedField>, node: FieldNode, { asked, conditional }: Place): void {
+  const name = node.alias?.value ?? node.name.value;
+  const known = fields.get(name);
+  if (!known) {
+    fields.set(name, { nodes: [node], asked, conditional });
+    return;
+  }
+  known.nodes.push(node);
+  known.asked ||= asked;
+  known.conditional &&= conditional;
+}
+
+const hasCondition = (directives: readonly DirectiveNode[] = []): boolean =>
+  directives.some(({ name }) => name.value === 'include' || name.value === 'skip');
+
+function applies(condition: string | undefined, type: GraphQLCompositeType, schema: GraphQLSchema): boolean {
+  if (condition === undefined || condition === type.name) return true;
+  const wider = schema.getType(condition);
+  return isAbstractType(wider) && isObjectType(type) && isOneOf(schema, wider, type);
+}
+
+const isOneOf = (
+  schema: GraphQLSchema,
+  wider: Parameters<GraphQLSchema['isSubType']>[0],
+  type: GraphQLObjectType,
+): boolean => schema.isSubType(wider, type);

@@ -1,0 +1,77 @@
+import { BROKEN, type Check, isRecord } from './check.ts';
+
+/** What may be null is null where it cannot be repaired. */
+export const nullable =
+  (check: Check): Check =>
+  (value, tally) => {
+    if (value === null) return null;
+    const checked = value === undefined ? BROKEN : check(value, tally);
+    if (checked !== BROKEN) return checked;
+    tally.damaged = true;
+    return null;
+  };
+
+/** A list without the elements that cannot be repaired. */
+export const listOf =
+  (check: Check): Check =>
+  (value, tally) => {
+    if (!Array.isArray(value)) return BROKEN;
+    let isShorter = false;
+    for (const [index, element] of value.entries()) {
+      const checked = check(element, tally);
+      if (checked !== element) value[index] = checked;
+      isShorter ||= checked === BROKEN;
+    }
+    if (!isShorter) return value;
+    tally.damaged = true;
+    return value.filter((element) => element !== BROKEN);
+  };
+
+/** Something else for what cannot be repaired. */
+export const orElse =
+  (check: Check, substitute: () => unknown): Check =>
+  (value, tally) => {
+    const checked = check(value, tally);
+    if (checked !== BROKEN) return checked;
+    tally.damaged = true;
+    return substitute();
+  };
+
+/** A field of an object, by the name that it has in an answer. */
+export interface CheckedField {
+  readonly name: string;
+  readonly check: Check;
+  /** Whether a directive may leave it out. */
+  readonly conditional: boolean;
+}
+
+/**
+ * An object with these fields; others are left alone, since nobody reads them.
+ * @param complete fills in what can be told from other fields, before they are checked
+ */
+export const objectOf =
+  (fields: readonly CheckedField[], complete?: (record: Record<string, unknown>) => void): Check =>
+  (value, tally) => {
+    if (!isRecord(value)) return BROKEN;
+    complete?.(value);
+    for (const { name, check, conditional } of fields) {
+      const given = value[name];
+      if (given === undefined && conditional) continue;
+      const checked = check(given, tally);
+      if (checked === BROKEN) return BROKEN;
+      if (checked !== given) value[name] = checked;
+    }
+    return value;
+  };
+
+/**
+ * An object of one of several types, told by its `__typename`.
+ * @param others checks those of types that our schema does not know
+ */
+export const oneOf =
+  (checkOf: (type: string) => Check | undefined, others: Check): Check =>
+  (value, tally) => {
+    if (!isRecord(value)) return BROKEN;
+    const type = value.__typename;
+    return (typeof type === 'string' ? (checkOf(type) ?? others) : others)(value, tally);
+  };

@@ -1,0 +1,57 @@
+import { BROKEN, type Check } from './check.ts';
+
+const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
+
+/** A number out of what is one: a text may hold its digits. NaN for anything else. */
+function numberIn(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
+}
+
+const wholeNumber =
+  (least: number, most: number): Check =>
+  (value) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    const rounded = Math.round(numberIn(value));
+    return rounded >= least && rounded <= most ? rounded : BROKEN;
+  };
+
+const anyNumber: Check = (value) => {
+  const number = numberIn(value);
+  return Number.isFinite(number) ? number : BROKEN;
+};
+
+const text: Check = (value) => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : BROKEN;
+};
+
+const id: Check = (value, tally) => (value === '' ? BROKEN : text(value, tally));
+
+const truth: Check = (value) => {
+  if (typeof value === 'boolean') return value;
+  if (value === 1 || value === 'true') return true;
+  return value === 0 || value === 'false' ? false : BROKEN;
+};
+
+const WHOLE = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const POSITIVE = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+
+const CHECKS: ReadonlyMap<string, Check> = new Map([
+  ['Boolean', truth],
+  ['Byte', wholeNumber(0, 255)],
+  ['Float', anyNumber],
+  ['ID', id],
+  ['Int', WHOLE],
+  ['Long', WHOLE],
+  ['Short', WHOLE],
+  ['UnsignedInt', POSITIVE],
+  ['UnsignedLong', POSITIVE],
+  ['UnsignedShort', POSITIVE],
+]);
+
+/**
+ * The check of a scalar or an enum. A value that an enum does not know stays a text: screens print it in words. Integers
+ * may be larger than our schema says, since another server's types grow, as long as JSON tells them exactly.
+ */
+export const leafCheck = (type: string): Check => CHECKS.get(type) ?? text;

@@ -1,0 +1,28 @@
+/** Values for what our schema promises and another generation of the API may say null for (rules.md: Times). */
+const MEANINGS: ReadonlyMap<string, number> = new Map([
+  ['InstanceRun.start', 0],
+  ['InstanceRun.end', 0],
+  ['InstanceRun.duration', 0],
+  ['InstanceEncounterRun.start', 0],
+  ['InstanceEncounterRun.end', 0],
+  ['InstanceEncounterRun.duration', 0],
+]);
+
+/** What null means for a field that our schema does not let be null; undefined where it means nothing. */
+export const nullMeaning = (coordinate: string): number | undefined => MEANINGS.get(coordinate);
+
+type Complete = (record: Record<string, unknown>) => void;
+
+/** The side with more points has won a run whose winner is not told. */
+const completeWinner: Complete = (record) => {
+  const { winner, points } = record;
+  if (winner !== null || !Array.isArray(points)) return;
+  const [order, destruction] = points.map(Number);
+  if (order === undefined || destruction === undefined || Number.isNaN(order - destruction)) return;
+  if (order === destruction) record['winner'] = 2;
+  else record['winner'] = order > destruction ? 0 : 1;
+};
+
+/** What fills in fields of a type from others, where an endpoint says null. */
+export const completionOf = (type: string): Complete | undefined =>
+  type === 'ScenarioRecord' ? completeWinner : undefined;

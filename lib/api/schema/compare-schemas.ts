@@ -1,0 +1,154 @@
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+
+import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
+import type { Profile } from './profile.ts';
+
+interface Findings {
+  readonly missing: Set<string>;
+  readonly types: Map<string, string>;
+}
+
+type Fields = Readonly<Record<string, GraphQLField<unknown, unknown> | undefined>>;
+type InputFields = Readonly<Record<string, GraphQLInputField | undefined>>;
+
+/** In what another schema differs from the contract, as far as it matters to who asks by the contract. */
+export function compareSchemas(contract: GraphQLSchema, offered: GraphQLSchema): Profile {
+  const found: Findings = { missing: new Set(), types: new Map() };
+  for (const type of Object.values(contract.getTypeMap())) {
+    if (isIntrospectionType(type)) continue;
+    compareMembers(type, counterpart(contract, offered, type), found);
+    if (isAbstractType(type)) comparePossibleTypes(contract, offered, type.name, found);
+  }
+  return found;
+}
+
+/** The type of the same name; the types that queries begin with may be called anything. */
+function counterpart(
+  contract: GraphQLSchema,
+  offered: GraphQLSchema,
+  type: GraphQLNamedType,
+): GraphQLNamedType | undefined {
+  return (
+    (type === contract.getQueryType() ? offered.getQueryType() : offered.getType(type.name)) ?? undefined
+  );
+}
+
+function compareMembers(type: GraphQLNamedType, other: GraphQLNamedType | undefined, found: Findings): void {
+  if (!other && !isLeafType(type)) found.missing.add(type.name);
+  if (isObjectType(type) || isInterfaceType(type)) {
+    compareFields(
+      type.name,
+      type.getFields(),
+      isObjectType(other) || isInterfaceType(other) ? other.getFields() : {},
+      found,
+    );
+  } else if (isInputObjectType(type)) {
+    compareInputFields(type.name, type.getFields(), isInputObjectType(other) ? other.getFields() : {}, found);
+  } else if (isEnumType(type) && isEnumType(other)) {
+    const gone = type.getValues().filter(({ name }) => !other.getValue(name));
+    for (const { name } of gone) found.missing.add(memberCoordinate(type.name, name));
+  }
+}
+
+function compareFields(owner: string, promised: Fields, offered: Fields, found: Findings): void {
+  for (const [name, field] of Object.entries(promised)) {
+    if (!field) continue;
+    const other = offered[name];
+    if (other && canBeAsked(field, other)) compareArguments(owner, field, other, found);
+    else found.missing.add(memberCoordinate(owner, name));
+  }
+}
+
+/** Whether what the contract asks of a field is a question that the other field understands. */
+function canBeAsked(field: GraphQLField<unknown, unknown>, other: GraphQLField<unknown, unknown>): boolean {
+  const isKnown = ({ name }: GraphQLArgument) => field.args.some((argument) => argument.name === name);
+  return (
+    isLeafType(getNamedType(field.type)) === isLeafType(getNamedType(other.type)) &&
+    other.args.filter(isRequiredArgument).every(isKnown)
+  );
+}
+
+function compareArguments(
+  owner: string,
+  field: GraphQLField<unknown, unknown>,
+  offered: GraphQLField<unknown, unknown>,
+  found: Findings,
+): void {
+  for (const { name, type } of field.args) {
+    const other = offered.args.find((argument) => argument.name === name);
+    compareInput(argumentCoordinate(owner, field.name, name), { type }, other, found);
+  }
+}
+
+function compareInputFields(
+  owner: string,
+  promised: InputFields,
+  offered: InputFields,
+  found: Findings,
+): void {
+  for (const [name, field] of Object.entries(promised)) {
+    if (field) compareInput(memberCoordinate(owner, name), field, offered[name], found);
+  }
+  const isUnknown = (field: GraphQLInputField | undefined) =>
+    field && isRequiredInputField(field) && !(field.name in promised);
+  if (Object.values(offered).some(isUnknown)) found.missing.add(owner);
+}
+
+function compareInput(
+  coordinate: string,
+  { type }: Pick<GraphQLInputField, 'type'>,
+  other: Pick<GraphQLInputField, 'type'> | undefined,
+  found: Findings,
+): void {
+  if (!other) found.missing.add(coordinate);
+  else if (String(type) !== String(other.type)) {
+    found.types.set(coordinate, String(other.type));
+    compareOperators(coordinate, type, other.type, found);
+  }
+}
+
+/** The operators of a filter that has become another input type: `KillFilterInput.time.gte`. */
+function compareOperators(
+  coordinate: string,
+  type: GraphQLInputField['type'],
+  offered: GraphQLInputField['type'],
+  { missing, types }: Findings,
+): void {
+  const [promised, other] = [getNamedType(type), getNamedType(offered)];
+  if (!isInputObjectType(promised) || !isInputObjectType(other) || promised.name === other.name) return;
+  for (const name of Object.keys(promised.getFields())) {
+    const operator = other.getFields()[name];
+    if (operator) types.set(memberCoordinate(coordinate, name), String(operator.type));
+    else missing.add(memberCoordinate(coordinate, name));
+  }
+}
+
+function comparePossibleTypes(
+  contract: GraphQLSchema,
+  offered: GraphQLSchema,
+  abstract: string,
+  { missing }: Findings,
+): void {
+  const [type, other] = [contract.getType(abstract), offered.getType(abstract)];
+  if (!isAbstractType(type)) return;
+  const kept = new Set(isAbstractType(other) ? offered.getPossibleTypes(other).map(({ name }) => name) : []);
+  for (const { name } of contract.getPossibleTypes(type)) {
+    if (!kept.has(name)) missing.add(possibleTypeCoordinate(abstract, name));
+  }
+}

@@ -1,0 +1,104 @@
+import { type DocumentNode, type GraphQLSchema, print } from 'graphql';
+
+import { type AnswerCheck, compileCheck } from '../answers/compile-check.ts';
+import { timeFormOf } from '../time-forms.ts';
+import { fitDocument } from './fit-document.ts';
+import { type FittedInput, InputFitter, saysSomething } from './fit-input.ts';
+import { operationOf } from './fragments.ts';
+import { MissingParts } from './missing-parts.ts';
+import type { Profile } from './profile.ts';
+import { type VariablePlaces, variablePlaces } from './variable-places.ts';
+
+/** A document as it is sent, and what its answers have to be like. */
+interface Fit {
+  /** Null where nothing is left to ask. */
+  readonly text: string | null;
+  readonly check: AnswerCheck;
+  /** The variables that it still has. */
+  readonly declared: ReadonlySet<string>;
+}
+
+/** A question as an endpoint understands it. */
+export interface FittedQuestion extends Pick<Fit, 'text' | 'check'> {
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** One document, for an endpoint of one profile. */
+export class DocumentFits {
+  readonly #schema: GraphQLSchema;
+  readonly #document: DocumentNode;
+  readonly #profile: Profile;
+  readonly #missing: MissingParts;
+  readonly #inputs: InputFitter;
+  readonly #places: ReadonlyMap<string, VariablePlaces>;
+  /** By the variables that the endpoint cannot be told. */
+  readonly #fits = new Map<string, Fit>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, profile: Profile) {
+    this.#schema = schema;
+    this.#document = document;
+    this.#profile = profile;
+    this.#missing = new MissingParts(profile);
+    this.#inputs = new InputFitter(profile, this.#missing);
+    this.#places = variablePlaces(document, schema);
+  }
+
+  /** The document with these variables. */
+  question(variables: object): FittedQuestion {
+    const fitted = new Map<string, FittedInput>();
+    const untold = new Set<string>();
+    for (const [name, value] of Object.entries(variables)) {
+      const place = this.#places.get(name);
+      if (!place) continue;
+      fitted.set(name, this.#fitInput(value, place));
+      if (this.#isRefused(place) && saysSomething(value)) untold.add(name);
+    }
+    const lost = new Set([...fitted].filter(([, each]) => each.lost).map(([name]) => name));
+    const { text, check, declared } = this.#fit(lost, untold);
+    const sent = [...fitted].filter(([name]) => declared.has(name)).map(([name, { value }]) => [name, value]);
+    return { text, check, variables: Object.fromEntries(sent) };
+  }
+
+  #fitInput(value: unknown, { type, coordinates }: VariablePlaces): FittedInput {
+    const { types } = this.#profile;
+    return this.#inputs.fit(value, {
+      type,
+      offeredType: coordinates.map((coordinate) => types.get(coordinate)).find((each) => each !== undefined),
+      form: coordinates.map(timeFormOf).find((form) => form !== undefined),
+    });
+  }
+
+  /** Whether one of the arguments that take a variable is not there. */
+  #isRefused({ type, coordinates }: VariablePlaces): boolean {
+    return coordinates.some((coordinate) => this.#missing.input(coordinate, type));
+  }
+
+  #fit(lost: ReadonlySet<string>, untold: ReadonlySet<string>): Fit {
+    const key = `${[...lost].join(' ')}|${[...untold].join(' ')}`;
+    const known = this.#fits.get(key) ?? this.#newFit(lost, untold);
+    this.#fits.set(key, known);
+    return known;
+  }
+
+  #newFit(lost: ReadonlySet<string>, untold: ReadonlySet<string>): Fit {
+    const context = { schema: this.#schema, document: this.#document, missing: this.#missing, lost, untold };
+    const { document, leaving } = fitDocument(context, this.#wantedTypes());
+    const { variableDefinitions = [] } = operationOf(document ?? this.#document);
+    return {
+      text: document && print(document),
+      check: compileCheck(this.#schema, this.#document, leaving),
+      declared: new Set(variableDefinitions.map(({ variable }) => variable.name.value)),
+    };
+  }
+
+  #wantedTypes(): ReadonlyMap<string, string> {
+    const wanted = new Map<string, string>();
+    for (const [name, { coordinates }] of this.#places) {
+      for (const coordinate of coordinates) {
+        const type = this.#profile.types.get(coordinate);
+        if (type !== undefined) wanted.set(name, type);
+      }
+    }
+    return wanted;
+  }
+}

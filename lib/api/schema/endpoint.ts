@@ -1,0 +1,39 @@
+import type { DocumentNode } from 'graphql';
+
+import type { Offer } from '../offered.ts';
+import type { FittedQuestion } from './document-fits.ts';
+
+/** A question that was fitted to what was known of the endpoint at the time. */
+export interface EndpointQuestion extends FittedQuestion {
+  readonly version: number;
+}
+
+/** What is known of the API on another machine: what it offers, and how its answers are read. */
+export interface Endpoint {
+  /** The question as the endpoint understands it. */
+  question(document: DocumentNode, variables: object): EndpointQuestion;
+  /**
+   * Learns from the errors that a question was answered with.
+   * @returns whether it would be another question now, so that it is worth asking again
+   */
+  learn(question: EndpointQuestion, errors: readonly unknown[]): boolean;
+  /** Whether it has something of our schema, as far as it is known when asked. */
+  readonly offers: Offer;
+  /** Resolves when the endpoint has been asked what it offers, or has had time enough to say. */
+  readonly known: Promise<void>;
+}
+
+const key: unique symbol = Symbol.for('war-ledger.endpoint');
+
+/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
+const holder: typeof globalThis & { [key]?: Endpoint | undefined } = globalThis;
+
+/** Tells the pages which endpoint they ask; `undefined` withdraws it. */
+export function registerEndpoint(endpoint: Endpoint | undefined): void {
+  holder[key] = endpoint;
+}
+
+/** The endpoint that pages ask; undefined where the process has an API of its own. */
+export function registeredEndpoint(): Endpoint | undefined {
+  return holder[key];
+}

@@ -1,0 +1,108 @@
+import {
+  type ASTNode,
+  type ASTVisitor,
+  type DocumentNode,
+  Kind,
+  parseType,
+  type TypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+import { operationOf } from './fragments.ts';
+import { type AskingContext, leavingNodes } from './leaving-nodes.ts';
+import { inputTypeName } from './variable-places.ts';
+
+/** A document as an endpoint understands it. */
+export interface FittedDocument {
+  /** Null where nothing is left to ask. */
+  readonly document: DocumentNode | null;
+  /** The nodes of the contract's document that are not asked. */
+  readonly leaving: ReadonlySet<ASTNode>;
+}
+
+/**
+ * Takes everything out of a document that the endpoint lacks; aliases and names stay.
+ * @param wanted the types that it wants of variables, where they are not those of the contract
+ */
+export function fitDocument(context: AskingContext, wanted: ReadonlyMap<string, string>): FittedDocument {
+  const leaving = leavingNodes(context);
+  const { selections } = operationOf(context.document).selectionSet;
+  if (selections.every((selection) => leaving.has(selection))) return { document: null, leaving };
+  const typeInfo = new TypeInfo(context.schema);
+  const visitor = visitWithTypeInfo(typeInfo, removal(context, leaving, typeInfo));
+  return { document: withoutUnused(visit(context.document, visitor), wanted), leaving };
+}
+
+/** Fields, arguments and conditions that leave. */
+function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, typeInfo: TypeInfo): ASTVisitor {
+  const removed = (node: ASTNode) => (leaving.has(node) ? null : undefined);
+  return {
+    Field: removed,
+    FragmentSpread: removed,
+    InlineFragment: removed,
+    Directive: () => false,
+    Argument() {
+      const [parent, field, argument] = [
+        typeInfo.getParentType(),
+        typeInfo.getFieldDef(),
+        typeInfo.getArgument(),
+      ];
+      if (!parent || !field || !argument) return undefined;
+      return missing.argument(parent.name, field.name, argument) ? null : undefined;
+    },
+    ObjectField: {
+      enter({ name }) {
+        const type = typeInfo.getInputType();
+        const field = type && { name: name.value, type };
+        return field && missing.inputField(inputTypeName(typeInfo), field) ? null : undefined;
+      },
+    },
+    // An order by nothing is refused.
+    ObjectValue: {
+      leave: ({ fields }, key) => (typeof key === 'number' && fields.length === 0 ? null : undefined),
+    },
+  };
+}
+
+/** Leaves out fragments and variables that nothing mentions any more, and declares variables as they are wanted. */
+function withoutUnused(document: DocumentNode, types: ReadonlyMap<string, string>): DocumentNode {
+  const used = usedNames(document);
+  return visit(document, {
+    FragmentDefinition: ({ name }) => (used.has(`...${name.value}`) ? undefined : null),
+    VariableDefinition(node) {
+      const { name } = node.variable;
+      if (!used.has(`$${name.value}`)) return null;
+      const type = types.get(name.value);
+      return type === undefined ? undefined : { ...node, type: declaredType(node.type, type) };
+    },
+  });
+}
+
+/** A variable that always has a value keeps saying so. */
+function declaredType(declared: TypeNode, wanted: string): TypeNode {
+  const isRequired = declared.kind === Kind.NON_NULL_TYPE;
+  return parseType(isRequired && !wanted.endsWith('!') ? `${wanted}!` : wanted);
+}
+
+/** The variables and fragments that are mentioned in the operation, or in fragments that it reaches. */
+function usedNames(document: DocumentNode): ReadonlySet<string> {
+  const used = new Set<string>();
+  const look = (node: ASTNode): void => {
+    visit(node, {
+      VariableDefinition: () => false,
+      Variable: ({ name }) => void used.add(`$${name.value}`),
+      FragmentSpread({ name }) {
+        if (used.has(`...${name.value}`)) return;
+        used.add(`...${name.value}`);
+        const fragment = document.definitions.find(
+          (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value,
+        );
+        if (fragment) look(fragment);
+      },
+    });
+  };
+  look(operationOf(document));
+  return used;
+}

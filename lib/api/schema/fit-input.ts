@@ -1,0 +1,89 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
+
+import { type TimeForm, timeFormOf } from '../time-forms.ts';
+import { memberCoordinate } from './coordinates.ts';
+import { convertInput } from './input-values.ts';
+import type { MissingParts } from './missing-parts.ts';
+import { isOrder } from './narrowing-arguments.ts';
+import type { Profile } from './profile.ts';
+
+/** A value for an argument, in the form that the endpoint takes. */
+export interface FittedInput {
+  readonly value: unknown;
+  /** Whether something left it that would have narrowed what is asked for: the endpoint cannot answer the question. */
+  readonly lost: boolean;
+}
+
+/** What is known of the place that a value is for. */
+export interface InputPlace {
+  readonly type: GraphQLInputType;
+  /** The type that the endpoint wants there, where it is another one. */
+  readonly offeredType: string | undefined;
+  readonly form: TimeForm | undefined;
+}
+
+/** Whether a value says anything: an empty filter narrows as little as none. */
+export function saysSomething(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === '') return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value !== 'object' || Object.values(value).some((each) => each !== undefined);
+}
+
+/** Fits values of the contract to an endpoint: what it lacks leaves, and other types get other forms. */
+export class InputFitter {
+  readonly #profile: Profile;
+  readonly #missing: MissingParts;
+
+  constructor(profile: Profile, missing: MissingParts) {
+    this.#profile = profile;
+    this.#missing = missing;
+  }
+
+  fit(value: unknown, place: InputPlace): FittedInput {
+    const type = getNullableType(place.type);
+    if (value === null || value === undefined) return { value, lost: false };
+    if (isListType(type)) return this.#fitList(value, { ...place, type: type.ofType });
+    if (isInputObjectType(type) && typeof value === 'object') return this.#fitObject(value, type, place);
+    const lost = isEnumType(type) && this.#missing.enumValue(type.name, String(value));
+    return { value: place.offeredType ? convertInput(value, place.offeredType, place.form) : value, lost };
+  }
+
+  #fitList(value: unknown, place: InputPlace): FittedInput {
+    const fitted = (Array.isArray(value) ? value : [value]).map((each: unknown) => this.fit(each, place));
+    return {
+      value: fitted
+        .map(({ value }) => value)
+        .filter((each) => typeof each !== 'object' || saysSomething(each)),
+      lost: fitted.some(({ lost }) => lost),
+    };
+  }
+
+  #fitObject(value: object, type: GraphQLInputObjectType, { offeredType, form }: InputPlace): FittedInput {
+    const kept: Record<string, unknown> = {};
+    let lost = false;
+    for (const [name, given] of Object.entries(value)) {
+      const field = type.getFields()[name];
+      if (!field || this.#missing.inputField(type.name, field)) {
+        lost ||= saysSomething(given) && !isOrder(type);
+        continue;
+      }
+      const coordinate = memberCoordinate(type.name, name);
+      const place = {
+        type: field.type,
+        offeredType: this.#profile.types.get(coordinate) ?? offeredType,
+        form: timeFormOf(coordinate) ?? form,
+      };
+      const fitted = this.fit(given, place);
+      kept[name] = fitted.value;
+      lost ||= fitted.lost;
+    }
+    return { value: kept, lost };
+  }
+}

@@ -1,0 +1,17 @@
+import { type DocumentNode, type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql';
+
+/** The fragments of a document by their names. */
+export function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
+}
+
+/**
+ * The operation of a document that has one.
+ * @throws Error where it has none
+ */
+export function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (!operation) throw new Error('The document has no operation');
+  return operation;
+}

@@ -1,0 +1,34 @@
+import type { TimeForm } from '../time-forms.ts';
+
+const NUMBERS = /^(?:(?:Unsigned)?(?:Byte|Short|Int|Long)|Float|Double|Decimal|BigInt|Int64)$/i;
+const TEXTS = /^(?:String|ID|UUID|Guid)$/i;
+const MOMENTS = /^(?:(?:Local|Offset|Zoned|ISO8601)?Date(?:Time)?(?:Offset|ISO)?|Instant|Timestamp)$/i;
+const SPANS = /^(?:TimeSpan|Duration|ISO8601Duration|LocalTime|Time)$/i;
+
+/** The name of a scalar out of the name of a type that is made of it. */
+const scalarOf = (type: string): string =>
+  type.replace(/[[\]!]/g, '').replace(/(?:Operation|Comparable)?(?:Filter)?(?:Input)?(?:Type)?$/, '');
+
+/**
+ * A value of our schema as another input type wants it: times as ISO 8601, ids as numbers or texts.
+ * @param type as SDL, or of the filter whose operator it is: "DateTimeOperationFilterInput"
+ * @example convertInput(1763748000, 'DateTime!', 'seconds') // '2025-11-21T18:00:00.000Z'
+ */
+export function convertInput(value: unknown, type: string, form: TimeForm | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each) => convertInput(each, type, form));
+  if (typeof value !== 'number' && typeof value !== 'string') return value;
+  const scalar = scalarOf(type);
+  if (form && MOMENTS.test(scalar)) return momentText(value, form);
+  if (form && SPANS.test(scalar)) return spanText(value, form);
+  if (TEXTS.test(scalar)) return String(value);
+  if (NUMBERS.test(scalar) && value !== '' && Number.isFinite(Number(value))) return Number(value);
+  return value;
+}
+
+function momentText(value: number | string, form: TimeForm): string {
+  const moment = new Date(form === 'seconds' ? Number(value) * 1000 : form === 'iso' ? value : Number(value));
+  return Number.isNaN(moment.getTime()) ? String(value) : moment.toISOString();
+}
+
+const spanText = (value: number | string, form: TimeForm): string =>
+  `PT${form === 'span in milliseconds' ? Number(value) / 1000 : Number(value)}S`;

@@ -1,0 +1,119 @@
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  getNamedType,
+  type GraphQLCompositeType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+import { canBeFilled } from '../answers/fillers.ts';
+import { fragmentsOf, operationOf } from './fragments.ts';
+import type { MissingParts } from './missing-parts.ts';
+import { losesCondition, narrows, variablesIn } from './narrowing-arguments.ts';
+
+/** A document, and what an endpoint can be asked of it. */
+export interface AskingContext {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly missing: MissingParts;
+  /** Variables whose value tells something that the endpoint does not take at one of its places. */
+  readonly untold: ReadonlySet<string>;
+  /** Variables whose value lost something that narrows, wherever it goes. */
+  readonly lost: ReadonlySet<string>;
+}
+
+interface Verdict {
+  /** Whether something is left to ask. */
+  readonly stays: boolean;
+  /** Whether nothing is lost that nothing can stand in for, such as an id. */
+  readonly whole: boolean;
+}
+
+/**
+ * The fields and fragments of a document that an endpoint cannot answer: what it lacks; what would be another list
+ * without an argument that it lacks; and what has nothing left below it, or lost what tells its records apart.
+ */
+export function leavingNodes(context: AskingContext): ReadonlySet<ASTNode> {
+  const walk = new LeavingWalk(context);
+  const query = context.schema.getQueryType();
+  if (query) walk.selections(operationOf(context.document).selectionSet, query);
+  return walk.leaving;
+}
+
+class LeavingWalk {
+  readonly leaving = new Set<ASTNode>();
+  readonly #context: AskingContext;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #verdicts = new Map<string, Verdict>();
+
+  constructor(context: AskingContext) {
+    this.#context = context;
+    this.#fragments = fragmentsOf(context.document);
+  }
+
+  selections({ selections }: SelectionSetNode, parent: GraphQLCompositeType): Verdict {
+    const verdicts = selections.map((selection) => {
+      const verdict =
+        selection.kind === Kind.FIELD ? this.#field(selection, parent) : this.#fragment(selection, parent);
+      if (!verdict.stays) this.leaving.add(selection);
+      return verdict;
+    });
+    return {
+      stays: verdicts.some(({ stays }) => stays),
+      whole: verdicts.every(({ whole }) => whole),
+    };
+  }
+
+  #field(node: FieldNode, parent: GraphQLCompositeType): Verdict {
+    const field =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    if (!field) return { stays: node.name.value === '__typename', whole: true };
+    const type = getNamedType(field.type);
+    const below =
+      node.selectionSet && isCompositeType(type) ? this.selections(node.selectionSet, type) : undefined;
+    const isAnswered = !below || (below.stays && below.whole);
+    if (isAnswered && this.#canBeAsked(node, parent)) return { stays: true, whole: true };
+    return { stays: false, whole: canBeFilled(field.type, node, this.#context.schema, this.#fragments) };
+  }
+
+  #canBeAsked(node: FieldNode, parent: GraphQLCompositeType): boolean {
+    const { missing, untold, lost } = this.#context;
+    const name = node.name.value;
+    if (missing.field(parent.name, name)) return false;
+    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    return (node.arguments ?? []).every((given) => {
+      const argument = field?.args.find((each) => each.name === given.name.value);
+      if (argument && missing.argument(parent.name, name, argument)) return !narrows(given, untold);
+      if (argument && losesCondition(given.value, argument.type, missing)) return false;
+      return !variablesIn(given.value).some((variable) => lost.has(variable));
+    });
+  }
+
+  #fragment(node: FragmentSpreadNode | InlineFragmentNode, parent: GraphQLCompositeType): Verdict {
+    const fragment = node.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(node.name.value) : node;
+    const name = fragment?.typeCondition?.name.value ?? parent.name;
+    const { missing, schema } = this.#context;
+    const type = schema.getType(name);
+    if (!fragment || !isCompositeType(type)) return { stays: false, whole: true };
+    if (name !== parent.name && missing.possibleType(parent.name, name)) return { stays: false, whole: true };
+    const verdict = this.#known(node, () => this.selections(fragment.selectionSet, type));
+    return name === parent.name ? verdict : { stays: verdict.stays && verdict.whole, whole: true };
+  }
+
+  /** A fragment that is spread at several places is looked at once. */
+  #known(node: FragmentSpreadNode | InlineFragmentNode, judge: () => Verdict): Verdict {
+    if (node.kind === Kind.INLINE_FRAGMENT) return judge();
+    const known = this.#verdicts.get(node.name.value) ?? judge();
+    this.#verdicts.set(node.name.value, known);
+    return known;
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  type ArgumentNode,
+  getNamedType,
+  type GraphQLInputType,
+  isInputObjectType,
+  Kind,
+  type ValueNode,
+} from 'graphql';
+
+import type { MissingParts } from './missing-parts.ts';
+
+/** Arguments without which the answer is the same list in another order, or more of it. */
+const HARMLESS: ReadonlySet<string> = new Set(['order', 'first', 'last', 'includeAssists']);
+
+/**
+ * Whether the answer without an argument is another one than with it.
+ * @param told the variables that have a value to tell
+ */
+export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>): boolean {
+  if (HARMLESS.has(name.value)) return false;
+  if (value.kind === Kind.VARIABLE) return told.has(value.name.value);
+  if (value.kind === Kind.OBJECT) return value.fields.length > 0;
+  if (value.kind === Kind.LIST) return value.values.length > 0;
+  return value.kind !== Kind.NULL && !(value.kind === Kind.BOOLEAN && !value.value);
+}
+
+/** Whether a value that stands in a document loses something that narrows: a condition that the endpoint lacks. */
+export function losesCondition(value: ValueNode, type: GraphQLInputType, missing: MissingParts): boolean {
+  if (value.kind === Kind.LIST) return value.values.some((each) => losesCondition(each, type, missing));
+  const named = getNamedType(type);
+  if (value.kind !== Kind.OBJECT || !isInputObjectType(named) || isOrder(named)) return false;
+  return value.fields.some(({ name, value: given }) => {
+    const field = named.getFields()[name.value];
+    return !field || missing.inputField(named.name, field) || losesCondition(given, field.type, missing);
+  });
+}
+
+/** Another order is the same list. */
+export const isOrder = ({ name }: { readonly name: string }): boolean => name.endsWith('SortInput');
+
+/** Names of the variables in a value. */
+export function variablesIn(value: ValueNode): readonly string[] {
+  if (value.kind === Kind.VARIABLE) return [value.name.value];
+  if (value.kind === Kind.OBJECT) return value.fields.flatMap((field) => variablesIn(field.value));
+  return value.kind === Kind.LIST ? value.values.flatMap(variablesIn) : [];
+}

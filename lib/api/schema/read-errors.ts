@@ -1,0 +1,94 @@
+import type { GraphQLSchema } from 'graphql';
+import * as v from 'valibot';
+
+import { MOMENT_FILTERS } from '../time-forms.ts';
+import { coordinateIn } from './error-patterns.ts';
+import type { Profile } from './profile.ts';
+import { schemaCoordinates } from './schema-coordinates.ts';
+import { type SentPart, sentParts } from './sent-parts.ts';
+
+const text = v.fallback(v.optional(v.string()), undefined);
+
+/** What is read of an error, whatever else it holds. Extensions are those of HotChocolate. */
+const ERROR = v.object({
+  message: v.fallback(v.string(), ''),
+  locations: v.fallback(v.array(v.object({ line: v.number(), column: v.number() })), []),
+  extensions: v.fallback(
+    v.object({ variable: text, locationType: text, argument: text, field: text, type: text }),
+    { variable: undefined, locationType: undefined, argument: undefined, field: undefined, type: undefined },
+  ),
+});
+
+type ValidationError = v.InferOutput<typeof ERROR>;
+
+const WRONG_VARIABLE =
+  /Variable "\$(?<variable>\w+)" of type "[^"]+" used in position expecting type "(?<type>[^"]+)"/;
+const TYPE = /^\[*\w+!?(?:\]!?)*$/;
+const WRONG_SHAPE = /must have a selection of subfields|must not have a selection/;
+const NO_ARGUMENT = /argument [`"'](?<name>\w+)[`"'] does not exist/i;
+const NO_INPUT_FIELD = /input (?:object )?field [`"'](?<name>\w+)[`"'] does not exist/i;
+/** A number was sent where a moment is wanted: an API tells all its times in the same way. */
+const WANTS_MOMENTS = /\bDateTime\b/;
+const MOMENT_FILTER_TYPE = 'DateTimeOperationFilterInput';
+
+/** A document has fewer fields than this: who reports more says nothing new. */
+const MAX_ERRORS = 500;
+
+/**
+ * What errors of validation tell about an endpoint; nothing where they are errors of another kind.
+ * @param sent the document that was refused
+ * @param schema the contract, by which the document was written
+ */
+export function readErrors(errors: readonly unknown[], sent: string, schema: GraphQLSchema): Profile {
+  const parts = sentParts(sent, schema);
+  const known = schemaCoordinates(schema);
+  const missing = new Set<string>();
+  const types = new Map<string, string>();
+  for (const error of errors.slice(0, MAX_ERRORS)) {
+    const parsed = v.safeParse(ERROR, error);
+    if (!parsed.success) continue;
+    for (const coordinate of missingBy(parsed.output, parts))
+      if (known.has(coordinate)) missing.add(coordinate);
+    for (const [coordinate, type] of typesBy(parsed.output, parts))
+      if (TYPE.test(type)) types.set(coordinate, type);
+  }
+  return { missing, types };
+}
+
+function missingBy(error: ValidationError, parts: readonly SentPart[]): readonly string[] {
+  const { message, extensions } = error;
+  const coordinate = coordinateIn(message);
+  if (coordinate !== null) return [coordinate];
+  const at = (kind: SentPart['kind']) => parts.filter((part) => part.kind === kind && standsAt(part, error));
+  if (WRONG_SHAPE.test(message)) return at('field').map((part) => part.coordinate);
+  const argument = NO_ARGUMENT.exec(message)?.groups?.['name'];
+  if (argument !== undefined) return named(at('argument'), parts, 'argument', argument);
+  const field = NO_INPUT_FIELD.exec(message)?.groups?.['name'];
+  if (field === undefined) return [];
+  if (extensions.type !== undefined) return [`${extensions.type.replace(/\W/g, '')}.${field}`];
+  return named(at('input field'), parts, 'input field', field);
+}
+
+/** What stands where an error says, or else everything of that name. */
+function named(
+  there: readonly SentPart[],
+  parts: readonly SentPart[],
+  kind: SentPart['kind'],
+  name: string,
+): readonly string[] {
+  const named = there.length > 0 ? there : parts.filter((part) => part.kind === kind && part.name === name);
+  return named.map(({ coordinate }) => coordinate);
+}
+
+const standsAt = ({ line, column }: SentPart, { locations }: ValidationError): boolean =>
+  locations.some((location) => location.line === line && location.column === column);
+
+function typesBy({ message, extensions }: ValidationError, parts: readonly SentPart[]): [string, string][] {
+  const groups = WRONG_VARIABLE.exec(message)?.groups;
+  const variable = groups?.['variable'] ?? extensions.variable?.replace('$', '');
+  const type = groups?.['type'] ?? extensions.locationType;
+  if (variable === undefined || type === undefined) {
+    return WANTS_MOMENTS.test(message) ? MOMENT_FILTERS.map((filter) => [filter, MOMENT_FILTER_TYPE]) : [];
+  }
+  return parts.filter((part) => part.variable === variable).map(({ coordinate }) => [coordinate, type]);
+}

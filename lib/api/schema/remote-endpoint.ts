@@ -1,0 +1,68 @@
+import type { DocumentNode } from 'graphql';
+
+import { compareSchemas } from './compare-schemas.ts';
+import { contractSchema } from './contract-schema.ts';
+import { DocumentFits } from './document-fits.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readIntrospection } from './introspection.ts';
+import { LearnedProfile } from './learned-profile.ts';
+import { LearningSchedule } from './learning-schedule.ts';
+import { describeProfile, NO_DIFFERENCES, sameProfile } from './profile.ts';
+import { MissingParts } from './missing-parts.ts';
+import { readErrors } from './read-errors.ts';
+
+export interface EndpointOptions {
+  /**
+   * Asks the endpoint for its schema: the `data` of its answer, whatever that is; null where it refuses.
+   * @throws where it cannot be asked now
+   */
+  readonly introspect: () => Promise<unknown>;
+  /** Takes a line that says in what the endpoint differs, whenever that changes. */
+  readonly log: (line: string) => void;
+}
+
+/** An endpoint that is asked at once what it offers; until it has said so, it is taken to keep the contract. */
+export function createEndpoint({ introspect, log }: EndpointOptions): Endpoint {
+  const contract = contractSchema();
+  const learned = new LearnedProfile((profile) => log(`the API ${describeProfile(profile)}`));
+  const schedule = new LearningSchedule(async () => {
+    learned.asked();
+    const offered = readIntrospection(await introspect());
+    // Where it does not say, its errors will, again.
+    learned.replace(offered ? compareSchemas(contract, offered) : NO_DIFFERENCES);
+  });
+  const fits = new FitsByVersion();
+  return {
+    question: (document, variables) => {
+      const { version } = learned;
+      const known = fits.of(document, version, () => new DocumentFits(contract, document, learned.current));
+      return { ...known.question(variables), version };
+    },
+    learn: ({ text, version }, errors) => {
+      const found = readErrors(errors, text ?? '', contract);
+      if (!sameProfile(found, NO_DIFFERENCES)) {
+        learned.add(found);
+        schedule.askSoon();
+      }
+      return learned.version !== version;
+    },
+    offers: (coordinate) => new MissingParts(learned.current).offers(coordinate),
+    known: schedule.known,
+  };
+}
+
+/** Documents as the newest version of what is known fits them. */
+class FitsByVersion {
+  #fits = new WeakMap<DocumentNode, DocumentFits>();
+  #version = 0;
+
+  of(document: DocumentNode, version: number, make: () => DocumentFits): DocumentFits {
+    if (version !== this.#version) {
+      this.#fits = new WeakMap();
+      this.#version = version;
+    }
+    const known = this.#fits.get(document) ?? make();
+    this.#fits.set(document, known);
+    return known;
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type GraphQLSchema,
+  Kind,
+  type Location,
+  parse,
+  TypeInfo,
+  type ValueNode,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+
+import { argumentCoordinate, memberCoordinate } from './coordinates.ts';
+import { inputTypeName } from './variable-places.ts';
+
+/** What stands somewhere in a document: a field, an argument, a condition. */
+export interface SentPart {
+  readonly name: string;
+  readonly kind: 'field' | 'argument' | 'input field';
+  readonly coordinate: string;
+  /** Where it begins, from 1, as errors tell it. */
+  readonly line: number;
+  readonly column: number;
+  /** The variable that is its value. */
+  readonly variable: string | undefined;
+}
+
+/** Everything in a document that an endpoint may not know, with the coordinates that it has in the contract. */
+export function sentParts(text: string, schema: GraphQLSchema): readonly SentPart[] {
+  const parts: SentPart[] = [];
+  const typeInfo = new TypeInfo(schema);
+  const note = (part: Omit<SentPart, 'line' | 'column'>, location: Location | undefined) => {
+    const { line = 0, column = 0 } = location?.startToken ?? {};
+    parts.push({ ...part, line, column });
+  };
+  visit(
+    parse(text),
+    visitWithTypeInfo(typeInfo, {
+      Field({ name: { value: name }, loc }) {
+        const parent = typeInfo.getParentType();
+        if (!parent) return;
+        note(
+          { name, kind: 'field', coordinate: memberCoordinate(parent.name, name), variable: undefined },
+          loc,
+        );
+      },
+      Argument({ name: { value: name }, value, loc }) {
+        const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
+        if (!parent || !field || typeInfo.getDirective()) return;
+        const coordinate = argumentCoordinate(parent.name, field.name, name);
+        note({ name, kind: 'argument', coordinate, variable: variableOf(value) }, loc);
+      },
+      ObjectField({ name: { value: name }, value, loc }) {
+        const coordinate = memberCoordinate(inputTypeName(typeInfo), name);
+        note({ name, kind: 'input field', coordinate, variable: variableOf(value) }, loc);
+      },
+    }),
+  );
+  return parts;
+}
+
+const variableOf = (value: ValueNode): string | undefined =>
+  value.kind === Kind.VARIABLE ? value.name.value : undefined;
