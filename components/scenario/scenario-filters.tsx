@@ -1,12 +1,8 @@
-import { isOffered } from '#lib/api/offered.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
 import { Filters } from '../ui/filters.tsx';
-
-type Field = keyof (typeof SCENARIO_FILTER)['fields'];
-
-const EVERYWHERE: readonly Field[] = ['queue', 'tier'];
+import { filterFields } from './filter-fields.ts';
 
 interface Props {
   readonly list: ListAddress<typeof SCENARIO_FILTER>;
@@ -15,8 +11,6 @@ interface Props {
 }
 
 /** The filter of a list of runs, as far as the API filters. */
-export function ScenarioFilters({ list, withPremade = false }: Props) {
-  const fields: readonly Field[] = withPremade ? [...EVERYWHERE, 'premadeOnly'] : EVERYWHERE;
-  const shown = fields.filter((name) => name !== 'tier' || isOffered('ScenarioRecordFilterInput.tier'));
-  return <Filters list={list} fields={shown} />;
-}
+export const ScenarioFilters = ({ list, withPremade = false }: Props) => (
+  <Filters list={list} fields={filterFields(withPremade)} />
+);

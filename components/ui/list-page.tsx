@@ -16,6 +16,7 @@ import { Filters } from './filters.tsx';
 import { ListData } from './list-data.tsx';
 import { Load } from './load.tsx';
 import { Page } from './page.tsx';
+import { whereOffered } from './where-offered.tsx';
 
 /** A second panel, about everything that the filter lets through. */
 interface Overview<Of extends Filter, Data> {
@@ -77,7 +78,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           : description(parseFilter(filter, query))),
       });
     },
-    Page: async ({ searchParams }: PageProps) => {
+    Page: whereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
       const list = listAddress(path, query, filter);
       const found = start(list);
@@ -105,6 +106,6 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           {exports && <ExportLinks exports={exports} path={path} query={query} />}
         </Page>
       );
-    },
+    }),
   };
 }

@@ -4,12 +4,16 @@ import { ADDED, REMOVED } from './changes.ts';
 import type { Generation } from './generation.ts';
 import { rewriteFields } from './rewrite-fields.ts';
 
+/** What an API speaks: a generation, or everything that any has, in the values of the first. */
+export type Spoken = Generation | 'everything';
+
 /**
  * The schema as a generation of clients knows it, over the same resolvers.
  * @param schema everything that any generation has, in the values of the first
  */
-export function schemaOf(generation: Generation, schema: GraphQLSchema): GraphQLSchema {
-  return generation === '2026-01' ? without(schema, ADDED) : rewriteFields(without(schema, REMOVED));
+export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
+  if (spoken === 'everything') return schema;
+  return spoken === '2026-01' ? without(schema, ADDED) : rewriteFields(without(schema, REMOVED));
 }
 
 /** Without fields, and without the types that they alone have led to. */

@@ -5,7 +5,7 @@ let first: TestApi;
 let second: TestApi;
 
 beforeAll(async () => {
-  first = await openTestApi();
+  first = await openTestApi('2026-01');
   second = await openTestApi('2026-04');
 });
 afterAll(() => Promise.all([first.close(), second.close()]));
@@ -36,7 +36,8 @@ describe.each(LISTS)('%s of %s by %s', (list, input, field, unit) => {
     const old = await nodesOf(first, list, input, field);
     const now = await nodesOf(second, list, input, field);
     expect(old.length).toBeGreaterThan(10);
-    expect(now).toEqual(old.map((node) => ({ ...node, [field]: isoOf(Number(node[field]), unit) })));
+    expect(idsOf(now)).toEqual(idsOf(old));
+    expect(now.map((node) => node[field])).toEqual(old.map((node) => isoOf(Number(node[field]), unit)));
   });
 
   it.each(['eq', 'neq', 'gt', 'ngt', 'gte', 'ngte', 'lt', 'nlt', 'lte', 'nlte', 'in', 'nin'])(
@@ -81,7 +82,8 @@ describe('the second generation', () => {
     };
     const [old, now] = await Promise.all([first.ask<Drawn>(query('2')), second.ask<Drawn>(query('null'))]);
     expect(old.drawn.nodes.length).toBeGreaterThan(0);
-    expect(now.drawn.nodes).toEqual(old.drawn.nodes.map((run) => ({ ...run, winner: null })));
+    expect(now.drawn.nodes.map(({ id }) => id)).toEqual(old.drawn.nodes.map(({ id }) => id));
+    expect(now.drawn.nodes.every(({ winner }) => winner === null)).toBe(true);
     expect(await second.ask(query('2'))).toEqual({ drawn: { totalCount: 0, nodes: [] } });
   });
 

@@ -1,8 +1,7 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
-import type { Generation } from '../generations/generation.ts';
-import { schemaOf } from '../generations/schema-of.ts';
+import { schemaOf, type Spoken } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { complexityLimits } from './complexity-limits.ts';
 import { inputLimits } from './input-limits.ts';
@@ -15,8 +14,8 @@ import { executionTimeout } from './execution-timeout.ts';
 
 export type ApiOptions = {
   database: Database;
-  /** The state of the contract that is spoken; the first one unless given. */
-  generation?: Generation;
+  /** What is spoken; everything unless given. */
+  generation?: Spoken;
   /** Address of the icon with a number; `/icon/{n}` unless given. */
   iconUrl?: (iconNumber: number) => string;
   /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
@@ -36,7 +35,7 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  */
 export function createApi({
   database,
-  generation = '2026-01',
+  generation = 'everything',
   iconUrl = (icon) => `/icon/${icon}`,
   timeout = QUERY_LIMITS.milliseconds,
   logError = writeError,

@@ -1,4 +1,4 @@
-import type { Generation } from '#graphql/generations/generation.ts';
+import type { Spoken } from '#graphql/generations/schema-of.ts';
 import { createApi } from '#graphql/server/server.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 import { countStatements } from './count-statements.ts';
@@ -23,14 +23,11 @@ export type TestApi = {
 };
 
 /** The API over the world that all tests share. */
-export const openTestApi = async (generation?: Generation): Promise<TestApi> =>
+export const openTestApi = async (generation?: Spoken): Promise<TestApi> =>
   testApi(await openTestDatabase(), generation);
 
 /** The API over a database of the test's own. */
-export function testApi(
-  { sql, close }: Pick<TestApi, 'sql' | 'close'>,
-  generation: Generation = '2026-01',
-): TestApi {
+export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>, generation?: Spoken): TestApi {
   const { counted, takeStatements } = countStatements(sql);
   const unexpected: unknown[] = [];
   const api = createApi({ database: counted, generation, logError: (error) => unexpected.push(error) });

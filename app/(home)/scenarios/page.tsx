@@ -6,6 +6,7 @@ import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
 import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
@@ -23,7 +24,7 @@ export const generateMetadata = async ({ searchParams }: PageProps<'/scenarios'>
     exports: SCENARIOS_EXPORTS,
   });
 
-export default async function ScenariosPage({ searchParams }: PageProps<'/scenarios'>) {
+export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps<'/scenarios'>) => {
   const query = await searchParams;
   const list = listAddress(routes.scenarios, query, SCENARIO_FILTER);
   const scenarios = listAllScenarios(list);
@@ -46,4 +47,4 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
       </HomeFrame>
     </>
   );
-}
+});

@@ -31,7 +31,9 @@ export function winnerOf(outcome: Outcome): Winner {
  * The side that gave a run up: the one with fewer points, where the API says that one did (rules.md: Scenarios).
  * @example surrenderOf({ points: [310, 90], wasSurrender: true }) // 'DESTRUCTION'
  */
-export function surrenderOf(run: Outcome & { readonly wasSurrender: boolean }): Exclude<Winner, 'DRAW'> | null {
+export function surrenderOf(
+  run: Outcome & { readonly wasSurrender: boolean },
+): Exclude<Winner, 'DRAW'> | null {
   if (!run.wasSurrender) return null;
   const winner = winnerOf(run);
   if (winner === 'DRAW') return null;

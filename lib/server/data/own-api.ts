@@ -1,4 +1,4 @@
-import { createApi } from '#graphql/server/server.ts';
+import { type ApiOptions, createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
@@ -18,13 +18,17 @@ export interface OwnApi {
 /** Opens the database, which connects when it is first asked, and puts the API before it. */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
-  const api = createApi({
-    database,
-    generation: env.API_GENERATION,
-    iconUrl: iconUrlFor(env),
-    logError: (error) => log('error', `graphql ${describe(error)}`),
-  });
-  return { api, database, close: () => database.end({ timeout: CLOSE_TIMEOUT }) };
+  const apiOf = (generation: ApiOptions['generation']) =>
+    createApi({
+      database,
+      generation,
+      iconUrl: iconUrlFor(env),
+      logError: (error) => log('error', `graphql ${describe(error)}`),
+    });
+  const api = apiOf(env.API_GENERATION);
+  // Documents of the site ask for what any generation has. In the values of the first, everything can be had as it is.
+  const answerSite = env.API_GENERATION === '2026-01' ? apiOf('everything').fetch : api.fetch;
+  return { api: { ...api, answerSite }, database, close: () => database.end({ timeout: CLOSE_TIMEOUT }) };
 }
 
 /** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */
