@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { Answer } from './answer.ts';
 import type { CachePolicy } from './cache-policy.ts';
+import type { PastAnswer } from './past-answer.ts';
 import type { Freshness } from '../request-context.ts';
 import type { AnswerAge } from '../page-answers.ts';
 
@@ -14,12 +15,15 @@ const RETRY_AFTER = 1;
 export interface FreshAnswer<T extends object> {
   readonly data: T;
   readonly policy: CachePolicy;
+  /** Whether something of it was lost. */
+  readonly damaged?: boolean;
 }
 
 export interface Question<T extends object> {
   /** Names the operation and its variables: equal keys have equal answers. */
   readonly key: string;
-  readonly ask: () => Promise<FreshAnswer<T>>;
+  /** Asks the API; told the answer that is remembered, which stays where asking fails. */
+  readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<T>>;
   /** Waits for an answer that is fresh, and was asked for since then; any that is good when not given. */
   readonly freshness?: Freshness | undefined;
 }
@@ -37,11 +41,10 @@ export interface QueryCache {
   answer<T extends object>(question: Question<T>): Promise<AgedAnswer<T>>;
 }
 
-type Ask = () => Promise<FreshAnswer<object>>;
+type Ask = (past?: PastAnswer) => Promise<FreshAnswer<object>>;
 
-interface Entry extends Answer<object>, FreshAnswer<object> {
-  /** Epoch milliseconds. */
-  readonly answeredAt: number;
+interface Entry extends Answer<object>, FreshAnswer<object>, PastAnswer {
+  readonly damaged: boolean;
   /** When the API was asked, by the monotonic clock. */
   readonly askedAt: number;
 }
@@ -62,9 +65,9 @@ export function createQueryCache(
     fetchMethod: async (_key, old, { context: ask, options }) => {
       const askedAt = clock.now();
       try {
-        const fresh = await ask();
+        const fresh = await ask(old);
         options.ttl = fresh.policy.fresh;
-        return { ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
+        return { damaged: false, ...fresh, answeredAt: Date.now(), askedAt, staleSince: null };
       } catch (error) {
         if (!old) throw error;
         options.ttl = RETRY_AFTER;

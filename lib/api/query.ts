@@ -8,11 +8,15 @@ import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
 
 import { type QueryCache, createQueryCache } from './query-cache.ts';
 import type { Answer } from './answer.ts';
+import type { CheckedAnswer } from './answers/compile-check.ts';
 import { ApiError } from './api-error.ts';
-import { type CachePolicy, policyFor } from './cache-policy.ts';
+import { askEndpoint, type RawAnswer, refusal } from './ask-endpoint.ts';
+import { type CachePolicy, LIVE, policyFor } from './cache-policy.ts';
 import { documentText } from './document-text.ts';
+import { isWorse, type PastAnswer } from './past-answer.ts';
 import { registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
+import { registeredEndpoint } from './schema/endpoint.ts';
 
 /** The address of our own API, which no network ever sees. */
 const IN_PROCESS = 'http://api.invalid/graphql';
@@ -37,6 +41,8 @@ function createClient(): GraphQLClient {
     fetch: endpoint ? createRemoteFetch() : askOurselves,
     // To find the name it would parse the text; with one operation in it, no server needs the name.
     excludeOperationName: true,
+    // What beside the data went wrong need not cost all of it.
+    errorPolicy: endpoint ? 'all' : 'none',
   });
 }
 
@@ -46,14 +52,12 @@ const askOurselves: typeof fetch = (input, init) => {
   return (api.answerSite ?? api.fetch)(new Request(input, init));
 };
 
-const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
-
-/** GraphQL errors, partial data and unreadable bodies all become one kind of failure. */
+/** GraphQL errors and unreadable bodies all become one kind of failure. */
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isClientError(error)) return new ApiError('malformed', error);
-  const away = error.response.errors?.some(({ extensions }) => extensions.code === UNAVAILABLE);
-  return new ApiError(away ? 'unreachable' : 'refused', error);
+  return isClientError(error)
+    ? refusal(error.response.errors ?? [], error)
+    : new ApiError('malformed', error);
 }
 
 /** By what it has: the client may be that of another of Next's bundles, with a class of its own. */
@@ -70,9 +74,12 @@ export async function query<Data extends object, Variables extends object>(
   variables: Variables,
   policy: CachePolicy | ((data: Data) => CachePolicy),
 ): Promise<Answer<Data>> {
-  const ask = async () => {
-    const data = await queryUncached(document, variables);
-    return { data, policy: policyFor(data, typeof policy === 'function' ? policy(data) : policy) };
+  const ask = async (past?: PastAnswer) => {
+    const answer = await askApi(document, variables);
+    if (past && isWorse(answer, past, Date.now())) throw new ApiError('malformed');
+    const { data, damaged } = answer;
+    const good = policyFor(data, typeof policy === 'function' ? policy(data) : policy);
+    return { data, damaged, policy: damaged ? LIVE : good };
   };
   const key = `${operationName(document)} ${JSON.stringify(variables)}`;
   const page = pageAnswers();
@@ -99,10 +106,40 @@ export async function queryUncached<Data extends object, Variables extends objec
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
+  const { data, damaged } = await askApi(document, variables);
+  if (damaged) throw new ApiError('malformed');
+  return data;
+}
+
+type ApiAnswer<Data> = Omit<CheckedAnswer, 'data'> & { readonly data: Data };
+
+/** Asks our own API, which keeps its schema, or another one, whose answers are checked. */
+async function askApi<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<ApiAnswer<Data>> {
+  const endpoint = registeredEndpoint();
   try {
-    return await apiClient().client.request<Data>(documentText(document), { ...variables });
+    if (endpoint) {
+      const answer = await askEndpoint(endpoint, document, variables, send);
+      // The check has made the types of the document of it.
+      return { ...answer, data: answer.data as Data };
+    }
+    const data = await apiClient().client.request<Data>(documentText(document), { ...variables });
+    return { data, damaged: false, broken: [], absent: [] };
   } catch (error) {
     throw toApiError(error);
+  }
+}
+
+async function send(text: string, variables: object): Promise<RawAnswer> {
+  try {
+    const { data, errors = [] } = await apiClient().client.rawRequest<unknown>(text, { ...variables });
+    return { data, errors };
+  } catch (error) {
+    const { data, errors = [] } = isClientError(error) ? error.response : {};
+    if (errors.length === 0) throw error;
+    return { data, errors };
   }
 }
 

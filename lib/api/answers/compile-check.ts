@@ -43,7 +43,7 @@ export function compileCheck(
     for (const { name, check, asked } of roots) {
       const value = answered[name];
       const checked = check(value, tally);
-      if (asked && value === null) absent.push(name);
+      if (asked && value === null && checked === null) absent.push(name);
       else if (asked && (checked === BROKEN || checked === null)) broken.push(name);
       data[name] = checked === BROKEN ? null : checked;
     }

@@ -2,6 +2,7 @@ import {
   type ASTNode,
   type ASTVisitor,
   type DocumentNode,
+  getNamedType,
   Kind,
   parseType,
   type TypeNode,
@@ -53,10 +54,13 @@ function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, type
       return missing.argument(parent.name, field.name, argument) ? null : undefined;
     },
     ObjectField: {
-      enter({ name }) {
+      enter({ name, value }) {
         const type = typeInfo.getInputType();
-        const field = type && { name: name.value, type };
-        return field && missing.inputField(inputTypeName(typeInfo), field) ? null : undefined;
+        if (!type) return undefined;
+        const isGone =
+          missing.inputField(inputTypeName(typeInfo), { name: name.value, type }) ||
+          (value.kind === Kind.ENUM && missing.enumValue(getNamedType(type).name, value.value));
+        return isGone ? null : undefined;
       },
     },
     // An order by nothing is refused.

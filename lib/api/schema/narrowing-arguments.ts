@@ -28,6 +28,7 @@ export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>
 export function losesCondition(value: ValueNode, type: GraphQLInputType, missing: MissingParts): boolean {
   if (value.kind === Kind.LIST) return value.values.some((each) => losesCondition(each, type, missing));
   const named = getNamedType(type);
+  if (value.kind === Kind.ENUM) return missing.enumValue(named.name, value.value);
   if (value.kind !== Kind.OBJECT || !isInputObjectType(named) || isOrder(named)) return false;
   return value.fields.some(({ name, value: given }) => {
     const field = named.getFields()[name.value];

@@ -25,10 +25,13 @@ export interface EndpointOptions {
 export function createEndpoint({ introspect, log }: EndpointOptions): Endpoint {
   const contract = contractSchema();
   const learned = new LearnedProfile((profile) => log(`the API ${describeProfile(profile)}`));
+  let hasTold = false;
   const schedule = new LearningSchedule(async () => {
     learned.asked();
     const offered = readIntrospection(await introspect());
-    // Where it does not say, its errors will, again.
+    if (!offered && hasTold) throw new Error('The API does not say any more what it offers');
+    hasTold = offered !== null;
+    // Where it never says, its errors will, again.
     learned.replace(offered ? compareSchemas(contract, offered) : NO_DIFFERENCES);
   });
   const fits = new FitsByVersion();

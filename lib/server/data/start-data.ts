@@ -3,20 +3,19 @@ import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Starts what the environment asks for: the sample world, an own database, or nothing for a remote API.
+ * Starts what the environment asks for: the sample world, an own database, or what is known of a remote API.
  * The API and its database are loaded only where they answer.
  * @throws StartError when the database cannot be used
  */
 export async function startData(env: Env, log: Log): Promise<DataSource> {
-  if (env.GRAPHQL_ENDPOINT) return remote(env.GRAPHQL_ENDPOINT);
+  if (env.GRAPHQL_ENDPOINT) {
+    const { startRemoteApi } = await import('./remote-api.ts');
+    return startRemoteApi(env.GRAPHQL_ENDPOINT, log);
+  }
   if (env.DATABASE_URL) {
     const { startOwnDatabase } = await import('./own-database.ts');
     return startOwnDatabase(env.DATABASE_URL, env, log);
   }
   const { startSampleWorld } = await import('./sample-world.ts');
   return startSampleWorld(env, log);
-}
-
-function remote(endpoint: string): DataSource {
-  return { label: `remote API ${new URL(endpoint).host}`, api: undefined, stop: () => Promise.resolve() };
 }

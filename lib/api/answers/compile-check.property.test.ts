@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import { Random } from '#graphql/world/random.ts';
+
+import { contractSchema } from '../schema/contract-schema.ts';
+import { garble } from '../testing/garbled-answers.ts';
+import { mockAnswer } from '../testing/mock-answers.ts';
+import { siteDocuments } from '../testing/site-documents.ts';
+import { brokenPromises } from '../testing/strict-schema.ts';
+import { compileCheck } from './compile-check.ts';
+
+const GENERATED = 200;
+/** Each round is over a part of the documents, so that all have many. */
+const PARTS = 5;
+const NOTHING: ReadonlySet<never> = new Set();
+const documents = siteDocuments();
+const checks = documents.map((document) => ({
+  document,
+  check: compileCheck(contractSchema(), document, NOTHING),
+}));
+
+it('leaves answers that keep the contract alone', () => {
+  const random = new Random('kept answers');
+  for (const { document, check } of checks) {
+    const answer = mockAnswer(contractSchema(), document, random);
+    const { data, damaged, broken } = check(structuredClone(answer));
+    expect({ data, damaged, broken }).toEqual({ data: answer, damaged: false, broken: [] });
+  }
+});
+
+it('makes of any answer one that keeps the contract', () => {
+  const random = new Random('garbled answers');
+  let damages = 0;
+  for (let index = 0; index < GENERATED; index++) {
+    for (const { document, check } of checks.filter((_, position) => position % PARTS === index % PARTS)) {
+      const answer = mockAnswer(contractSchema(), document, random);
+      const { data, broken, damaged } = check(garble(answer, random, 0.03));
+      if (damaged) damages += 1;
+      if (broken.length === 0) expect(brokenPromises(document, data)).toEqual([]);
+    }
+  }
+  expect(damages).toBeGreaterThan(GENERATED);
+});

@@ -1,0 +1,54 @@
+import type { DocumentNode } from 'graphql';
+
+import { isRecord } from './answers/check.ts';
+import type { CheckedAnswer } from './answers/compile-check.ts';
+import { ApiError } from './api-error.ts';
+import type { Endpoint } from './schema/endpoint.ts';
+
+/** An answer as it came. */
+export interface RawAnswer {
+  readonly data: unknown;
+  readonly errors: readonly unknown[];
+}
+
+/** How often one question is put in other words before its errors count. */
+const ATTEMPTS = 4;
+const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+
+/**
+ * Asks an API on another machine what it can answer of a question, and checks what it says. Errors beside the data
+ * count as damage, as long as none of the first fields is lost.
+ * @param send gives what is answered to a document and its variables
+ * @throws ApiError
+ */
+export async function askEndpoint(
+  endpoint: Endpoint,
+  document: DocumentNode,
+  variables: object,
+  send: (text: string, variables: object) => Promise<RawAnswer>,
+): Promise<CheckedAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    const question = endpoint.question(document, variables);
+    if (question.text === null) return question.check({});
+    const { data, errors } = await send(question.text, question.variables);
+    const isRefused = errors.length > 0 && !isRecord(data);
+    if (isRefused && attempt < ATTEMPTS && endpoint.learn(question, errors)) continue;
+    return sound(question.check(data), errors);
+  }
+}
+
+/** @throws ApiError where one of the first fields is lost */
+function sound(answer: CheckedAnswer, errors: readonly unknown[]): CheckedAnswer {
+  const { broken, absent, damaged } = answer;
+  if (errors.length > 0 && broken.length + absent.length > 0) throw refusal(errors);
+  if (broken.length > 0) throw new ApiError('malformed', new Error(`No value for ${broken.join(', ')}`));
+  return { ...answer, damaged: damaged || errors.length > 0 };
+}
+
+/** What errors of GraphQL come to: a refusal, or that the API cannot answer now. */
+export function refusal(errors: readonly unknown[], cause: unknown = errors): ApiError {
+  const away = errors.some(
+    (error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === UNAVAILABLE,
+  );
+  return new ApiError(away ? 'unreachable' : 'refused', cause);
+}

@@ -1,0 +1,28 @@
+import type { CheckedAnswer } from './answers/compile-check.ts';
+
+/** An answer that is remembered. */
+export interface PastAnswer {
+  readonly data: object;
+  /** Whether something of it was lost. */
+  readonly damaged: boolean;
+  /** Epoch milliseconds. */
+  readonly answeredAt: number;
+}
+
+/** Milliseconds after which what an API calls unknown is believed to be gone. */
+const BELIEVED_AFTER = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether an answer may not replace the one that is remembered: it has lost something, or says that there is nothing
+ * where there was something not long ago.
+ */
+export function isWorse(
+  { damaged, absent }: Pick<CheckedAnswer, 'damaged' | 'absent'>,
+  past: PastAnswer,
+  now: number,
+): boolean {
+  if (damaged && !past.damaged) return true;
+  if (now - past.answeredAt >= BELIEVED_AFTER) return false;
+  const known = new Map<string, unknown>(Object.entries(past.data));
+  return absent.some((name) => known.get(name) !== null);
+}

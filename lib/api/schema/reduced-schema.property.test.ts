@@ -1,0 +1,33 @@
+import { parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+
+import { Random } from '#graphql/world/random.ts';
+
+import { mockAnswer, mockVariables } from '../testing/mock-answers.ts';
+import { reducedSchema } from '../testing/reduced-schema.ts';
+import { siteDocuments } from '../testing/site-documents.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import { contractSchema } from './contract-schema.ts';
+import { DocumentFits } from './document-fits.ts';
+
+const GENERATED = 200;
+/** Each schema is asked a part of the documents, so that all are asked many times. */
+const PARTS = 5;
+
+it('asks any endpoint only what it offers, and takes its answers as they are', () => {
+  const contract = contractSchema();
+  const documents = siteDocuments();
+  for (let index = 0; index < GENERATED; index++) {
+    const random = new Random(`reduced schema ${index}`);
+    const offered = reducedSchema(random, 0.1);
+    const profile = compareSchemas(contract, offered);
+    for (const document of documents.filter((_, position) => position % PARTS === index % PARTS)) {
+      const fits = new DocumentFits(contract, document, profile);
+      const { text, check } = fits.question(mockVariables(contract, document));
+      const asked = text === null ? null : parse(text);
+      if (asked) expect(validate(offered, asked)).toEqual([]);
+      const { damaged, broken } = check(asked ? mockAnswer(offered, asked, random) : {});
+      expect({ damaged, broken }).toEqual({ damaged: false, broken: [] });
+    }
+  }
+});

@@ -1,0 +1,85 @@
+import {
+  type DocumentNode,
+  executeSync,
+  getNamedType,
+  getNullableType,
+  type GraphQLFieldResolver,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
+
+import { Random } from '#graphql/world/random.ts';
+
+import { memberCoordinate } from '../schema/coordinates.ts';
+import { operationOf } from '../schema/fragments.ts';
+import { type TimeForm, timeFormOf } from '../time-forms.ts';
+
+const MOMENTS: Readonly<Record<TimeForm, number | string>> = {
+  seconds: 1_763_748_000,
+  milliseconds: 1_763_748_000_123,
+  iso: '2025-11-21T18:00:00.000Z',
+  'span in seconds': 90,
+  'span in milliseconds': 90_500.5,
+};
+
+/** An answer to a document that keeps a schema, made of random values; every condition of it holds. */
+export function mockAnswer(schema: GraphQLSchema, document: DocumentNode, random: Random): unknown {
+  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (_source, _given, _context, info) => {
+    const form = timeFormOf(memberCoordinate(info.parentType.name, info.fieldName));
+    return form ? MOMENTS[form] : mockValue(info.returnType, random);
+  };
+  const { data, errors } = executeSync({
+    schema,
+    document,
+    variableValues: mockVariables(schema, document),
+    fieldResolver,
+    typeResolver: (_value, _context, info, type) => random.pick(info.schema.getPossibleTypes(type)).name,
+  });
+  if (errors) throw new Error(errors.join('\n'));
+  return JSON.parse(JSON.stringify(data));
+}
+
+function mockValue(type: GraphQLOutputType, random: Random): unknown {
+  if (!isNonNullType(type) && random.chance(0.1)) return null;
+  const promised = getNullableType(type);
+  if (isListType(promised)) {
+    return Array.from({ length: random.int(0, 3) }, () => mockValue(promised.ofType, random));
+  }
+  const named = getNamedType(promised);
+  if (isEnumType(named)) return random.pick(named.getValues()).value;
+  return isLeafType(named) ? mockScalar(named.name, random) : {};
+}
+
+function mockScalar(type: string, random: Random): unknown {
+  if (type === 'Boolean') return random.chance(0.5);
+  if (['ID', 'String', 'UUID', 'URL'].includes(type)) return `text ${random.int(0, 99)}`;
+  return type === 'DateTime' ? '2026-01-01T00:00:00.000Z' : random.int(0, 200);
+}
+
+/** A value for each variable that needs one; conditions are true. */
+export function mockVariables(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
+  const variables: Record<string, unknown> = {};
+  for (const { variable, type } of operationOf(document).variableDefinitions ?? []) {
+    const declared = typeFromAST(schema, type);
+    if (isInputType(declared) && isNonNullType(declared))
+      variables[variable.name.value] = mockInput(declared);
+  }
+  return variables;
+}
+
+function mockInput(type: GraphQLInputType): unknown {
+  const given = getNullableType(type);
+  if (isListType(given)) return [];
+  if (isInputObjectType(given)) return {};
+  if (isEnumType(given)) return given.getValues()[0]?.value;
+  if (String(given) === 'Boolean') return true;
+  return ['ID', 'String', 'UUID'].includes(String(given)) ? '7' : 7;
+}
