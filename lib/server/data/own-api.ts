@@ -4,6 +4,7 @@ import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { imageUrls } from '#lib/url/image-urls.ts';
 import { describe, type Log } from '../log.ts';
+import { askAsClient } from './own-endpoint.ts';
 
 /** Seconds that the queries under way have to finish when the site stops. */
 const CLOSE_TIMEOUT = 2;
@@ -26,9 +27,20 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
       logError: (error) => log('error', `graphql ${describe(error)}`),
     });
   const api = apiOf(env.API_GENERATION);
-  // Documents of the site ask for what any generation has. In the values of the first, everything can be had as it is.
-  const answerSite = env.API_GENERATION === '2026-01' ? apiOf('everything').fetch : api.fetch;
-  return { api: { ...api, answerSite }, database, close: () => database.end({ timeout: CLOSE_TIMEOUT }) };
+  const close = () => database.end({ timeout: CLOSE_TIMEOUT });
+  // Documents of the site ask for what any generation has. In the values of the first, all of it can be had as it is.
+  if (env.API_GENERATION === '2026-01') {
+    return { api: { ...api, answerSite: apiOf('everything').fetch }, database, close };
+  }
+  const stopAsking = askAsClient(api, log);
+  return {
+    api,
+    database,
+    close: async () => {
+      stopAsking();
+      await close();
+    },
+  };
 }
 
 /** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */
