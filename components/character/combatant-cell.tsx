@@ -1,4 +1,5 @@
 import type { CharacterTagFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { guildDetail } from '../guild/guild-detail.tsx';
@@ -35,10 +36,10 @@ export function CombatantCell(props: Props) {
   );
 }
 
-const Ranks = ({ level, renownRank }: Pick<Props, 'level' | 'renownRank'>) => (
+const Ranks = ({ level = Number.NaN, renownRank = Number.NaN }: Pick<Props, 'level' | 'renownRank'>) => (
   <>
-    Lvl {level}
+    Lvl {plain(level)}
     <br />
-    RR {renownRank}
+    RR {plain(renownRank)}
   </>
 );

@@ -1,4 +1,5 @@
 import type { VictimTagFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -23,7 +24,7 @@ export function CombatantName({ combatant, low = false }: Props) {
         {character.name}
       </NavLink>
       <p className={`mt-[3px] text-muted ${low ? 'text-sm' : ''}`}>
-        {careerLabel(character.career)} · Level {level} · Renown {renownRank}
+        {careerLabel(character.career)} · Level {plain(level)} · Renown {plain(renownRank)}
       </p>
       {!low && guild && (
         <NavLink

@@ -1,3 +1,4 @@
+import { plain } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -46,7 +47,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
     narrow: 'hidden',
     cell: ({ level, renownRank }) => (
       <>
-        {level} <span className="text-muted">/ {renownRank}</span>
+        {plain(level)} <span className="text-muted">/ {plain(renownRank)}</span>
       </>
     ),
     value: ({ level }) => level,

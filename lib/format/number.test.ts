@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, percent, plural, share, thousands } from './number.ts';
+import { decimal, percent, plain, plural, share, thousands } from './number.ts';
 
 test('groups thousands', () => {
   expect(thousands(0)).toBe('0');
@@ -35,4 +35,9 @@ test('keeps a share between 0 and 100', () => {
 
 test('chooses the word for a count', () => {
   expect([0, 1, 2].map((n) => plural(n, 'kill', 'kills'))).toEqual(['kills', 'kill', 'kills']);
+});
+
+test('prints a dash for a number that is not known', () => {
+  expect([thousands(Number.NaN), decimal(Number.NaN, 1), plain(Number.NaN)]).toEqual(['–', '–', '–']);
+  expect([plain(40), plain(1000)]).toEqual(['40', '1000']);
 });

@@ -9,23 +9,34 @@ function formatterOf(digits: number): Intl.NumberFormat {
   return made;
 }
 
+/** What is printed for a number that is not known, since the API does not tell it. */
+const UNKNOWN = '–';
+
 /**
- * A whole number with grouped thousands.
+ * A whole number as it is, such as a level; a dash where it is not known.
+ * @example plain(40) // '40'
+ */
+export function plain(n: number): string {
+  return Number.isNaN(n) ? UNKNOWN : String(n);
+}
+
+/**
+ * A whole number with grouped thousands; a dash where it is not known.
  * @example thousands(2184) // '2,184'
  */
 export function thousands(n: number): string {
-  return isShort(n) ? String(n) : formatterOf(0).format(n);
+  return isShort(n) ? plain(n) : formatterOf(0).format(n);
 }
 
 /** Most numbers of a scoreboard have nothing to group: formatting those takes two hundred times as long. */
-const isShort = (n: number): boolean => Number.isInteger(n) && Math.abs(n) < 1000;
+const isShort = (n: number): boolean => (Number.isInteger(n) && Math.abs(n) < 1000) || Number.isNaN(n);
 
 /**
- * A number with grouped thousands and as many decimals as it needs, at most `digits`.
+ * A number with grouped thousands and as many decimals as it needs, at most `digits`; a dash where it is not known.
  * @example decimal(3.4, 2) // '3.4'
  */
 export function decimal(n: number, digits: number): string {
-  return isShort(n) ? String(n) : formatterOf(digits).format(n);
+  return isShort(n) ? plain(n) : formatterOf(digits).format(n);
 }
 
 /**

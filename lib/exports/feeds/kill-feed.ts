@@ -4,6 +4,7 @@ import type {
   KillRowFragment,
   VictimTagFragment,
 } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import { toDate } from '#lib/format/time.ts';
 import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
@@ -45,4 +46,4 @@ function deed(kill: KillRowFragment): string {
 
 const fighter = ({ character, guild, level, renownRank }: AttackerTagFragment | VictimTagFragment): string =>
   `${character.name} (${careerLabel(character.career)}${guild ? ` of ${guild.name}` : ''}, ` +
-  `level ${level}, renown rank ${renownRank})`;
+  `level ${plain(level)}, renown rank ${plain(renownRank)})`;

@@ -1,5 +1,5 @@
 import type { ArmoryFragment, CharacterCardFragment } from '#graphql/generated/documents.ts';
-import { decimal } from '#lib/format/number.ts';
+import { decimal, plain } from '#lib/format/number.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -16,8 +16,8 @@ export function armoryBlock(character: CharacterCardFragment, items: ArmoryFragm
     title: `Armory of ${character.name}`,
     facts: [
       careerLabel(character.career),
-      `level ${character.level}`,
-      `renown rank ${character.renownRank}`,
+      `level ${plain(character.level)}`,
+      `renown rank ${plain(character.renownRank)}`,
       ...(itemLevel === null ? [] : [`average item level ${decimal(itemLevel, 1)}`]),
     ].join(' · '),
     columns: [{ header: 'Slot' }, { header: 'Item' }, { header: 'Level', align: 'end' }],

@@ -1,5 +1,5 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcTime } from '#lib/format/time.ts';
 import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare, damageTotal } from '#lib/game/battles/kill-damage.ts';
@@ -20,7 +20,7 @@ export function killBlock(kill: KillDetailsFragment): TextBlock {
     facts: [
       ...(date ? [`${utcDateLong(date)}, ${utcTime(date)} UTC`] : []),
       `${kill.attackers.length} ${plural(kill.attackers.length, 'attacker', 'attackers')}`,
-      `the victim a ${careerLabel(victim.career)}, level ${level}, renown rank ${renownRank}`,
+      `the victim a ${careerLabel(victim.career)}, level ${plain(level)}, renown rank ${plain(renownRank)}`,
     ].join(' · '),
     columns: [
       { header: 'Attacker' },

@@ -1,5 +1,5 @@
 import type { HitPageFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 
 import { creatureLabel } from '../creatures/creature-label.ts';
 import { itemName } from '../items/item-labels.ts';
@@ -31,9 +31,9 @@ export function hitName(hit: Hit): string {
 export function hitInfo(hit: Hit): string {
   switch (hit.__typename) {
     case 'Character':
-      return `Lvl ${hit.level}, RR ${hit.renownRank}`;
+      return `Lvl ${plain(hit.level)}, RR ${plain(hit.renownRank)}`;
     case 'Guild':
-      return `Lvl ${hit.level}, Members ${thousands(hit.members?.totalCount ?? 0)}`;
+      return `Lvl ${plain(hit.level)}, Members ${thousands(hit.members?.totalCount ?? 0)}`;
     case 'Item':
       return hit.description;
     case 'Quest':

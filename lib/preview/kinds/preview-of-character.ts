@@ -3,7 +3,7 @@ import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
-import { decimal, thousands } from '#lib/format/number.ts';
+import { decimal, plain, thousands } from '#lib/format/number.ts';
 
 import { crestOf } from './crest.ts';
 import { characterBadge } from './preview-of-kill.ts';
@@ -34,7 +34,7 @@ export function previewOfArmory(character: CharacterCardFragment, armory: Armory
 }
 
 const careerOf = ({ career, level, renownRank }: CharacterCardFragment): string =>
-  factsLine(careerLabel(career), `level ${level}`, `renown rank ${renownRank}`);
+  factsLine(careerLabel(career), `level ${plain(level)}`, `renown rank ${plain(renownRank)}`);
 
 const ofCharacter = (
   { name, career, guildMembership }: CharacterCardFragment,

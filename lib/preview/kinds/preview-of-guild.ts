@@ -1,4 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
@@ -12,7 +13,7 @@ export function previewOfGuild(guild: GuildCardFragment, { kills, deaths }: Kill
   return {
     title: name,
     facts: factsLine(
-      `${realmOf(realm).label} guild of level ${level}`,
+      `${realmOf(realm).label} guild of level ${plain(level)}`,
       leader?.name && `led by ${leader.name}`,
     ),
     totals: [

@@ -1,5 +1,5 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
@@ -17,9 +17,9 @@ type DescribedGuild = Pick<
 export function describeGuild(guild: DescribedGuild): Description {
   const { name, level, leader, briefDescription } = guild;
   return {
-    title: titleOf(`${guildWords(guild)} of level ${level}`, guildWords(guild)),
+    title: titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild)),
     description: sentences(
-      `${name}: ${realmOf(guild.realm).label} guild of level ${level}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
+      `${name}: ${realmOf(guild.realm).label} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
       'Kills and deaths, members, scenarios, skirmishes',
       briefDescription.trim(),
     ),

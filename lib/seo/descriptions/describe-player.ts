@@ -1,4 +1,5 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -13,7 +14,7 @@ type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
  */
 export function describeCharacter(character: DescribedCharacter): Description {
   const { name, career, level } = character;
-  const title = `${name}, level ${level} ${careerLabel(career)}`;
+  const title = `${name}, level ${plain(level)} ${careerLabel(career)}`;
   const realm = realmOf(realmOfCareer(career)).label;
   return {
     title: titleOf(`${title}${guildWords(character)}`, title),
@@ -68,12 +69,12 @@ export function describePlayerSkirmishes(character: DescribedCharacter): Descrip
 
 const sectionTitle = (section: string, { name, career, level }: DescribedCharacter): string =>
   titleOf(
-    `${section} of ${name}, level ${level} ${careerLabel(career)}`,
+    `${section} of ${name}, level ${plain(level)} ${careerLabel(career)}`,
     `${section} of ${name}, ${careerLabel(career)}`,
   );
 
 const standingWords = ({ career, level, renownRank }: DescribedCharacter): string =>
-  `${careerLabel(career)} of level ${level} and renown rank ${renownRank}`;
+  `${careerLabel(career)} of level ${plain(level)} and renown rank ${plain(renownRank)}`;
 
 const guildWords = ({ guildMembership }: DescribedCharacter): string =>
   guildMembership ? ` of ${guildMembership.guild.name}` : '';

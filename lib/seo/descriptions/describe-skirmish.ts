@@ -1,6 +1,6 @@
 import type { SkirmishNameFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -74,7 +74,7 @@ export function describeFighterDamage(
       dated(`Damage by ${name}`, skirmish.startTime, 'minute'),
     ),
     description: sentences(
-      `What ${name}, ${careerLabel(career)} of level ${level}, did to those who died in the skirmish ${placeWords(skirmish)}${moment && ` on ${moment}`}`,
+      `What ${name}, ${careerLabel(career)} of level ${plain(level)}, did to those who died in the skirmish ${placeWords(skirmish)}${moment && ` on ${moment}`}`,
       'Damage by ability',
     ),
   };
