@@ -9,10 +9,15 @@ import {
   FAULT_API,
   FAULT_SITE,
   FAULT_SITE_PORT,
+  GENERATIONS_API,
+  GENERATIONS_API_PORT,
+  GENERATIONS_SITE,
+  GENERATIONS_SITE_PORT,
   PAGE_VIEWS,
   SITE,
   SITE_PORT,
 } from './servers.ts';
+import { SITE_ENDPOINT } from './site-api.ts';
 
 const root = join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
@@ -61,10 +66,21 @@ export default defineConfig({
     },
   },
   webServer: [
+    server('e2e/generations/generations-api.ts', GENERATIONS_API, {
+      DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`),
+      WORLD_SEED: 'e2e',
+      // A few records of each kind are enough, unless the site under test reads them.
+      WORLD_SCALE: SITE_ENDPOINT === null ? '0.1' : '1',
+    }),
     server('lib/server/launch/serve.ts', `${SITE}/readyz`, {
       PORT: String(SITE_PORT),
-      DATA_DIR: join('.data', `e2e-${SITE_PORT}`),
-      WORLD_SEED: 'e2e',
+      ...(SITE_ENDPOINT === null
+        ? { DATA_DIR: join('.data', `e2e-${SITE_PORT}`), WORLD_SEED: 'e2e' }
+        : { GRAPHQL_ENDPOINT: SITE_ENDPOINT }),
+    }),
+    server('lib/server/launch/serve.ts', `${GENERATIONS_SITE}/readyz`, {
+      PORT: String(GENERATIONS_SITE_PORT),
+      GRAPHQL_ENDPOINT: `${GENERATIONS_API}/2026-04`,
     }),
     server('e2e/remote-api/fault-api.ts', FAULT_API),
     {

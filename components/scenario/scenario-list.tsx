@@ -31,7 +31,7 @@ const points = (index: 0 | 1, colour: string, column: SideColumn): Column<Scenar
   ...column,
   align: 'end',
   cell: (run) => (
-    <span className="flex items-center justify-end gap-2">
+    <span className="flex items-center justify-end gap-2 narrow:gap-1">
       {surrenderOf(run) === SIDES[index] && <SurrenderMark side={SIDE_NAMES[index]} iconOnly />}
       <b className={`text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>
     </span>
@@ -116,7 +116,7 @@ export function ScenarioList({ page, list, characterId }: Props) {
       <Table
         caption="Scenarios"
         layout="list"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_44px] narrow:gap-x-3"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
         columns={columns((id) => scoreboardHref(routes.scenario(id), characterId))}
         rows={rows}
         rowKey={({ id }) => id}

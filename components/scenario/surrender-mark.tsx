@@ -9,7 +9,7 @@ interface Props {
 
 /** A flag beside the points of the side that has surrendered (rules.md: Scenarios). */
 export function SurrenderMark({ side, iconOnly = false }: Props) {
-  const icon = { src: staticImages.surrender, width: 18, height: 18 };
+  const icon = { src: staticImages.surrender, width: 20, height: 20 };
   const title = `${side} surrendered`;
   if (iconOnly) return <img {...icon} alt={title} title={title} />;
   return (
