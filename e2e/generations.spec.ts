@@ -19,8 +19,7 @@ test('every kind of page answers, and none leads to a chapter', async () => {
   for (const path of await newGenerationPages(first)) {
     const { status, html } = await open(path);
     expect(status, path).toBe(200);
-    expect(html, path).not.toMatch(/href="\/chapters?[/"]/);
-    expect(html, path).not.toContain('Error :(');
+    expect(/href="\/chapters?[/"]|Error :\(/.exec(html)?.[0], path).toBeUndefined();
   }
 });
 
@@ -31,24 +30,24 @@ test('chapters are said to be away, with the way to what there is', async () => 
   for (const path of ['/chapters', `/chapter/${chapters.nodes[0]?.id}`]) {
     const { status, html } = await open(path);
     expect(status, path).toBe(404);
-    expect(html).toContain('Chapters are not available at the moment');
-    expect(html).toMatch(/<nav aria-label="What there is">.*href="\/kills"/);
+    const said =
+      /<h1[^>]*>Not found<.*Chapters are not available at the moment.*aria-label="What there is">.*href="\/kills"/;
+    expect(said.test(html), path).toBe(true);
   }
   expect((await fetch(`${GENERATIONS_SITE}/chapters.csv`)).status).toBe(404);
   expect(await (await fetch(`${GENERATIONS_SITE}/sitemaps/pages-1.xml`)).text()).not.toContain('/chapters');
 });
 
 test('times are those that the first generation tells, and bound the same kills', async () => {
-  const week = Math.floor(Date.now() / 1000) - 40 * SECONDS_OF_DAY;
+  const from = Math.floor(Date.now() / 1000) - 40 * SECONDS_OF_DAY;
   type Kills = { kills: { nodes: { id: string; time: number }[] } };
   const query =
     'query ($from: Int!) { kills(first: 10, where: { time: { gte: $from } }) { nodes { id time } } }';
-  const { kills } = await first<Kills>(query, { from: week });
+  const { kills } = await first<Kills>(query, { from });
   const { html } = await open('/kills');
-  for (const { id, time } of kills.nodes) {
-    expect(html).toContain(`href="/kill/${id}"`);
-    expect(html).toContain(`dateTime="${new Date(time * 1000).toISOString()}"`);
-  }
+  const stamps = [...html.matchAll(/<time[^>]* datetime="([^"]+)"/gi)];
+  const shownTimes = new Set(stamps.map(([, iso = '']) => Date.parse(iso) / 1000));
+  expect(kills.nodes.filter(({ time }) => !shownTimes.has(time))).toEqual([]);
   const lastMonth = await open('/kills?period=lastMonth');
   const shown = new Set([...lastMonth.html.matchAll(/href="\/kill\/(\d+)"/g)].map(([, id]) => id));
   expect([...shown]).toEqual(await killsOfLastMonth());
@@ -73,8 +72,9 @@ test('a scenario that was given up says so, with its tier', async () => {
   const [run] = scenarios.nodes;
   if (!run) throw new Error('The world holds no scenario that was given up');
   const { html } = await open(`/scenario/${run.id}`);
-  expect(html).toContain(`Tier ${run.tier}`);
-  expect(html).toContain(`title="${run.points[0] < run.points[1] ? 'Order' : 'Destruction'} surrendered"`);
+  const side = run.points[0] < run.points[1] ? 'Order' : 'Destruction';
+  expect(html.includes(`Tier ${run.tier}`)).toBe(true);
+  expect(html.includes(`title="${side} surrendered"`)).toBe(true);
   const list = await open(`/scenarios?tier=${run.tier}`);
-  expect(list.html).toMatch(/<th[^>]*>Tier</);
+  expect(/<th[^>]*>Tier</.test(list.html)).toBe(true);
 });

@@ -70,7 +70,7 @@ export default defineConfig({
       DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`),
       WORLD_SEED: 'e2e',
       // A few records of each kind are enough, unless the site under test reads them.
-      WORLD_SCALE: SITE_ENDPOINT === null ? '0.1' : '1',
+      WORLD_SCALE: SITE_ENDPOINT === null ? '0.3' : '1',
     }),
     server('lib/server/launch/serve.ts', `${SITE}/readyz`, {
       PORT: String(SITE_PORT),
