@@ -14,7 +14,7 @@ const BELIEVED_AFTER = 24 * 60 * 60 * 1000;
 
 /**
  * Whether an answer may not replace the one that is remembered: it has lost something, or says that there is nothing
- * where there was something not long ago.
+ * where there was something not long ago (rules.md: Other APIs).
  */
 export function isWorse(
   { damaged, absent }: Pick<CheckedAnswer, 'damaged' | 'absent'>,

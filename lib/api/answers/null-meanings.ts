@@ -13,7 +13,7 @@ export const nullMeaning = (coordinate: string): number | undefined => MEANINGS.
 
 type Complete = (record: Record<string, unknown>) => void;
 
-/** The side with more points has won a run whose winner is not told. */
+/** The side with more points has won a run whose winner is not told (rules.md: Winners). */
 const completeWinner: Complete = (record) => {
   const { winner, points } = record;
   if (winner !== null || !Array.isArray(points)) return;

@@ -6,7 +6,7 @@ import { fitDocument } from './fit-document.ts';
 import { type FittedInput, InputFitter, saysSomething } from './fit-input.ts';
 import { operationOf } from './fragments.ts';
 import { MissingParts } from './missing-parts.ts';
-import type { Profile } from './profile.ts';
+import { NO_DIFFERENCES, type Profile } from './profile.ts';
 import { type VariablePlaces, variablePlaces } from './variable-places.ts';
 
 /** A document as it is sent, and what its answers have to be like. */
@@ -22,6 +22,8 @@ interface Fit {
 export interface FittedQuestion extends Pick<Fit, 'text' | 'check'> {
   readonly variables: Readonly<Record<string, unknown>>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** One document, for an endpoint of one profile. */
 export class DocumentFits {
@@ -45,6 +47,7 @@ export class DocumentFits {
 
   /** The document with these variables. */
   question(variables: object): FittedQuestion {
+    if (this.#profile === NO_DIFFERENCES) return { ...this.#fit(NONE, NONE), variables: { ...variables } };
     const fitted = new Map<string, FittedInput>();
     const untold = new Set<string>();
     for (const [name, value] of Object.entries(variables)) {

@@ -40,7 +40,8 @@ interface Verdict {
 
 /**
  * The fields and fragments of a document that an endpoint cannot answer: what it lacks; what would be another list
- * without an argument that it lacks; and what has nothing left below it, or lost what tells its records apart.
+ * without an argument that it lacks; and what has nothing left below it, or lost what tells its records apart
+ * (rules.md: Other APIs).
  */
 export function leavingNodes(context: AskingContext): ReadonlySet<ASTNode> {
   const walk = new LeavingWalk(context);

@@ -42,7 +42,7 @@ export function createEndpoint({ introspect, log }: EndpointOptions): Endpoint {
       return { ...known.question(variables), version };
     },
     learn: ({ text, version }, errors) => {
-      const found = readErrors(errors, text ?? '', contract);
+      const found = text === null ? NO_DIFFERENCES : readErrors(errors, text, contract);
       if (!sameProfile(found, NO_DIFFERENCES)) {
         learned.add(found);
         schedule.askSoon();

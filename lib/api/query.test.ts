@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import {
+  GetChapterDocument,
+  GetKillDocument,
+  GetRankedLeaderboardSeasonsDocument,
+} from '#graphql/generated/documents.ts';
+import { Random } from '#graphql/world/random.ts';
+
+import { LIVE } from './cache-policy.ts';
+import { registerApi } from './registry.ts';
+import { contractSchema } from './schema/contract-schema.ts';
+import { registerEndpoint } from './schema/endpoint.ts';
+import { createEndpoint } from './schema/remote-endpoint.ts';
+import { mockAnswer } from './testing/mock-answers.ts';
+
+vi.mock('server-only', () => ({}));
+const { query, queryUncached } = await import('./query.ts');
+
+/** Good for no time at all, so that the next question is asked. */
+const SHORT = { fresh: 1, whileRevalidating: 0 };
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+let ids = 0;
+let answers: unknown[] = [];
+const asked: string[] = [];
+
+beforeEach(() => {
+  answers = [];
+  asked.length = 0;
+  registerEndpoint(createEndpoint({ introspect: async () => null, log: () => undefined }));
+  registerApi({
+    async fetch(request) {
+      const { query: text }: { query: string } = await request.json();
+      asked.push(text);
+      return Response.json(answers.shift());
+    },
+  });
+});
+
+afterEach(() => {
+  registerEndpoint(undefined);
+  registerApi(undefined);
+});
+
+const kill = () => mockAnswer(contractSchema(), GetKillDocument, new Random('with a kill'));
+const askKill = (id: number) => query(GetKillDocument, { id: String(id) }, SHORT);
+
+describe('an answer of another API', () => {
+  it('is used as far as it goes where errors stand beside it', async () => {
+    answers = [{ data: kill(), errors: [{ message: 'one field failed' }] }];
+    const { data, staleSince } = await askKill(++ids);
+    expect(data).toEqual(kill());
+    expect(staleSince).toBeNull();
+  });
+
+  it.each([
+    ['errors beside it', () => ({ data: kill(), errors: [{ message: 'one field failed' }] })],
+    ['a record that cannot be read', () => ({ data: { kill: { id: [] } } })],
+    ['nothing where there was something', () => ({ data: { kill: null } })],
+    ['nothing, and an error', () => ({ data: { kill: null }, errors: [{ message: 'failed' }] })],
+    ['no data', () => ({ data: [] })],
+  ])('does not replace a whole one with %s', async (_, broken) => {
+    const id = ++ids;
+    answers = [{ data: kill() }, broken(), { data: kill() }];
+    await askKill(id);
+    await aMoment();
+    const standIn = await askKill(id);
+    expect(standIn).toMatchObject({ data: kill(), staleSince: expect.any(Number) });
+    await aMoment();
+    expect((await askKill(id)).staleSince).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('says that there is nothing only where it says so', async () => {
+    answers = [{ data: { kill: null } }, { data: { kill: 'gone' } }, { data: {} }];
+    expect((await askKill(++ids)).data).toEqual({ kill: null });
+    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('is asked for in other words where the first ones were refused', async () => {
+    answers = [{ errors: [{ message: 'Cannot query field "damage" on type "Kill".' }] }, { data: kill() }];
+    const { data } = await askKill(++ids);
+    expect(data.kill?.damage).toEqual([]);
+    expect(asked[0]).toContain('damageAmount');
+    expect(asked[1]).not.toContain('damageAmount');
+  });
+
+  it('is not asked for where there can be none', async () => {
+    answers = [{ errors: [{ message: 'The field `chapter` does not exist on the type `Query`.' }] }];
+    expect((await query(GetChapterDocument, { id: String(++ids) }, LIVE)).data).toEqual({ chapter: null });
+    expect((await query(GetChapterDocument, { id: String(++ids) }, LIVE)).data).toEqual({ chapter: null });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has to be whole for who walks over all records', async () => {
+    answers = [{ data: { rankedSeasons: [{ id: 7, name: 'One', mainSeason: true }, { name: 'Two' }] } }];
+    await expect(queryUncached(GetRankedLeaderboardSeasonsDocument, {})).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+  });
+});
