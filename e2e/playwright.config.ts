@@ -17,12 +17,18 @@ import {
   SITE,
   SITE_PORT,
 } from './servers.ts';
-import { SITE_ENDPOINT } from './site-api.ts';
+import { IS_FIRST_GENERATION, SERVES_API, SITE_ENDPOINT } from './site-api.ts';
 
 const root = join(import.meta.dirname, '..');
 const asRoot = process.getuid?.() === 0;
 
 const LONGEST = 'shutdown.spec.ts';
+
+/** Tests of what the site does not have over the API that it reads. */
+const ABSENT = [
+  ...(SERVES_API ? [] : ['graphql.spec.ts', 'explorer.spec.ts', 'explorer-editors.spec.ts']),
+  ...(IS_FIRST_GENERATION ? [] : ['chapter.spec.ts', 'chapters.spec.ts']),
+];
 
 /** A program of ours that is ready when `url` answers. The sample world may have to be made first. */
 const server = (command: string, url: string, env: Record<string, string> = {}) => ({
@@ -48,7 +54,7 @@ export default defineConfig({
   projects: [
     // A site of its own takes longest to start: first of all, or everybody waits for it in the end.
     { name: 'shutdown', testMatch: LONGEST },
-    { name: 'site', testIgnore: LONGEST },
+    { name: 'site', testIgnore: [LONGEST, ...ABSENT] },
   ],
   fullyParallel: true,
   // A shared machine may stall for seconds; a defect fails every time.

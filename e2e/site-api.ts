@@ -29,3 +29,6 @@ export const TRUTH = SITE_ENDPOINT === null ? `${SITE}/graphql` : APIS['remote-2
 
 /** Whether the site's API has what the second generation has lost. */
 export const IS_FIRST_GENERATION = API === 'embedded' || API === 'remote-2026-01';
+
+/** Whether the site serves an API of its own, with its explorer. */
+export const SERVES_API = SITE_ENDPOINT === null;
