@@ -2,8 +2,10 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
+import { type Description, metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
@@ -69,6 +71,8 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
   return {
     generateMetadata: async ({ searchParams }: PageProps) => {
       const query = await searchParams;
+      await whatIsOffered();
+      if (missingSubject(path) !== null) return metadataOfMissing('Not found');
       return metadataOf({
         query,
         filter,
