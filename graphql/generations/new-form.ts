@@ -3,8 +3,8 @@ import type { OldForm } from './changes.ts';
 /** The number that the first generation writes for a draw. */
 const DRAW = 2;
 
-/** Seconds in each unit of a duration, the largest first, with the letter of the unit. */
 const DAY = 86_400;
+/** Seconds in each unit of a duration below a day, the largest first, with the letter of the unit. */
 const CLOCK = [
   [3_600, 'H'],
   [60, 'M'],
