@@ -10,6 +10,7 @@ import { SiteBehavior } from '#components/site/site-behavior.island.tsx';
 import { MAIN_ID } from '#components/site/skip-link.tsx';
 import { THEME_SCRIPT } from '#components/site/theme.ts';
 import { analyticsOf } from '#lib/analytics/analytics.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
 import { cspNonce, currentPath, keepHeadTags } from '#lib/request-context.ts';
 import { linkTag, noscriptStyleTag, scriptTag, themeColorTag } from '#lib/seo/head-tag.ts';
@@ -36,6 +37,7 @@ export const metadata: Metadata = { title: { default: SITE_NAME, template: `%s Â
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every response carries a nonce of its own, so that nothing may be rendered at build time.
   await connection();
+  await whatIsOffered();
   keepHeadTags([scriptTag(THEME_SCRIPT, cspNonce()), ...SITE_TAGS]);
   return (
     <html lang="en" data-theme="dark" className={fontVariables} suppressHydrationWarning>

@@ -1,8 +1,15 @@
-import { SITE } from './servers.ts';
+import { TRUTH } from './site-api.ts';
 
-/** Asks the site's own API, as any foreign client may. The tests' only source of what must be on the pages. */
-export async function queryApi<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const response = await fetch(`${SITE}/graphql`, {
+/**
+ * Asks the API that the site reads, as any foreign client may.
+ * @param address of another API than that of the site under test
+ */
+export async function queryApi<Data>(
+  query: string,
+  variables: Record<string, unknown> = {},
+  address: string = TRUTH,
+): Promise<Data> {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),

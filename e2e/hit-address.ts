@@ -1,3 +1,5 @@
+import { IS_FIRST_GENERATION } from './site-api.ts';
+
 /** Something that a search has found. */
 export interface Hit {
   readonly __typename: string;
@@ -11,7 +13,7 @@ const KINDS_WITH_PAGES: ReadonlySet<string> = new Set([
   'Item',
   'Quest',
   'Creature',
-  'Chapter',
+  ...(IS_FIRST_GENERATION ? ['Chapter'] : []),
 ]);
 
 /** Where a hit leads; '' for kinds that have no page, which are shown without a link. */

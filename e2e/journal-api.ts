@@ -1,4 +1,5 @@
 import { queryApi } from './api-client.ts';
+import { IS_FIRST_GENERATION } from './site-api.ts';
 
 interface Zone {
   readonly id: string;
@@ -66,4 +67,7 @@ export const entriesOf = (journal: readonly Storyline[]): readonly PlacedEntry[]
 
 /** Whether an entry's page shows a map. */
 export const hasMap = ({ zone, position }: Entry) =>
-  position !== null && position.mapSetup !== null && zone?.id === String(position.zoneId);
+  IS_FIRST_GENERATION &&
+  position !== null &&
+  position.mapSetup !== null &&
+  zone?.id === String(position.zoneId);

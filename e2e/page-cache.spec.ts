@@ -88,10 +88,10 @@ test('a visitor who holds the page is told so, and gets its policy again', async
 });
 
 test('what is purged is rendered anew', async () => {
-  const address = `${SITE}/chapters`;
+  const address = `${SITE}/quests`;
   await fetchPage(address);
   await untilKept(address);
-  expect(await purge(SITE, '/chapters')).toBeGreaterThan(0);
+  expect(await purge(SITE, '/quests')).toBeGreaterThan(0);
   expect(await isKept(address)).toBe(false);
 });
 

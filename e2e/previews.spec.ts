@@ -5,6 +5,7 @@ import sharp from 'sharp';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { SITE } from './servers.ts';
+import { IS_FIRST_GENERATION } from './site-api.ts';
 
 /** The kinds of pages with a picture of their own, and the site's picture for all others. */
 function pictured(): readonly string[] {
@@ -26,7 +27,7 @@ function pictured(): readonly string[] {
     `/quest/${known.quest}`,
     `/creature/${known.questVendor}`,
     `/gameobject/${known.questObject}`,
-    `/chapter/${known.chapter}`,
+    ...(IS_FIRST_GENERATION ? [`/chapter/${known.chapter}`] : []),
     `/instance/${known.instance}`,
     `/instance-run/${known.instanceRun}`,
     `/instance-run/${known.instanceRun}/${known.encounterRun}`,

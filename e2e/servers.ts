@@ -1,5 +1,5 @@
 /**
- * Five ports in a row; another run at the same time sets its own first one. They lie below those that systems give to
+ * Seven ports in a row; another run at the same time sets its own first one. They lie below those that systems give to
  * outgoing connections (from 32,768 on Linux), one of which could hold a port of ours when its server starts.
  */
 const FIRST_PORT = Number(process.env.E2E_PORT || 23_101);
@@ -9,6 +9,8 @@ export const FAULT_API_PORT = FIRST_PORT + 1;
 export const FAULT_SITE_PORT = FIRST_PORT + 2;
 export const DEGRADED_SITE_PORT = FIRST_PORT + 3;
 export const CLOCK_PORT = FIRST_PORT + 4;
+export const GENERATIONS_API_PORT = FIRST_PORT + 5;
+export const GENERATIONS_SITE_PORT = FIRST_PORT + 6;
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -29,3 +31,12 @@ export const DEGRADED_SITE = local(DEGRADED_SITE_PORT);
 
 /** Takes by how many milliseconds to advance the clock of that site. */
 export const CLOCK = local(CLOCK_PORT);
+
+/**
+ * One world as the API of each generation: `/2026-01`, `/2026-04`, and `/2026-04-closed`, which does not say what it
+ * offers.
+ */
+export const GENERATIONS_API = local(GENERATIONS_API_PORT);
+
+/** A site on the second generation of that API. */
+export const GENERATIONS_SITE = local(GENERATIONS_SITE_PORT);

@@ -5,6 +5,7 @@ import { queryApi } from './api-client.ts';
 import { fetchPage } from './http-client.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { FAULT_SITE, SITE, SITE_PORT } from './servers.ts';
+import { IS_FIRST_GENERATION } from './site-api.ts';
 
 /** What the site takes for its address, as long as nobody tells. */
 const ORIGIN = `http://localhost:${SITE_PORT}`;
@@ -51,7 +52,7 @@ const LISTS = {
   creatures: 'creature',
   gameObjects: 'gameobject',
   quests: 'quest',
-  chapters: 'chapter',
+  ...(IS_FIRST_GENERATION && { chapters: 'chapter' }),
   instances: 'instance',
 } as const;
 

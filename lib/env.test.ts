@@ -14,6 +14,7 @@ function problemsOf(variables: Record<string, string>): readonly string[] {
 test('nothing has to be set', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
+    API_GENERATION: '2026-01',
     DATA_DIR: '.data',
     WORLD_SEED: 'war-ledger',
     WORLD_SCALE: 1,
@@ -72,6 +73,7 @@ test.each([
   ['SITE_URL', 'https://user@ledger.example'],
   ['DATABASE_URL', 'mysql://localhost/war'],
   ['GRAPHQL_ENDPOINT', 'ftp://api.example'],
+  ['API_GENERATION', '2026-05'],
   ['WORLD_NOW', 'yesterday'],
   ['WORLD_NOW', '1793491200000'],
   ['IMAGE_ORIGIN', 'http://images.example'],

@@ -84,6 +84,8 @@ const schema = v.object({
     address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/database'),
   ),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
+  /** The state of the contract that our own API speaks. */
+  API_GENERATION: v.optional(v.picklist(['2026-01', '2026-04'], 'must be 2026-01 or 2026-04'), '2026-01'),
   DATA_DIR: v.optional(v.string(), '.data'),
   WORLD_SEED: v.optional(v.string(), 'war-ledger'),
   /** Unix seconds; the present when unset. */

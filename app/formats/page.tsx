@@ -11,7 +11,7 @@ import { TextSections } from '#components/ui/text-sections.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import { env } from '#lib/env.ts';
-import { EXPORT_GROUPS, EXPORT_KINDS } from '#lib/exports/catalogue.ts';
+import { EXPORT_KINDS, exportGroupsOffered } from '#lib/exports/catalogue.ts';
 import { columnSets } from '#lib/exports/column-sets.ts';
 import { formatsOf } from '#lib/exports/formats-of.ts';
 import { thousands } from '#lib/format/number.ts';
@@ -40,7 +40,8 @@ export default async function FormatsPage() {
   const latestKills = listLatestKills(listAddress(routes.formats, {}, NO_FILTER));
   await awaitPanels(latestKills);
   const site = siteUrl(env());
-  const sets = columnSets(EXPORT_KINDS);
+  const groups = exportGroupsOffered();
+  const sets = columnSets(groups.flatMap(({ kinds }) => kinds));
 
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Data and formats' }]}>
@@ -79,7 +80,7 @@ export default async function FormatsPage() {
             title: 'What to rely on',
             content: <AnswerRules longestAddress={thousands(MAX_URL_LENGTH)} />,
           },
-          ...EXPORT_GROUPS.map(({ id, title, kinds }) => ({
+          ...groups.map(({ id, title, kinds }) => ({
             id,
             title,
             content: kinds.map((kind) => <KindDetails key={kind.address} kind={kind} columnsOf={sets.of} />),

@@ -5,6 +5,7 @@ import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listKills } from '#lib/data/kills.ts';
 import { KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
@@ -23,7 +24,7 @@ export const generateMetadata = async ({ searchParams }: PageProps<'/kills'>) =>
     exports: KILLS_EXPORTS,
   });
 
-export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
+export default whereOffered(routes.kills, async ({ searchParams }: PageProps<'/kills'>) => {
   const query = await searchParams;
   const list = listAddress(routes.kills, query, KILL_FILTER);
   const kills = listKills(list);
@@ -44,4 +45,4 @@ export default async function KillsPage({ searchParams }: PageProps<'/kills'>) {
       <ExportLinks exports={KILLS_EXPORTS} path={routes.kills} query={query} />
     </Page>
   );
-}
+});

@@ -1,12 +1,12 @@
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
-import { EXPORT_GROUPS } from '#lib/exports/catalogue.ts';
+import { exportGroupsOffered } from '#lib/exports/catalogue.ts';
 import { exportResponse } from '#lib/exports/export-response.ts';
 import { openApi } from '#lib/exports/open-api/open-api.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
-export const GET = (request: Request): Response =>
-  exportResponse(
-    request,
-    { type: 'application/json', body: JSON.stringify(openApi(EXPORT_GROUPS, siteUrl(env()))) },
-    null,
-  );
+export async function GET(request: Request): Promise<Response> {
+  await whatIsOffered();
+  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env())));
+  return exportResponse(request, { type: 'application/json', body }, null);
+}

@@ -4,6 +4,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
 import { STORYLINES_EXPORTS } from '#lib/exports/kinds/journal-exports.ts';
 import { storylineName } from '#lib/game/journal/journal-name.ts';
@@ -20,7 +21,7 @@ export const generateMetadata = async ({ searchParams }: PageProps<'/storylines'
     exports: STORYLINES_EXPORTS,
   });
 
-export default async function StorylinesPage() {
+export default whereOffered(routes.storylines, async () => {
   const found = listStorylines();
   await awaitPanels(found);
   return (
@@ -47,4 +48,4 @@ export default async function StorylinesPage() {
       <ExportLinks exports={STORYLINES_EXPORTS} path={routes.storylines} query={{}} />
     </Page>
   );
-}
+});

@@ -5,7 +5,7 @@ query LatestKills {
   kills(first: 5) {
     totalCount
     nodes {
-      # Seconds since 1970.
+      # When it happened, in UTC.
       time
       # The killer. For the assists too, add
       # includeAssists: true beside first.

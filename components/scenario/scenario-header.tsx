@@ -3,16 +3,18 @@ import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
-import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
+import { SurrenderMark } from './surrender-mark.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
 /** The head of a run's pages: what, when, how long, and the points of both sides (rules.md: Scenarios). */
 export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   const [order, destruction] = pointsOf(run);
+  const loser = surrenderOf(run);
   return (
     <MapHeader
       zoneId={run.scenario.zone.id}
@@ -21,12 +23,18 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
         <>
           <Timestamp at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
           {queueLabel(run.queueType)}
+          {hasTier(run) && ` · Tier ${run.tier}`}
         </>
       }
     >
       <div className="tracking-figure ml-auto flex items-center gap-[26px] narrow:ml-0 narrow:w-full">
-        <Points side="order" label="Order" points={order} />
-        <Points side="destruction" label="Destruction" points={destruction} />
+        <Points side="order" label="Order" points={order} surrendered={loser === 'ORDER'} />
+        <Points
+          side="destruction"
+          label="Destruction"
+          points={destruction}
+          surrendered={loser === 'DESTRUCTION'}
+        />
         {winnerOf(run) === 'DRAW' && <WinnerMark run={run} />}
       </div>
     </MapHeader>
@@ -35,11 +43,12 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
 
 interface PointsProps {
   readonly side: 'order' | 'destruction';
-  readonly label: string;
+  readonly label: 'Order' | 'Destruction';
   readonly points: number;
+  readonly surrendered: boolean;
 }
 
-const Points = ({ side, label, points }: PointsProps) => (
+const Points = ({ side, label, points, surrendered }: PointsProps) => (
   <div className="flex items-center gap-3">
     <img src={staticImages.realm(side)} alt="" width={48} height={48} />
     <span>
@@ -47,6 +56,11 @@ const Points = ({ side, label, points }: PointsProps) => (
         {thousands(points)}
       </b>{' '}
       <small className="text-sm text-muted">{label}</small>
+      {surrendered && (
+        <small className="mt-1 block text-sm text-muted">
+          <SurrenderMark side={label} />
+        </small>
+      )}
     </span>
   </div>
 );

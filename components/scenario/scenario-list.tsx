@@ -1,11 +1,12 @@
 import type { Route } from 'next';
 
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { pointsOf } from '#lib/game/battles/scenario.ts';
+import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { scoreboardHref } from '#lib/url/pin.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -17,7 +18,11 @@ import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Table } from '../ui/table.tsx';
+import { SurrenderMark } from './surrender-mark.tsx';
 import { WinnerMark } from './winner-mark.tsx';
+
+const SIDES = ['ORDER', 'DESTRUCTION'] as const;
+const SIDE_NAMES = ['Order', 'Destruction'] as const;
 
 /** What a column of points tells of its side. */
 type SideColumn = Required<Pick<Column<ScenarioRowFragment>, 'header' | 'width' | 'narrow'>>;
@@ -25,20 +30,40 @@ type SideColumn = Required<Pick<Column<ScenarioRowFragment>, 'header' | 'width' 
 const points = (index: 0 | 1, colour: string, column: SideColumn): Column<ScenarioRowFragment> => ({
   ...column,
   align: 'end',
-  cell: (run) => <b className={`block text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>,
+  cell: (run) => (
+    <span className="flex items-center justify-end gap-2 narrow:gap-1">
+      {surrenderOf(run) === SIDES[index] && <SurrenderMark side={SIDE_NAMES[index]} iconOnly />}
+      <b className={`text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>
+    </span>
+  ),
 });
+
+const TIER: Column<ScenarioRowFragment> = {
+  header: 'Tier',
+  width: 'w-[60px]',
+  align: 'center',
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
+  cell: (run) =>
+    hasTier(run) && (
+      <span className="text-muted">
+        <span className="hidden narrow:inline">Tier </span>
+        {run.tier}
+      </span>
+    ),
+};
 
 /** @param hrefOf the address of a run */
 const columns = (hrefOf: (id: string) => Route): readonly Column<ScenarioRowFragment>[] => [
   {
     header: 'Name',
-    narrow: { line: 1, from: 1, to: 4 },
+    narrow: { line: 1, from: 1, to: 3 },
     cell: ({ id, scenario }) => (
       <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
         {scenario.name}
       </NavLink>
     ),
   },
+  ...(isOffered('ScenarioRecord.tier') ? [TIER] : []),
   {
     header: 'Time',
     width: 'w-[130px]',
@@ -91,7 +116,7 @@ export function ScenarioList({ page, list, characterId }: Props) {
       <Table
         caption="Scenarios"
         layout="list"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_44px] narrow:gap-x-3"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
         columns={columns((id) => scoreboardHref(routes.scenario(id), characterId))}
         rows={rows}
         rowKey={({ id }) => id}

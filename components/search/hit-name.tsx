@@ -1,3 +1,4 @@
+import { missingSubject } from '#lib/api/missing-subject.ts';
 import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
@@ -48,7 +49,8 @@ export function HitName({ hit }: { hit: Hit }) {
       return <CreatureLink creature={{ ...hit, realm: hit.side }} withoutRealm />;
     case 'Chapter': {
       const { id, label } = hit;
-      return <MediaObject name={chapterName({ id, name: label })} href={routes.chapter(id)} />;
+      const href = missingSubject(routes.chapter(id)) === null ? routes.chapter(id) : undefined;
+      return <MediaObject name={chapterName({ id, name: label })} {...(href && { href })} />;
     }
     default:
       return <MediaObject name={hit.label ?? ''} />;

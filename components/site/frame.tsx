@@ -1,20 +1,30 @@
 import { PaintServers } from '../ui/paint-servers.tsx';
 import { sharedMarkup } from '../ui/static/shared-markup.ts';
+import { areasWithout, missingAreas } from './offered-areas.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PartNavs } from './part-navs.tsx';
 import { type Place, placeOf } from './place.ts';
 import { SkipLink } from './skip-link.tsx';
 
-const Top = ({ place }: { readonly place: Place }) => (
-  <div className="contents">
-    <SkipLink />
-    <Header place={place} />
-    <PartNavs place={place} />
-  </div>
-);
+interface TopProps {
+  readonly place: Place;
+  /** Addresses of areas that the API does not have. */
+  readonly missing: readonly string[];
+}
 
-const topAt = sharedMarkup((place: Place) => <Top place={place} />);
+function Top({ place, missing }: TopProps) {
+  const areas = areasWithout(missing);
+  return (
+    <div className="contents">
+      <SkipLink />
+      <Header place={place} areas={areas} />
+      <PartNavs place={place} areas={areas} />
+    </div>
+  );
+}
+
+const topAt = sharedMarkup((props: TopProps) => <Top {...props} />);
 
 const bottom = sharedMarkup(() => (
   <Footer>
@@ -23,7 +33,8 @@ const bottom = sharedMarkup(() => (
 ));
 
 /** What stands above the content of a page. */
-export const FrameTop = ({ path }: { readonly path: string }) => topAt(placeOf(path));
+export const FrameTop = ({ path }: { readonly path: string }) =>
+  topAt({ place: placeOf(path), missing: missingAreas() });
 
 /** What stands below it. */
 export const FrameBottom = () => bottom(null);

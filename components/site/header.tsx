@@ -5,6 +5,7 @@ import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import type { Area } from './area-of.ts';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
 import { MainNav } from './main-nav.tsx';
@@ -14,7 +15,7 @@ import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The head of every page. Where there is no room for the areas and the search, they stand in a menu. */
-export function Header({ place }: { readonly place: Place }) {
+export function Header({ place, areas }: { readonly place: Place; readonly areas: readonly Area[] }) {
   return (
     <header className={styles.header}>
       <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
@@ -23,7 +24,7 @@ export function Header({ place }: { readonly place: Place }) {
           <span className={styles.name}>War Ledger</span>
         </NavLink>
         <div className="contents narrow:hidden">
-          <MainNav label="Main" place={place} />
+          <MainNav label="Main" areas={areas} place={place} />
           <div className="contents compact:hidden">
             <SiteSearch hotkey />
           </div>
@@ -42,7 +43,7 @@ export function Header({ place }: { readonly place: Place }) {
           </summary>
           <div className={styles.menu}>
             <SiteSearch />
-            <MainNav label="Menu" place={place} withParts />
+            <MainNav label="Menu" areas={areas} place={place} withParts />
           </div>
         </details>
       </Container>

@@ -1,21 +1,23 @@
 import { AreaLinks } from './area-links.tsx';
-import { AREAS } from './areas.ts';
+import type { Area } from './area-of.ts';
 import styles from './main-nav.module.css';
+import { entranceOf } from './offered-areas.ts';
 import type { Place } from './place.ts';
 
 interface Props {
   readonly label: string;
+  readonly areas: readonly Area[];
   readonly place: Place;
   /** Whether the parts of an area stand under it. */
   readonly withParts?: boolean;
 }
 
 /** The way to every area, with the current one marked. */
-export function MainNav({ label, place, withParts = false }: Props) {
+export function MainNav({ label, areas, place, withParts = false }: Props) {
   const link = { place, className: styles.link };
   return (
     <nav className={styles.nav} aria-label={label}>
-      {AREAS.map((area) =>
+      {areas.map((area) =>
         withParts && area.areas ? (
           <div key={area.href} role="group" aria-label={area.label} className={styles.group}>
             <span className={styles.title} aria-hidden="true">
@@ -24,7 +26,7 @@ export function MainNav({ label, place, withParts = false }: Props) {
             <AreaLinks areas={area.areas} level="part" {...link} />
           </div>
         ) : (
-          <AreaLinks key={area.href} areas={[area]} level="area" {...link} />
+          <AreaLinks key={area.href} areas={[{ ...area, href: entranceOf(area) }]} level="area" {...link} />
         ),
       )}
     </nav>

@@ -28,7 +28,6 @@ export function markOf(href: string, level: Level, place: Place): 'page' | 'true
   return href === place[level] ? 'true' : undefined;
 }
 
-/** The areas that are made of several. */
-export const DIVIDED_AREAS = AREAS.filter(
-  (area): area is Required<Pick<Area, 'areas'>> & Area => !!area.areas,
-);
+/** Those that are made of several. */
+export const dividedAreas = (areas: readonly Area[]) =>
+  areas.filter((area): area is Required<Pick<Area, 'areas'>> & Area => !!area.areas);

@@ -2,8 +2,10 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
+import { type Description, metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
 import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
@@ -16,6 +18,7 @@ import { Filters } from './filters.tsx';
 import { ListData } from './list-data.tsx';
 import { Load } from './load.tsx';
 import { Page } from './page.tsx';
+import { whereOffered } from './where-offered.tsx';
 
 /** A second panel, about everything that the filter lets through. */
 interface Overview<Of extends Filter, Data> {
@@ -68,6 +71,8 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
   return {
     generateMetadata: async ({ searchParams }: PageProps) => {
       const query = await searchParams;
+      await whatIsOffered();
+      if (missingSubject(path) !== null) return metadataOfMissing('Not found');
       return metadataOf({
         query,
         filter,
@@ -77,7 +82,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           : description(parseFilter(filter, query))),
       });
     },
-    Page: async ({ searchParams }: PageProps) => {
+    Page: whereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
       const list = listAddress(path, query, filter);
       const found = start(list);
@@ -105,6 +110,6 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           {exports && <ExportLinks exports={exports} path={path} query={query} />}
         </Page>
       );
-    },
+    }),
   };
 }

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
-import { setStatus } from '#lib/request-context.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { currentPath, setStatus } from '#lib/request-context.ts';
 
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { staticMarkup } from './static/static-markup.ts';
+import { UnavailableScreen } from './unavailable-screen.tsx';
 
 interface Props<Data> {
   /** The record that the page is about; null when it does not exist. */
@@ -30,7 +32,8 @@ export async function MainRecord<Data>({ from, children }: Props<Data>) {
   const { data: record, staleSince } = outcome.answer;
   if (record === null) {
     setStatus(404);
-    return staticMarkup(<NotFoundScreen />);
+    const subject = missingSubject(currentPath());
+    return staticMarkup(subject === null ? <NotFoundScreen /> : <UnavailableScreen subject={subject} />);
   }
   return children(record, staleSince);
 }

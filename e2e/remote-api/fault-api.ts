@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Degradation } from './degraded-api.ts';
 import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
 import { recordedAnswer } from './recorded-answer.ts';
-import { FAULT_API_PORT, SITE } from '../servers.ts';
+import { FAULT_API_PORT } from '../servers.ts';
+import { TRUTH } from '../site-api.ts';
 
 const faults = new Map<string, Fault>();
 let degradation: Degradation = { delay: 0, awaySince: null };
@@ -86,7 +87,7 @@ function faultFor(body: string): Fault | undefined {
 
 async function forward(body: string, response: ServerResponse): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answered = await fetch(`${SITE}/graphql`, { method: 'POST', headers, body });
+  const answered = await fetch(TRUTH, { method: 'POST', headers, body });
   send(response, answered.status, await answered.text());
 }
 

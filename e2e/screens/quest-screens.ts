@@ -1,5 +1,13 @@
 import { fixtures } from '../fixtures/fixtures.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
+import { IS_FIRST_GENERATION } from '../site-api.ts';
+
+const CHAPTER_SCREENS: readonly Screen[] = [
+  screen('chapters', () => '/chapters'),
+  narrow('chapter', () => `/chapter/${fixtures().chapter}`),
+  sameLayout('filtered chapter', () => `/chapter/${fixtures().chapter}?career=ARCHMAGE`),
+  sameLayout('chapter without rewards', () => `/chapter/${fixtures().rewardlessChapter}`),
+];
 
 /** Quests and chapters. */
 export const QUEST_SCREENS: readonly Screen[] = [
@@ -8,8 +16,5 @@ export const QUEST_SCREENS: readonly Screen[] = [
   narrow('quest', () => `/quest/${fixtures().quest}`),
   sameLayout('quest that nobody gives', () => `/quest/${fixtures().giverlessQuest}`),
   sameLayout('quest without a text', () => `/quest/${fixtures().textlessQuest}`),
-  screen('chapters', () => '/chapters'),
-  narrow('chapter', () => `/chapter/${fixtures().chapter}`),
-  sameLayout('filtered chapter', () => `/chapter/${fixtures().chapter}?career=ARCHMAGE`),
-  sameLayout('chapter without rewards', () => `/chapter/${fixtures().rewardlessChapter}`),
+  ...(IS_FIRST_GENERATION ? CHAPTER_SCREENS : [screen('chapters that are away', () => '/chapters', 404)]),
 ];

@@ -8,6 +8,7 @@ import { JOURNAL_SCREENS } from './journal-screens.ts';
 import { QUEST_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
 import { FAULT_SITE } from '../servers.ts';
+import { SERVES_API } from '../site-api.ts';
 import { uncachedKills } from '../remote-api/uncached-kills.ts';
 
 /** Every screen in every state that looks different, for the tests that visit all of them. */
@@ -69,7 +70,7 @@ export const SCREENS: readonly Screen[] = [
   screen('credits', () => '/credits'),
   narrow('about', () => '/about'),
   narrow('data and formats', () => '/formats'),
-  screen('GraphQL explorer', () => '/graphql'),
+  ...(SERVES_API ? [screen('GraphQL explorer', () => '/graphql')] : []),
   screen('unknown kill', () => '/kill/999999999', 404),
   screen('unknown address', () => '/nowhere/at/all', 404),
   { name: 'failing kill', status: 502, address: failingKill },

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { createSchema } from 'graphql-yoga';
 import type { ApiContext } from '../server/context.ts';
+import { schemaOf } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { parseContract } from './contract.ts';
 import { differences } from './differences.ts';
 
 /**
- * Holds our schema against a contract: `npm run contract:compare -- <path of a contract's JSON>`.
+ * Holds our schema, in its first generation, against a contract: `npm run contract:compare -- <path of a contract's JSON>`.
  * Prints every difference; exit code 1 when there are any or the file cannot be read.
  */
 async function main([path]: readonly string[]) {
   if (!path) throw new Error('Give the path of a contract: npm run contract:compare -- contract.json');
   const contract = parseContract(await readFile(path, 'utf8'));
-  const found = differences(createSchema<ApiContext>({ typeDefs, resolvers }), contract);
+  const schema = schemaOf('2026-01', createSchema<ApiContext>({ typeDefs, resolvers }));
+  const found = differences(schema, contract);
   process.stdout.write(found.map((line) => `${line}\n`).join(''));
   process.stderr.write(
     found.length === 0 ? 'The schema keeps the contract.\n' : `${found.length} differences\n`,

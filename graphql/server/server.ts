@@ -1,6 +1,7 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { createContext, type ApiContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
+import { schemaOf, type Spoken } from '../generations/schema-of.ts';
 import { typeDefs } from '../generated/schema.ts';
 import { complexityLimits } from './complexity-limits.ts';
 import { inputLimits } from './input-limits.ts';
@@ -13,6 +14,8 @@ import { executionTimeout } from './execution-timeout.ts';
 
 export type ApiOptions = {
   database: Database;
+  /** What is spoken; everything unless given. */
+  generation?: Spoken;
   /** Address of the icon with a number; `/icon/{n}` unless given. */
   iconUrl?: (iconNumber: number) => string;
   /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
@@ -32,6 +35,7 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  */
 export function createApi({
   database,
+  generation = 'everything',
   iconUrl = (icon) => `/icon/${icon}`,
   timeout = QUERY_LIMITS.milliseconds,
   logError = writeError,
@@ -39,7 +43,7 @@ export function createApi({
   const freshContext = () => createContext({ database, iconUrl });
   const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();
   const yoga = createYoga<ApiContext>({
-    schema: createSchema<ApiContext>({ typeDefs, resolvers }),
+    schema: schemaOf(generation, createSchema<ApiContext>({ typeDefs, resolvers })),
     context: freshContext,
     parserAndValidationCache,
     plugins: [

@@ -1,3 +1,4 @@
+import type { Spoken } from '#graphql/generations/schema-of.ts';
 import { createApi } from '#graphql/server/server.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 import { countStatements } from './count-statements.ts';
@@ -22,13 +23,14 @@ export type TestApi = {
 };
 
 /** The API over the world that all tests share. */
-export const openTestApi = async (): Promise<TestApi> => testApi(await openTestDatabase());
+export const openTestApi = async (generation?: Spoken): Promise<TestApi> =>
+  testApi(await openTestDatabase(), generation);
 
 /** The API over a database of the test's own. */
-export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>): TestApi {
+export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>, generation?: Spoken): TestApi {
   const { counted, takeStatements } = countStatements(sql);
   const unexpected: unknown[] = [];
-  const api = createApi({ database: counted, logError: (error) => unexpected.push(error) });
+  const api = createApi({ database: counted, generation, logError: (error) => unexpected.push(error) });
 
   async function send<Data>(query: string, variables?: object): Promise<Answer<Data>> {
     const response = await api.fetch(apiRequest(query, variables));

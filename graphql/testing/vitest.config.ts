@@ -20,6 +20,8 @@ const EVERY_TEST = '{app,components,lib,graphql,e2e}/**/*.test.{ts,tsx}';
 const shared = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
+  // What Node loads for the packages that build schemas: types of one copy mean nothing to another.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,

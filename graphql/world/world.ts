@@ -32,7 +32,7 @@ import { scoreboardTables } from './scoreboards/scoreboard-tables.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '5';
+export const GENERATOR_VERSION = '6';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {

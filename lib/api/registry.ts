@@ -1,6 +1,9 @@
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {
+  /** Answers clients, in the generation that they are given. */
   fetch(request: Request): Promise<Response>;
+  /** Answers the site, where that asks more than clients are given. */
+  readonly answerSite?: (request: Request) => Promise<Response>;
 }
 
 const key: unique symbol = Symbol.for('war-ledger.registered-api');

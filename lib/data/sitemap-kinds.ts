@@ -13,6 +13,8 @@ import {
   GetSitemapQuestsDocument,
   GetSitemapStorylinesDocument,
 } from '#graphql/generated/documents.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 import { queryUncached } from '#lib/api/query.ts';
 import { type Connection, connectionPage } from '#lib/sitemaps/connection-page.ts';
 import { addressesBy, itemAddresses } from '#lib/sitemaps/record-addresses.ts';
@@ -33,7 +35,11 @@ interface PageVariables {
 export const SITEMAP_KINDS: readonly SitemapKind[] = [
   {
     name: 'pages',
-    page: async () => ({ addresses: SITE_PAGES, records: SITE_PAGES.length, next: null }),
+    page: async () => {
+      await whatIsOffered();
+      const addresses = SITE_PAGES.filter((path) => missingSubject(path) === null);
+      return { addresses, records: addresses.length, next: null };
+    },
     count: async () => SITE_PAGES.length,
   },
   {

@@ -1,3 +1,5 @@
+import { missingSubject } from '#lib/api/missing-subject.ts';
+
 import { ARMORY_EXPORTS } from './kinds/armory-exports.ts';
 import { CHAPTER_EXPORTS, CHAPTERS_EXPORTS } from './kinds/chapter-exports.ts';
 import {
@@ -136,3 +138,11 @@ export const EXPORT_GROUPS: readonly ExportGroup[] = [
 ];
 
 export const EXPORT_KINDS: readonly ExportList[] = EXPORT_GROUPS.flatMap(({ kinds }) => kinds);
+
+/** The groups without the kinds of pages that the API has nothing for, as far as that is known by now. */
+export const exportGroupsOffered = (): readonly ExportGroup[] =>
+  EXPORT_GROUPS.map(({ id, title, kinds }) => ({
+    id,
+    title,
+    kinds: kinds.filter(({ address }) => missingSubject(address) === null),
+  }));

@@ -20,7 +20,8 @@ export function metadataOf(description: Description): Metadata {
   return { title: { absolute: title }, alternates: { canonical } };
 }
 
-function metadataOfMissing(title: string): Metadata {
+/** The metadata of a page that has nothing to show. */
+export function metadataOfMissing(title: string): Metadata {
   keepHeadTags([NOINDEX]);
   return { title: { absolute: fullTitle(title) } };
 }

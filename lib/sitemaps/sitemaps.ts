@@ -1,6 +1,8 @@
 import { bulkhead, ExponentialBackoff, handleWhen, retry, wrap } from 'cockatiel';
 
 import { ApiError } from '#lib/api/api-error.ts';
+import { missingSubject } from '#lib/api/missing-subject.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
 
 import { type FoundSitemap, SitemapFiles } from './sitemap-files.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
@@ -44,15 +46,22 @@ export function createSitemaps(kinds: readonly SitemapKind[], siteUrl: string): 
   );
   return {
     names: async () => {
-      const named = [...files].map(async ([name, ofKind]) => namesOf(name, await ofKind.count()));
+      await whatIsOffered();
+      const named = [...files]
+        .filter(([name]) => isListed(name))
+        .map(async ([name, ofKind]) => namesOf(name, await ofKind.count()));
       return (await Promise.all(named)).flat();
     },
     file: async (name) => {
       const { kind = '', number } = FILE_NAME.exec(name)?.groups ?? {};
-      return (await files.get(kind)?.file(Number(number))) ?? 'missing';
+      await whatIsOffered();
+      return (isListed(kind) && (await files.get(kind)?.file(Number(number)))) || 'missing';
     },
   };
 }
+
+/** Kinds are named as their lists are addressed. */
+const isListed = (kind: string): boolean => missingSubject(`/${kind}`) === null;
 
 const namesOf = (kind: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);

@@ -12,6 +12,14 @@ describe('SCENARIO_FILTER', () => {
     }
   });
 
+  it('knows four tiers', () => {
+    for (const { value } of SCENARIO_FILTER.fields.tier.options)
+      expect(parseFilter(SCENARIO_FILTER, { tier: value }).tier).toBe(value);
+    for (const nonsense of ['', '0', '5', '1.0', 'toString']) {
+      expect(parseFilter(SCENARIO_FILTER, { tier: nonsense }).tier).toBe('all');
+    }
+  });
+
   it('is premade only for exactly true', () => {
     expect(parseFilter(SCENARIO_FILTER, { premadeOnly: 'true' }).premadeOnly).toBe(true);
     expect(parseFilter(SCENARIO_FILTER, { premadeOnly: '1' }).premadeOnly).toBe(false);
@@ -21,10 +29,11 @@ describe('SCENARIO_FILTER', () => {
 
 describe('scenarioFilterArguments', () => {
   it('sends only what is filtered', () => {
-    expect(scenarioFilterArguments({ queue: 'all', premadeOnly: false })).toEqual({});
-    expect(scenarioFilterArguments({ queue: 'city_siege', premadeOnly: true })).toEqual({
+    expect(scenarioFilterArguments({ queue: 'all', tier: 'all', premadeOnly: false })).toEqual({});
+    expect(scenarioFilterArguments({ queue: 'city_siege', tier: '4', premadeOnly: true })).toEqual({
       queueType: 'CITY_SIEGE',
       premadeOnly: true,
+      where: { tier: { eq: 4 } },
     });
   });
 });

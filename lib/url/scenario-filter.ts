@@ -13,6 +13,13 @@ export const SCENARIO_FILTER = {
       { value: 'group_ranked', label: QUEUES.GROUP_RANKED.label },
       { value: 'solo_ranked', label: QUEUES.SOLO_RANKED.label },
     ]),
+    tier: choice('tier', 'Tier', [
+      { value: 'all', label: 'All' },
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '3', label: '3' },
+      { value: '4', label: '4' },
+    ]),
     /** Its box is shown on guild pages only; the address is honoured everywhere. */
     premadeOnly: flag('premadeOnly', 'Premade Only', 'Scenarios with 6 or more guild members'),
   },
@@ -32,15 +39,21 @@ const QUEUE_TYPES = {
 export interface ScenarioFilterArguments {
   queueType?: (typeof QUEUE_TYPES)[keyof typeof QUEUE_TYPES];
   premadeOnly?: true;
+  where?: { tier: { eq: number } };
 }
 
 /**
  * What the filter asks the API for: only what is filtered is sent (rules.md: Scenario filter).
- * @example scenarioFilterArguments({ queue: 'solo', premadeOnly: false }) // { queueType: 'SOLO' }
+ * @example scenarioFilterArguments({ queue: 'solo', tier: 'all', premadeOnly: false }) // { queueType: 'SOLO' }
  */
-export function scenarioFilterArguments({ queue, premadeOnly }: ScenarioFilter): ScenarioFilterArguments {
+export function scenarioFilterArguments({
+  queue,
+  tier,
+  premadeOnly,
+}: ScenarioFilter): ScenarioFilterArguments {
   return {
     ...(queue === 'all' ? {} : { queueType: QUEUE_TYPES[queue] }),
     ...(premadeOnly ? { premadeOnly } : {}),
+    ...(tier === 'all' ? {} : { where: { tier: { eq: Number(tier) } } }),
   };
 }

@@ -18,6 +18,7 @@ export const staticImages = {
   brokenShield: '/images/icons/broken-shield.svg',
   rvr: onSheet('marks', 'rvr'),
   skull: onSheet('marks', 'skull'),
+  surrender: onSheet('marks', 'surrender'),
   spawn: '/images/icons/map_marker.svg',
   tome: onSheet('marks', 'quest-tome'),
   career: (career: string) => onSheet('careers', careerSlug(career)),

@@ -1,11 +1,12 @@
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeTitle } from '#components/home/home-title.tsx';
+import { ScenarioFilters } from '#components/scenario/scenario-filters.tsx';
 import { ScenarioList } from '#components/scenario/scenario-list.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
 import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
 import { scenarioPages } from '#lib/seo/descriptions/listed-battles.ts';
@@ -23,7 +24,7 @@ export const generateMetadata = async ({ searchParams }: PageProps<'/scenarios'>
     exports: SCENARIOS_EXPORTS,
   });
 
-export default async function ScenariosPage({ searchParams }: PageProps<'/scenarios'>) {
+export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps<'/scenarios'>) => {
   const query = await searchParams;
   const list = listAddress(routes.scenarios, query, SCENARIO_FILTER);
   const scenarios = listAllScenarios(list);
@@ -33,7 +34,7 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
     <>
       <HomeTitle>Scenarios</HomeTitle>
       <HomeFrame>
-        <Filters list={list} fields={['queue']} />
+        <ScenarioFilters list={list} />
         <Load from={scenarios} label="scenarios">
           {(page) => (
             <>
@@ -46,4 +47,4 @@ export default async function ScenariosPage({ searchParams }: PageProps<'/scenar
       </HomeFrame>
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
 import { SKIRMISHES_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { skirmishPages } from '#lib/seo/descriptions/listed-battles.ts';
@@ -24,7 +25,7 @@ export const generateMetadata = async ({ searchParams }: PageProps<'/skirmishes'
     exports: SKIRMISHES_EXPORTS,
   });
 
-export default async function SkirmishesPage({ searchParams }: PageProps<'/skirmishes'>) {
+export default whereOffered(routes.skirmishes, async ({ searchParams }: PageProps<'/skirmishes'>) => {
   const query = await searchParams;
   const list = listAddress(routes.skirmishes, query, SKIRMISH_FILTER);
   const top = listTopSkirmishes();
@@ -53,4 +54,4 @@ export default async function SkirmishesPage({ searchParams }: PageProps<'/skirm
       </HomeFrame>
     </>
   );
-}
+});

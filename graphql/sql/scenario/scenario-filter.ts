@@ -1,6 +1,7 @@
 import type { ScenarioRecordFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
+import { booleanColumn } from '../engine/where-boolean.ts';
 import { integerColumn, uuidColumn } from '../engine/where-scalar.ts';
 import type { Columns } from '../engine/where.ts';
 
@@ -19,5 +20,6 @@ export function scenarioColumns(
     winner: number(sql`scenario_record.winner`),
     queueType: number(sql`scenario_record.queue_type`),
     tier: number(sql`scenario_record.tier`),
+    wasSurrender: booleanColumn(sql, sql`scenario_record.was_surrender`),
   };
 }

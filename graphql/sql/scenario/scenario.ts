@@ -15,6 +15,7 @@ export type ScenarioRunRecord = {
   destructionPoints: number;
   queueType: number;
   tier: number;
+  wasSurrender: boolean;
 };
 
 export const scenariosById = batchRead(
@@ -30,7 +31,7 @@ export const scenarioRunFields = (sql: Database) => sql`
   scenario_record.id, scenario_record.scenario_id as "scenarioId", scenario_record.start_time as "startTime",
   scenario_record.end_time as "endTime", scenario_record.winner, scenario_record.order_points as "orderPoints",
   scenario_record.destruction_points as "destructionPoints", scenario_record.queue_type as "queueType",
-  scenario_record.tier`;
+  scenario_record.tier, scenario_record.was_surrender as "wasSurrender"`;
 
 export const scenarioRunsById = batchRead(
   'id',

@@ -6,7 +6,11 @@ import { healing, protection } from '../scoreboard/score.ts';
 import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 
 /** A player in a skirmish; `id` is the player's, by which those who tie are ordered. */
-export type SkirmishScoreRecord = BattleScoreRecord & { id: number; realm: Realm };
+export type SkirmishScoreRecord = BattleScoreRecord & {
+  id: number;
+  realm: Realm;
+  creatureKillDamage: number;
+};
 
 type ScoreArguments = { order?: readonly SkirmishScoreboardEntrySortInput[] | null };
 
@@ -14,13 +18,18 @@ type ScoreArguments = { order?: readonly SkirmishScoreboardEntrySortInput[] | nu
 export const skirmishScores = nestedList<string, ScoreArguments, SkirmishScoreRecord>({
   name: 'scoreboardEntries',
   parent: 'uuid',
-  fields: (sql) => sql`${battleScoreFields(sql)}, score.character_id as id, score.realm`,
+  fields: (sql) => sql`${battleScoreFields(sql)}, score.character_id as id, score.realm,
+    ${creatureKillDamage(sql)} as "creatureKillDamage"`,
   tables: (sql) => sql`skirmish_score score`,
   condition: (sql, skirmishId) => sql`score.skirmish_id = ${skirmishId}`,
   keys: (sql, { order }) => sortKeys(order, sortColumns(sql), integerKey(sql`score.character_id`)),
 });
 
+/** No creature dies in a skirmish: nobody has any. */
+const creatureKillDamage = (sql: Database) => sql`0::integer`;
+
 const sortColumns = (sql: Database): SortColumns<SkirmishScoreboardEntrySortInput> => ({
+  creatureKillDamage: integerKey(creatureKillDamage(sql)),
   damage: integerKey(sql`score.damage`),
   deathBlows: integerKey(sql`score.death_blows`),
   deaths: integerKey(sql`score.deaths`),

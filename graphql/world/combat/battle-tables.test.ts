@@ -58,6 +58,17 @@ describe('scenario records', () => {
     }
   });
 
+  test('are given up at times: early, short of the points that win', () => {
+    const given = RUNS.filter(({ was_surrender }) => was_surrender === true);
+    expect(given.length / RUNS.length).toBeGreaterThan(0.02);
+    expect(given.length / RUNS.length).toBeLessThan(0.06);
+    for (const { winner, order_points, destruction_points, start_time, end_time } of given) {
+      expect(winner).not.toBe(2);
+      expect(Math.max(Number(order_points), Number(destruction_points))).toBeLessThan(500);
+      expect(Number(end_time) - Number(start_time)).not.toBe(900);
+    }
+  });
+
   test('come from every queue in use and every tier; ranked ones and sieges from tier 4', () => {
     expect(new Set(RUNS.map(({ queue_type }) => queue_type))).toEqual(new Set([0, 1, 2, 4, 5]));
     expect(new Set(RUNS.map(({ tier }) => tier))).toEqual(new Set([1, 2, 3, 4]));

@@ -10,7 +10,17 @@ function scenarioRecordRow({ spec, instanceId, outcome }: Battle): Row[] {
   if (!spec.scenario || !outcome) return [];
   const { scenario, queueType } = spec.scenario;
   return [
-    [instanceId, scenario.id, spec.start, spec.end, outcome.winner, ...outcome.points, queueType, spec.tier],
+    [
+      instanceId,
+      scenario.id,
+      spec.start,
+      spec.end,
+      outcome.winner,
+      ...outcome.points,
+      queueType,
+      spec.tier,
+      outcome.surrendered,
+    ],
   ];
 }
 
@@ -59,7 +69,7 @@ export function battleTables(simulation: BattleSimulation): WorldTable[] {
     {
       name: 'scenario_record',
       columns: columnsOf(
-        'id scenario_id start_time end_time winner order_points destruction_points queue_type tier',
+        'id scenario_id start_time end_time winner order_points destruction_points queue_type tier was_surrender',
       ),
       rows: rowsOf(simulation, ['scenario'], scenarioRecordRow),
     },

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly winner: 0 | 1 | 2;
   /** Points of Order, then of Destruction. */
   readonly points: readonly [order: number, destruction: number];
+  /** Whether the losing side gave up before the end. */
+  readonly surrendered: boolean;
 }
 
 /**

@@ -14,14 +14,32 @@ export const TIME_LIMIT = 900;
 
 const DRAW_SHARE = 0.03;
 const SKIRMISH_SHARE = 0.45;
+/** Of those that are decided early: about 4 % of all. */
+const SURRENDER_SHARE = 0.065;
 
 function outcomeOf(random: Random, { start, end }: BattleSpec, orderShare: number): Outcome {
   const early = end - start !== TIME_LIMIT;
   const most = early ? POINT_LIMIT : random.int(120, POINT_LIMIT - 15);
   const orderWins = random.chance(0.5 + (orderShare - 0.5) * 2.2);
-  if (random.chance(DRAW_SHARE)) return { winner: 2, points: [most, most] };
+  if (random.chance(DRAW_SHARE)) return { winner: 2, points: [most, most], surrendered: false };
   const fewer = Math.min(most - 1, Math.floor(most * random.between(0.12, 0.98)));
-  return orderWins ? { winner: 0, points: [most, fewer] } : { winner: 1, points: [fewer, most] };
+  return orderWins
+    ? { winner: 0, points: [most, fewer], surrendered: false }
+    : { winner: 1, points: [fewer, most], surrendered: false };
+}
+
+/** Some of the scenarios that end before their time do so because the losers give up, short of the winners' points. */
+function givenUp(random: Random, { start, end }: BattleSpec, outcome: Outcome): Outcome {
+  const decidedEarly = end - start !== TIME_LIMIT && outcome.winner !== 2;
+  if (!decidedEarly || !random.chance(SURRENDER_SHARE)) return outcome;
+  const reached = random.between(0.3, 0.8);
+  const [order, destruction] = outcome.points;
+  const lead = outcome.winner === 0 ? 1 : 0;
+  return {
+    ...outcome,
+    points: [Math.floor(order * reached) + lead, Math.floor(destruction * reached) + 1 - lead],
+    surrendered: true,
+  };
 }
 
 /** Kills happen around the objectives of the scenario. */
@@ -45,6 +63,8 @@ export function simulateScenario(plan: BattlePlan, rivalries: Rivalries, nearby:
     respawn: [15, 40],
   });
   const isSkirmish = kills.length > 0 && random.chance(SKIRMISH_SHARE);
-  const outcome = outcomeOf(random, spec, orderShare);
+  // From a stream of its own: the war stays as it was but for those who give up.
+  const surrenders = new Random(`${plan.stream}/surrender`);
+  const outcome = givenUp(surrenders, spec, outcomeOf(random, spec, orderShare));
   return { spec, sides, kills, instanceId, skirmishId: isSkirmish ? skirmishId : null, outcome };
 }

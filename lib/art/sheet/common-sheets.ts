@@ -13,7 +13,7 @@ import { COMMON_SHEETS, type CommonSheet } from './common-sheet-names.ts';
 import { type SheetPicture, sheetSvg } from './sheet-svg.ts';
 
 const REALMS = ['ORDER', 'DESTRUCTION', 'NEUTRAL'] as const;
-const GLYPHS = ['rvr', 'scenario', 'completed', 'not-completed'] as const;
+const GLYPHS = ['rvr', 'scenario', 'completed', 'not-completed', 'surrender'] as const;
 
 const careers = (): SheetPicture[] =>
   [...CAREER_ORDER, 'UNKNOWN'].map((career) => ({ id: career.toLowerCase(), svg: careerSvg(career) }));

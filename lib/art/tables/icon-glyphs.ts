@@ -7,6 +7,7 @@ export const ICON_GLYPHS = {
   'broken-shield': 'broken-shield',
   completed: 'polar-star',
   'not-completed': 'hazard-sign',
+  surrender: 'flying-flag',
 } as const;
 
 export type IconGlyphName = keyof typeof ICON_GLYPHS;

@@ -15,7 +15,7 @@ export const CREATURE_TAG_COLUMNS: readonly ExportColumn<CreatureTagFragment>[] 
 /** A creature of a list. */
 export const CREATURE_COLUMNS: readonly ExportColumn<CreatureRowFragment>[] = [
   ...CREATURE_TAG_COLUMNS,
-  column('type', 'Its type, as the API calls it', ({ creatureType }) => creatureType),
-  column('subType', 'Its sub-type, as the API calls it', ({ creatureSubType }) => creatureSubType),
+  column('type', 'Its type, as the API calls it', ({ creatureType }) => textCell(creatureType)),
+  column('subType', 'Its sub-type, as the API calls it', ({ creatureSubType }) => textCell(creatureSubType)),
   column('kind', 'What it is, in words', (creature) => textCell(creatureLabel(creature))),
 ];

@@ -1,5 +1,5 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
 
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import { isoTime, secondsBetween } from './iso-time.ts';
@@ -15,6 +15,8 @@ const SCENARIO_COLUMNS: readonly ExportColumn<ScenarioRowFragment>[] = [
   column('winner', 'ORDER, DESTRUCTION or DRAW', winnerOf),
   column('pointsOrder', 'Points of Order', (run) => pointsOf(run)[0]),
   column('pointsDestruction', 'Points of Destruction', (run) => pointsOf(run)[1]),
+  column('tier', 'Its tier, where the API tells it', (run) => (hasTier(run) ? run.tier : null)),
+  column('surrendered', 'ORDER or DESTRUCTION, where that side gave up', surrenderOf),
 ];
 
 /** Runs in a list. */

@@ -22,6 +22,8 @@ it('tells how a scenario ended', () => {
     endTime: NOON + 725,
     winner: 0,
     points: [500, 250],
+    tier: 4,
+    wasSurrender: false,
   };
   expect(scenarioEntry(run)).toMatchObject({
     path: '/scenario/a',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pointsOf, winnerOf } from './scenario.ts';
+import { hasTier, pointsOf, surrenderOf, winnerOf } from './scenario.ts';
 
 describe('winnerOf', () => {
   it('goes by the points', () => {
@@ -27,4 +27,21 @@ describe('pointsOf', () => {
     expect(pointsOf({ points: [] })).toEqual([0, 0]);
     expect(pointsOf({ points: [null, 4] })).toEqual([0, 4]);
   });
+});
+
+describe('surrenderOf', () => {
+  it('is the side with fewer points, where somebody gave up', () => {
+    expect(surrenderOf({ points: [310, 90], wasSurrender: true })).toBe('DESTRUCTION');
+    expect(surrenderOf({ points: [90, 310], wasSurrender: true })).toBe('ORDER');
+    expect(surrenderOf({ points: [], winner: 0, wasSurrender: true })).toBe('DESTRUCTION');
+    expect(surrenderOf({ points: [310, 90], wasSurrender: false })).toBeNull();
+  });
+
+  it('is nobody in a draw', () => {
+    expect(surrenderOf({ points: [90, 90], wasSurrender: true })).toBeNull();
+  });
+});
+
+it('has a tier where the API tells one', () => {
+  expect([4, 1, 0, Number.NaN].map((tier) => hasTier({ tier }))).toEqual([true, true, false, false]);
 });

@@ -26,3 +26,19 @@ export function winnerOf(outcome: Outcome): Winner {
   if (winner === 0) return 'ORDER';
   return winner === 1 ? 'DESTRUCTION' : 'DRAW';
 }
+
+/**
+ * The side that gave a run up: the one with fewer points, where the API says that one did (rules.md: Scenarios).
+ * @example surrenderOf({ points: [310, 90], wasSurrender: true }) // 'DESTRUCTION'
+ */
+export function surrenderOf(
+  run: Outcome & { readonly wasSurrender: boolean },
+): Exclude<Winner, 'DRAW'> | null {
+  if (!run.wasSurrender) return null;
+  const winner = winnerOf(run);
+  if (winner === 'DRAW') return null;
+  return winner === 'ORDER' ? 'DESTRUCTION' : 'ORDER';
+}
+
+/** Whether an API tells the tier of a run at all. */
+export const hasTier = ({ tier }: { readonly tier: number }): boolean => tier > 0;

@@ -67,6 +67,8 @@ it('calls a scenario with equal points a draw', () => {
     winner: 0,
     points: [250, 250],
     queueType: 0,
+    tier: 4,
+    wasSurrender: false,
   };
   expect(previewOfScenario(run)).toMatchObject({
     title: 'Mourkain Temple',

@@ -13,6 +13,8 @@ const run = {
   endTime: 1_795_179_537,
   winner: 0,
   points: [500, 250],
+  tier: 4,
+  wasSurrender: false,
 };
 
 it('tells who won, by how much, when and how long it took', () => {

@@ -1,10 +1,11 @@
 import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
-import { createApi } from '#graphql/server/server.ts';
+import { type ApiOptions, createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { imageUrls } from '#lib/url/image-urls.ts';
 import { describe, type Log } from '../log.ts';
+import { askAsClient } from './own-endpoint.ts';
 
 /** Seconds that the queries under way have to finish when the site stops. */
 const CLOSE_TIMEOUT = 2;
@@ -19,14 +20,30 @@ export interface OwnApi {
 /** Opens the database, which connects when it is first asked, and puts the API before it. */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
-  const api = createApi({
+  const apiOf = (generation: ApiOptions['generation']) =>
+    createApi({
+      database,
+      generation,
+      iconUrl: iconUrlFor(env),
+      // Where a statement stood says nothing of a database that is away, and there are many of them then.
+      logError: (error) =>
+        log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
+    });
+  const api = apiOf(env.API_GENERATION);
+  const close = () => database.end({ timeout: CLOSE_TIMEOUT });
+  // Documents of the site ask for what any generation has. In the values of the first, all of it can be had as it is.
+  if (env.API_GENERATION === '2026-01') {
+    return { api: { ...api, answerSite: apiOf('everything').fetch }, database, close };
+  }
+  const stopAsking = askAsClient(api, log);
+  return {
+    api,
     database,
-    iconUrl: iconUrlFor(env),
-    // Where a statement stood says nothing of a database that is away, and there are many of them then.
-    logError: (error) =>
-      log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
-  });
-  return { api, database, close: () => database.end({ timeout: CLOSE_TIMEOUT }) };
+    close: async () => {
+      stopAsking();
+      await close();
+    },
+  };
 }
 
 /** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */

@@ -20,7 +20,7 @@ const page = recordSection({
     const whose = { characterId: id };
     return { list, record: countScenarios(whose, list), scenarios: listScenarios(whose, list) };
   },
-  content: ({ id, panels }) => <ScenarioSection {...panels} characterId={id} fields={['queue']} />,
+  content: ({ id, panels }) => <ScenarioSection {...panels} characterId={id} />,
 });
 
 export const generateMetadata = page.generateMetadata;

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+
+import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import { registerApi } from '#lib/api/registry.ts';
+import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { filterFields } from './filter-fields.ts';
+import { ScenarioList } from './scenario-list.tsx';
+
+const RUN: ScenarioRowFragment = {
+  id: 'a',
+  scenario: { id: '2000', name: 'The Ironclad' },
+  startTime: 1_795_262_400,
+  endTime: 1_795_263_125,
+  winner: 0,
+  points: [310, 90],
+  tier: 3,
+  wasSurrender: true,
+};
+const LIST = listAddress(routes.scenarios, {}, SCENARIO_FILTER);
+const PAGE_INFO = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
+const listOf = (...nodes: ScenarioRowFragment[]) =>
+  renderToStaticMarkup(<ScenarioList page={{ totalCount: 1, nodes, pageInfo: PAGE_INFO }} list={LIST} />);
+
+const offering = (offers: (coordinate: string) => boolean) =>
+  registerEndpoint({
+    offers,
+    known: Promise.resolve(),
+    learn: () => false,
+    question: () => {
+      throw new Error('Nothing is asked');
+    },
+  });
+
+afterEach(() => {
+  registerEndpoint(undefined);
+  registerApi(undefined);
+});
+
+it('shows the tier, and a flag beside the points of the side that gave up', () => {
+  const html = listOf(RUN);
+  expect(html).toMatch(/<th[^>]*>Tier<\/th>/);
+  expect(html.match(/alt="Destruction surrendered"/g)).toHaveLength(1);
+  expect(html).not.toContain('Order surrendered');
+  expect(html.indexOf('Destruction surrendered')).toBeLessThan(html.indexOf('>90<'));
+  expect(listOf({ ...RUN, wasSurrender: false })).not.toContain('surrendered');
+});
+
+it('has no column and no filter for a tier that the API does not know', () => {
+  offering((coordinate) => !coordinate.endsWith('tier'));
+  expect(listOf({ ...RUN, tier: Number.NaN })).not.toMatch(/Tier|NaN/);
+  expect(filterFields(true)).toEqual(['queue', 'premadeOnly']);
+  registerEndpoint(undefined);
+  expect(filterFields(false)).toEqual(['queue', 'tier']);
+});

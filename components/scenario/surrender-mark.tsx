@@ -1,0 +1,20 @@
+import { staticImages } from '#lib/url/static-images.ts';
+
+interface Props {
+  /** Who gave up. */
+  readonly side: 'Order' | 'Destruction';
+  /** Whether the word is for those alone who do not see the flag. */
+  readonly iconOnly?: boolean;
+}
+
+/** A flag beside the points of the side that has surrendered (rules.md: Scenarios). */
+export function SurrenderMark({ side, iconOnly = false }: Props) {
+  const icon = { src: staticImages.surrender, width: 20, height: 20 };
+  const title = `${side} surrendered`;
+  if (iconOnly) return <img {...icon} alt={title} title={title} />;
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap" title={title}>
+      <img {...icon} alt="" /> Surrendered
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+
+import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
+import { HitName } from './hit-name.tsx';
+
+const HIT = { __typename: 'Chapter', id: '7', label: 'The Long Road' } as const;
+
+afterEach(() => registerEndpoint(undefined));
+
+it('links to a chapter where there are chapters', () => {
+  expect(renderToStaticMarkup(<HitName hit={HIT} />)).toContain('href="/chapter/7"');
+  registerEndpoint({
+    offers: (coordinate) => coordinate !== 'Query.chapter',
+    known: Promise.resolve(),
+    learn: () => false,
+    question: () => {
+      throw new Error('Nothing is asked');
+    },
+  });
+  const html = renderToStaticMarkup(<HitName hit={HIT} />);
+  expect(html).toContain('The Long Road');
+  expect(html).not.toContain('href');
+});

@@ -1,0 +1,29 @@
+import { areasOffered, entranceOf } from '../site/offered-areas.ts';
+import { Container } from './container.tsx';
+import { LinkChip } from './link-chip.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** A page for what the API does not tell, with the way to what it does. */
+export function UnavailableScreen({ subject }: { readonly subject: string }) {
+  return (
+    <Container className="pt-10">
+      <NotFound as="h1">
+        <p className="max-w-[52ch] text-muted">
+          {subject} are not available at the moment: the service that the statistics come from does not have
+          them. There is more to see:
+        </p>
+        <nav aria-label="What there is">
+          <ul className="flex flex-wrap justify-center gap-2">
+            {areasOffered().map((area) => (
+              <li key={area.href}>
+                <LinkChip className="narrow:min-h-11" href={entranceOf(area)}>
+                  {area.label}
+                </LinkChip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </NotFound>
+    </Container>
+  );
+}

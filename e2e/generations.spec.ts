@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+import { queryApi } from './api-client.ts';
+import { fetchPage } from './http-client.ts';
+import { newGenerationPages } from './generations/new-generation-pages.ts';
+import { GENERATIONS_API, GENERATIONS_SITE } from './servers.ts';
+
+/** A site on the API of April 2026, beside what the same world is in the first generation. */
+const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
+const open = (path: string) => fetchPage(GENERATIONS_SITE + path, CRAWLER);
+const first = <Data>(query: string, variables = {}) =>
+  queryApi<Data>(query, variables, `${GENERATIONS_API}/2026-01`);
+const second = <Data>(query: string, variables = {}) =>
+  queryApi<Data>(query, variables, `${GENERATIONS_API}/2026-04`);
+
+const SECONDS_OF_DAY = 86_400;
+
+test('every kind of page answers, and none leads to a chapter', async () => {
+  for (const path of await newGenerationPages(first)) {
+    const { status, html } = await open(path);
+    expect(status, path).toBe(200);
+    expect(/href="\/chapters?[/"]|Error :\(/.exec(html)?.[0], path).toBeUndefined();
+  }
+});
+
+test('chapters are said to be away, with the way to what there is', async () => {
+  const { chapters } = await first<{ chapters: { nodes: { id: string }[] } }>(
+    '{ chapters(first: 1) { nodes { id } } }',
+  );
+  for (const path of ['/chapters', `/chapter/${chapters.nodes[0]?.id}`]) {
+    const { status, html } = await open(path);
+    expect(status, path).toBe(404);
+    const said =
+      /<h1[^>]*>Not found<.*Chapters are not available at the moment.*aria-label="What there is">.*href="\/kills"/;
+    expect(said.test(html), path).toBe(true);
+  }
+  expect((await fetch(`${GENERATIONS_SITE}/chapters.csv`)).status).toBe(404);
+  expect(await (await fetch(`${GENERATIONS_SITE}/sitemaps/pages-1.xml`)).text()).not.toContain('/chapters');
+});
+
+test('times are those that the first generation tells, and bound the same kills', async () => {
+  const from = Math.floor(Date.now() / 1000) - 40 * SECONDS_OF_DAY;
+  type Kills = { kills: { nodes: { id: string; time: number }[] } };
+  const query =
+    'query ($from: Int!) { kills(first: 10, where: { time: { gte: $from } }) { nodes { id time } } }';
+  const { kills } = await first<Kills>(query, { from });
+  const { html } = await open('/kills');
+  const stamps = [...html.matchAll(/<time[^>]* datetime="([^"]+)"/gi)];
+  const shownTimes = new Set(stamps.map(([, iso = '']) => Date.parse(iso) / 1000));
+  expect(kills.nodes.filter(({ time }) => !shownTimes.has(time))).toEqual([]);
+  const lastMonth = await open('/kills?period=lastMonth');
+  const shown = new Set([...lastMonth.html.matchAll(/href="\/kill\/(\d+)"/g)].map(([, id]) => id));
+  expect([...shown]).toEqual(await killsOfLastMonth());
+});
+
+/** The newest ten. */
+async function killsOfLastMonth(): Promise<string[]> {
+  const now = new Date();
+  const monthStart = (offset: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1) / 1000;
+  const query =
+    'query ($from: Int!, $to: Int!) { kills(first: 10, where: { time: { gte: $from, lt: $to } }) { nodes { id } } }';
+  const bounds = { from: monthStart(-1), to: monthStart(0) };
+  const { kills } = await first<{ kills: { nodes: { id: string }[] } }>(query, bounds);
+  return kills.nodes.map(({ id }) => id);
+}
+
+test('a scenario that was given up says so, with its tier', async () => {
+  type Runs = { scenarios: { nodes: { id: string; tier: number; points: [number, number] }[] } };
+  const { scenarios } = await second<Runs>(
+    '{ scenarios(where: { wasSurrender: { eq: true } }, first: 1) { nodes { id tier points } } }',
+  );
+  const [run] = scenarios.nodes;
+  if (!run) throw new Error('The world holds no scenario that was given up');
+  const { html } = await open(`/scenario/${run.id}`);
+  const side = run.points[0] < run.points[1] ? 'Order' : 'Destruction';
+  expect(html.includes(`Tier ${run.tier}`)).toBe(true);
+  expect(html.includes(`title="${side} surrendered"`)).toBe(true);
+  const list = await open(`/scenarios?tier=${run.tier}`);
+  expect(/<th[^>]*>Tier</.test(list.html)).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { createServerAdapter } from '@whatwg-node/server';
+
+import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import { createApi } from '#graphql/server/server.ts';
+import { openDatabase } from '#graphql/sql/engine/database.ts';
+import { env } from '#lib/env.ts';
+
+import { GENERATIONS_API_PORT } from '../servers.ts';
+import { refuseIntrospection } from './refuse-introspection.ts';
+
+/** The sample world of the environment as the API of each generation, on its own machine only. */
+const { DATA_DIR: dataDir, WORLD_SEED: seed, WORLD_SCALE: scale } = env();
+const embedded = await startEmbeddedDatabase({ dataDir, seed, scale, now: Math.floor(Date.now() / 1000) });
+const database = openDatabase(embedded.connection);
+
+const first = createApi({ database, generation: '2026-01' });
+const second = createApi({ database, generation: '2026-04' });
+
+/** Its API listens at any path. */
+const atPath = (request: Request) => new Request('http://api.invalid/graphql', request);
+
+const adapter = createServerAdapter(async (request: Request): Promise<Response> => {
+  switch (new URL(request.url).pathname) {
+    case '/2026-01':
+      return first.fetch(atPath(request));
+    case '/2026-04':
+      return second.fetch(atPath(request));
+    case '/2026-04-closed':
+      return (await refuseIntrospection(request.clone())) ?? second.fetch(atPath(request));
+    default:
+      return new Response('ready');
+  }
+});
+
+const server = createServer(adapter).listen(GENERATIONS_API_PORT, '127.0.0.1');
+
+process.once('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void database.end({ timeout: 1 }).then(() => embedded.stop());
+});

@@ -1,0 +1,34 @@
+import { GENERATIONS_API, SITE } from './servers.ts';
+
+/** What the site under test may read, by the name that `E2E_API` gives it. */
+const APIS = {
+  /** Its own, in the same process. */
+  embedded: null,
+  'remote-2026-01': `${GENERATIONS_API}/2026-01`,
+  'remote-2026-04': `${GENERATIONS_API}/2026-04`,
+  'remote-2026-04-closed': `${GENERATIONS_API}/2026-04-closed`,
+} as const;
+
+type ApiName = keyof typeof APIS;
+
+const isApiName = (name: string): name is ApiName => Object.hasOwn(APIS, name);
+
+function chosen(): ApiName {
+  const name = process.env.E2E_API || 'embedded';
+  if (isApiName(name)) return name;
+  throw new Error(`E2E_API is ${name}, not one of ${Object.keys(APIS).join(', ')}`);
+}
+
+const API = chosen();
+
+/** The address that the site reads from; null where it answers itself, and serves its API. */
+export const SITE_ENDPOINT: string | null = APIS[API];
+
+/** The data of the site in the first generation's values: the tests' only source of what must be on the pages. */
+export const TRUTH = SITE_ENDPOINT === null ? `${SITE}/graphql` : APIS['remote-2026-01'];
+
+/** Whether the site's API has what the second generation has lost. */
+export const IS_FIRST_GENERATION = API === 'embedded' || API === 'remote-2026-01';
+
+/** Whether the site serves an API of its own, with its explorer. */
+export const SERVES_API = SITE_ENDPOINT === null;

@@ -1,0 +1,78 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  getNullableType,
+  GraphQLNonNull,
+  type GraphQLFieldConfig,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { REWRITTEN_FIELDS, REWRITTEN_FILTERS, type OldForm } from './changes.ts';
+import { inNewForm } from './new-form.ts';
+import { oldFilter } from './old-filter.ts';
+import { newDescription } from './new-description.ts';
+import { timeTypes, type TimeTypes } from './time-types.ts';
+
+type Field = GraphQLFieldConfig<unknown, unknown>;
+
+/** With times and durations as texts of ISO 8601, and with no number for a draw; filters take the same. */
+export function rewriteFields(schema: GraphQLSchema): GraphQLSchema {
+  const types = timeTypes(schema);
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) => {
+      const form = REWRITTEN_FIELDS[`${owner}.${name}`];
+      return form ? rewrittenField(field, form, types) : takingNewFilters(field);
+    },
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, owner) => {
+      const form = REWRITTEN_FILTERS[owner]?.[name];
+      if (!form || form === 'winner') return field;
+      return { ...field, type: types.filter, description: newDescription(field.description) };
+    },
+  });
+}
+
+function rewrittenField(field: Field, form: OldForm, types: TimeTypes): Field {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    description: newDescription(field.description),
+    type: newType(field.type, form, types),
+    resolve: async (...request) => {
+      const value: unknown = await resolve(...request);
+      // A 64-bit column is read as a text.
+      return value == null ? value : inNewForm(form, Number(value));
+    },
+  };
+}
+
+function newType(
+  old: GraphQLOutputType,
+  form: OldForm,
+  { dateTime, timeSpan }: TimeTypes,
+): GraphQLOutputType {
+  if (form === 'winner') return getNullableType(old);
+  return new GraphQLNonNull(form === 'duration' ? timeSpan : dateTime);
+}
+
+/** The resolver gets filters as the first generation writes them. */
+function takingNewFilters(field: Field): Field {
+  const filters = Object.entries(field.args ?? {}).flatMap(([name, { type }]) => {
+    const forms = REWRITTEN_FILTERS[getNamedType(type).name];
+    return forms ? [{ name, forms }] : [];
+  });
+  const { resolve } = field;
+  if (filters.length === 0 || !resolve) return field;
+  return {
+    ...field,
+    resolve: (source, args, ...request) =>
+      resolve(
+        source,
+        {
+          ...args,
+          ...Object.fromEntries(filters.map(({ name, forms }) => [name, oldFilter(args[name], forms)])),
+        },
+        ...request,
+      ),
+  };
+}

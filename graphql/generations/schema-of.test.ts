@@ -1,0 +1,135 @@
+import { createSchema } from 'graphql-yoga';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  printSchema,
+  type GraphQLSchema,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { typeDefs } from '../generated/schema.ts';
+import { resolvers } from '../resolvers/resolvers.ts';
+import type { ApiContext } from '../server/context.ts';
+import type { Generation } from './generation.ts';
+import { schemaOf } from './schema-of.ts';
+
+const everything = createSchema<ApiContext>({ typeDefs, resolvers });
+const first = typesOf(schemaOf('2026-01', everything));
+const second = typesOf(schemaOf('2026-04', everything));
+
+type Types = ReadonlyMap<string, string>;
+
+/** Every field of a schema with its arguments and type, every enum with its values, and every scalar. */
+function typesOf(schema: GraphQLSchema): Types {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  return new Map(
+    types.flatMap((type): (readonly [string, string])[] => {
+      if (isObjectType(type) || isInterfaceType(type)) {
+        return Object.values(type.getFields()).map((field) => {
+          const args = field.args.map((each) => `${each.name}: ${String(each.type)}`);
+          return [
+            `${type.name}.${field.name}`,
+            `${args.length > 0 ? `(${args.join()}) ` : ''}${String(field.type)}`,
+          ];
+        });
+      }
+      if (isInputObjectType(type)) {
+        return Object.values(type.getFields()).map((field) => [
+          `${type.name}.${field.name}`,
+          String(field.type),
+        ]);
+      }
+      return [
+        [
+          type.name,
+          isEnumType(type)
+            ? type
+                .getValues()
+                .map(({ name }) => name)
+                .join()
+            : 'scalar',
+        ],
+      ];
+    }),
+  );
+}
+
+const onlyIn = (one: Types, other: Types) => [...one.keys()].filter((name) => !other.has(name)).toSorted();
+const fieldsOf = (type: string, fields: string) => fields.split(' ').map((field) => `${type}.${field}`);
+
+describe('the second generation', () => {
+  it('has lost chapters, the types of creatures and the places of the journal, with all that served them', () => {
+    const operators = 'eq in neq nin';
+    expect(onlyIn(first, second)).toEqual([
+      ...fieldsOf('Chapter', 'influenceRewards position rank'),
+      ...fieldsOf('ChapterFilterInput', 'and name or rank zoneId'),
+      ...fieldsOf('ChapterSortInput', 'id name rank'),
+      ...fieldsOf('ChaptersConnection', 'nodes pageInfo'),
+      ...fieldsOf('Creature', 'creatureSubType creatureType'),
+      ...fieldsOf('CreatureFilterInput', 'creatureSubType creatureType'),
+      ...fieldsOf('CreatureSortInput', 'creatureSubType creatureType'),
+      'CreatureSubType',
+      ...fieldsOf('CreatureSubTypesOperationFilterInput', operators),
+      'CreatureType',
+      ...fieldsOf('CreatureTypesOperationFilterInput', operators),
+      ...fieldsOf('Query', 'chapter chapters'),
+      'WarJournalEntry.position',
+    ]);
+  });
+
+  it('has gained surrenders, an order, durations, and the operators of moments', () => {
+    expect(onlyIn(second, first)).toEqual([
+      ...fieldsOf('DateTimeOperationFilterInput', 'eq gt gte in lt lte neq ngt ngte nin nlt nlte'),
+      'ScenarioRecord.wasSurrender',
+      'ScenarioRecordFilterInput.wasSurrender',
+      'SkirmishScoreboardEntrySortInput.creatureKillDamage',
+      'TimeSpan',
+    ]);
+  });
+
+  it('writes times, durations and draws in another form, and nothing else', () => {
+    const changes = [...first].flatMap(([name, type]) => {
+      const now = second.get(name);
+      return now === undefined || now === type ? [] : [`${name}: ${type}, ${now}`];
+    });
+    const filter = 'LongOperationFilterInput, DateTimeOperationFilterInput';
+    expect(changes.toSorted()).toEqual([
+      'InstanceEncounterRun.duration: Int!, TimeSpan!',
+      'InstanceEncounterRun.end: Long!, DateTime!',
+      'InstanceEncounterRun.start: Long!, DateTime!',
+      `InstanceEncounterRunFilterInput.end: ${filter}`,
+      `InstanceEncounterRunFilterInput.start: ${filter}`,
+      'InstanceRun.duration: Int!, TimeSpan!',
+      'InstanceRun.end: Long!, DateTime!',
+      'InstanceRun.start: Long!, DateTime!',
+      `InstanceRunFilterInput.end: ${filter}`,
+      `InstanceRunFilterInput.start: ${filter}`,
+      'Kill.time: Int!, DateTime!',
+      'KillFilterInput.time: IntOperationFilterInput, DateTimeOperationFilterInput',
+      'ScenarioRecord.endTime: Long!, DateTime!',
+      'ScenarioRecord.startTime: Long!, DateTime!',
+      'ScenarioRecord.winner: Byte!, Byte',
+      `ScenarioRecordFilterInput.endTime: ${filter}`,
+      `ScenarioRecordFilterInput.startTime: ${filter}`,
+      'Skirmish.endTime: Long!, DateTime!',
+      'Skirmish.startTime: Long!, DateTime!',
+      `SkirmishFilterInput.endTime: ${filter}`,
+      `SkirmishFilterInput.startTime: ${filter}`,
+    ]);
+  });
+
+  it('does not describe its times as seconds', () => {
+    expect(printSchema(schemaOf('2026-04', everything))).not.toMatch(/^\s*Epoch milliseconds/m);
+    const { startTime, winner } = fieldsIn('2026-04', 'ScenarioRecord');
+    expect(startTime?.description).toBe('');
+    expect(winner?.description).toContain('null: neither');
+    expect(fieldsIn('2026-04', 'InstanceRun').end?.description).toMatch(/^The beginning of 1970 for a run/);
+    expect(fieldsIn('2026-04', 'InstanceRun').duration?.description).toMatch(/^Whole seconds; PT0S without/);
+  });
+});
+
+function fieldsIn(generation: Generation, name: string) {
+  const type = schemaOf(generation, everything).getType(name);
+  return isObjectType(type) ? type.getFields() : {};
+}

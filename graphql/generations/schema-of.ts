@@ -1,0 +1,26 @@
+import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
+import type { GraphQLSchema } from 'graphql';
+import { ADDED, REMOVED } from './changes.ts';
+import type { Generation } from './generation.ts';
+import { rewriteFields } from './rewrite-fields.ts';
+
+/** What an API speaks: a generation, or everything that any has, in the values of the first. */
+export type Spoken = Generation | 'everything';
+
+/**
+ * The schema as a generation of clients knows it, over the same resolvers.
+ * @param schema everything that any generation has, in the values of the first
+ */
+export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
+  if (spoken === 'everything') return schema;
+  return spoken === '2026-01' ? without(schema, ADDED) : rewriteFields(without(schema, REMOVED));
+}
+
+/** Without fields, and without the types that they alone have led to. */
+function without(schema: GraphQLSchema, coordinates: ReadonlySet<string>): GraphQLSchema {
+  const keep = <Field>(field: Field, name: string, owner: string) =>
+    coordinates.has(`${owner}.${name}`) ? null : field;
+  return pruneSchema(
+    mapSchema(schema, { [MapperKind.OBJECT_FIELD]: keep, [MapperKind.INPUT_OBJECT_FIELD]: keep }),
+  );
+}
