@@ -1,7 +1,14 @@
 import type { PageSample } from './page-samples.ts';
 
 /** Kinds whose records have numbers for names, the next of which are those of others. */
-const KINDS = ['/kill/[id]', '/character/[id]', '/guild/[id]', '/item/[id]', '/creature/[id]', '/quest/[id]'];
+const KINDS = new Set([
+  '/kill/[id]',
+  '/character/[id]',
+  '/guild/[id]',
+  '/item/[id]',
+  '/creature/[id]',
+  '/quest/[id]',
+]);
 
 /**
  * Distinct addresses of records, and of records that do not exist where there are not as many: of each kind in turn,
@@ -11,7 +18,7 @@ const KINDS = ['/kill/[id]', '/character/[id]', '/guild/[id]', '/item/[id]', '/c
 export function crawlAddresses(pages: readonly PageSample[], count: number): readonly string[] {
   const samples = pages.flatMap(({ kind, path }) => {
     const [, start = '', number = ''] = /^(\D+)(\d+)$/.exec(path) ?? [];
-    return KINDS.includes(kind) && start ? [{ start, number: Number(number) }] : [];
+    return KINDS.has(kind) && start ? [{ start, number: Number(number) }] : [];
   });
   if (samples.length === 0) throw new Error('No page of a record was found');
   return Array.from({ length: count }, (_, index) => {
