@@ -9,7 +9,16 @@ test('without arguments everything is measured that is quick', () => {
 });
 
 test('kinds, chapters, rounds and a file are taken', () => {
-  const options = parseOptions(['/kill', '--chapters', 'weight,crawl', '--addresses', '900', '--rounds', '5', '/']);
+  const options = parseOptions([
+    '/kill',
+    '--chapters',
+    'weight,crawl',
+    '--addresses',
+    '900',
+    '--rounds',
+    '5',
+    '/',
+  ]);
   expect([...options.chapters]).toEqual(['weight', 'crawl']);
   expect([options.kinds, options.rounds, options.addresses]).toEqual([['/kill', '/'], 5, 900]);
   expect(parseOptions(['--check', '--json', 'a.json'])).toMatchObject({ check: true, json: 'a.json' });

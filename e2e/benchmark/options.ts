@@ -45,7 +45,8 @@ export function parseOptions(args: readonly string[]): Options {
   if (unknown.length > 0)
     throw new Error(`--chapters takes ${CHAPTERS.join(', ')}, not ${unknown.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.rounds)) throw new Error('--rounds takes a number from 1 to 99');
-  if (!/^[1-9]\d{0,6}$/.test(values.addresses)) throw new Error('--addresses takes a number from 1 to 9999999');
+  if (!/^[1-9]\d{0,6}$/.test(values.addresses))
+    throw new Error('--addresses takes a number from 1 to 9999999');
   return {
     check: values.check,
     chapters: new Set(named.filter(isChapter)),

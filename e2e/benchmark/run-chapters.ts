@@ -13,7 +13,12 @@ import { type Surroundings, withServers } from './with-servers.ts';
 /** Measures what the options ask for, and prints a table as soon as it is there. */
 export async function runChapters(options: Options): Promise<readonly Table[]> {
   const generator = findLoadGenerator();
-  const measure = chapters({ generator, rounds: options.rounds, addresses: options.addresses, onProgress: tell });
+  const measure = chapters({
+    generator,
+    rounds: options.rounds,
+    addresses: options.addresses,
+    onProgress: tell,
+  });
   const print = (table: Table) => process.stdout.write(`${markdownTable(table)}\n`);
   return withServers(
     () => samplePages(options.kinds),

@@ -18,7 +18,8 @@ export interface Focus {
 let lost: { readonly place: FocusedPlace; readonly within: string } | null = null;
 
 /** What an element is told by that takes another's place while a list is slow. */
-const kindOf = ({ tagName, className, ariaLabel }: Element): string => [tagName, className, ariaLabel].join(' ');
+const kindOf = ({ tagName, className, ariaLabel }: Element): string =>
+  [tagName, className, ariaLabel].join(' ');
 
 /**
  * What stands in the first HTML by name. It comes back when the router goes back to the first page, and when React
