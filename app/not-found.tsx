@@ -1,9 +1,12 @@
 import { NotFoundScreen } from '#components/ui/not-found-screen.tsx';
-import { staticMarkup } from '#components/ui/static/static-markup.ts';
+import { sharedMarkup } from '#components/ui/static/shared-markup.ts';
 
 export const metadata = { title: 'Not found' };
 
+/** Next renders it for every page, in case that something on it calls for it. */
+const screen = sharedMarkup(() => <NotFoundScreen />);
+
 /** Addresses that no page answers to; Next sets the status. */
 export default function UnknownAddress() {
-  return staticMarkup(<NotFoundScreen />);
+  return screen(null);
 }
