@@ -8,9 +8,18 @@ export const answer = (page: Page) => page.getByRole('region', { name: 'Result W
 
 export const queryEditor = (page: Page) => page.locator('div:has(> h2:text-is("Query")) .CodeMirror');
 
-/** Opens the explorer, does something and waits until its editors are there. */
+/** Moves the pointer, as visitors do, until the editors are there. */
+export async function openEditors(page: Page): Promise<void> {
+  let x = 200;
+  await expect(async () => {
+    x += 20;
+    await page.mouse.move(x, 200);
+    await expect(run(page)).toBeEnabled({ timeout: 500 });
+  }).toPass();
+}
+
+/** Opens the explorer with its editors. */
 export async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/graphql${query}`);
-  await page.mouse.move(300, 300);
-  await expect(run(page)).toBeEnabled();
+  await openEditors(page);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { answer, open, queryEditor, run } from './explorer-page.ts';
+import { answer, open, openEditors, queryEditor, run } from './explorer-page.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
 
@@ -36,7 +36,7 @@ test('an address holds a query with its variables, and what was asked last', asy
   await expect(answer(page)).toContainText('"__typename": "Query"');
   await expect(page).toHaveURL(/query=%7B\+__typename\+%7D/);
   await page.reload();
-  await page.mouse.move(200, 200);
+  await openEditors(page);
   await expect(queryEditor(page)).toContainText('{ __typename }');
 });
 

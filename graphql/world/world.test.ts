@@ -24,13 +24,13 @@ function migratedColumns(): Map<string, string[]> {
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
   const tables = [...sql.matchAll(/create table "?(\w+)"? \(\n([\s\S]*?)\n\);/g)];
+  const added = [...sql.matchAll(/alter table (\w+) add column (\w+)/g)];
   return new Map(
     tables.map(([, name = '', body = '']) => {
       const lines = body.split('\n').map((line) => line.trim());
-      return [
-        name,
-        lines.filter((line) => /^\w/.test(line) && !line.startsWith('primary key')).map(firstWord),
-      ];
+      const created = lines.filter((line) => /^\w/.test(line) && !line.startsWith('primary key'));
+      const later = added.flatMap(([, table, column = '']) => (table === name ? [column] : []));
+      return [name, [...created.map(firstWord), ...later]];
     }),
   );
 }
