@@ -1,4 +1,5 @@
 import type { MemberPageFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -26,8 +27,8 @@ const columns: readonly Column<MemberRowFragment>[] = [
       </NavLink>
     ),
   },
-  { header: 'Level', align: 'end', cell: ({ character }) => character.level },
-  { header: 'RR', align: 'end', cell: ({ character }) => character.renownRank },
+  { header: 'Level', align: 'end', cell: ({ character }) => plain(character.level) },
+  { header: 'RR', align: 'end', cell: ({ character }) => plain(character.renownRank) },
   { header: 'Rank', cell: ({ rank }) => rank.name },
 ];
 

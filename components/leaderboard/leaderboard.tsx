@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { plural, share, thousands } from '#lib/format/number.ts';
+import { plain, plural, share, thousands } from '#lib/format/number.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -35,7 +35,7 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
       align: 'center',
       cell: (place) => (
         <span className={`font-semibold ${onPodium(place) ? 'text-lg text-accent' : 'text-md text-muted'}`}>
-          {place.rank}
+          {plain(place.rank)}
         </span>
       ),
     },

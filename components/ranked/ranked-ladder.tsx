@@ -1,6 +1,6 @@
 import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { thousands } from '#lib/format/number.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { CombatantCell } from '../character/combatant-cell.tsx';
@@ -21,14 +21,14 @@ const columns: readonly Column<RankedRowFragment>[] = [
   {
     header: 'Rank',
     width: 'w-[60px]',
-    cell: ({ rank }) => <b className="tracking-figure text-accent">{rank}</b>,
+    cell: ({ rank }) => <b className="tracking-figure text-accent">{plain(rank)}</b>,
   },
   {
     header: 'Name',
     narrow: 'shrinks',
     cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
   },
-  { header: 'RR', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => renownRank },
+  { header: 'RR', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => plain(renownRank) },
   count('wins', 'Wins'),
   count('losses', 'Losses'),
   count('draws', 'Draws'),
@@ -38,9 +38,9 @@ const columns: readonly Column<RankedRowFragment>[] = [
     narrow: 'only',
     cell: ({ wins, losses, draws }) => (
       <span className="text-sm text-muted">
-        <span className="whitespace-nowrap">{wins} W,</span>{' '}
-        <span className="whitespace-nowrap">{losses} L,</span>{' '}
-        <span className="whitespace-nowrap">{draws} D</span>
+        <span className="whitespace-nowrap">{plain(wins)} W,</span>{' '}
+        <span className="whitespace-nowrap">{plain(losses)} L,</span>{' '}
+        <span className="whitespace-nowrap">{plain(draws)} D</span>
       </span>
     ),
   },

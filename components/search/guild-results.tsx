@@ -1,6 +1,6 @@
 import type { GuildCardFragment, GuildPageFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { thousands } from '#lib/format/number.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -19,7 +19,7 @@ const columns: readonly Column<GuildCardFragment>[] = [
     cell: ({ leader }) => leader && <NavLink href={routes.character(leader.id)}>{leader.name}</NavLink>,
   },
   { header: 'Members', align: 'end', cell: ({ members }) => thousands(members?.totalCount ?? 0) },
-  { header: 'Level', align: 'end', cell: ({ level }) => level },
+  { header: 'Level', align: 'end', cell: ({ level }) => plain(level) },
 ];
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
 import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
@@ -58,7 +59,7 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(160px,100%),1fr))] gap-x-3.5 gap-y-0.5 text-sm narrow:flex narrow:flex-wrap">
         {topGuildsByPlayers.map(({ guild, count: players }) => (
           <GuildTag key={guild.id} guild={guild} size={18}>
-            <b className="font-semibold text-muted">{players}</b>
+            <b className="font-semibold text-muted">{plain(players)}</b>
           </GuildTag>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   readonly label: string;
-  /** Nothing is shown for a fact that is null. */
+  /** Nothing is shown for a fact that is null, or a number that the API does not tell. */
   readonly value: ReactNode;
 }
 
@@ -11,7 +11,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-[5px]">
       {facts.map(({ label, value }) =>
-        value === null ? null : (
+        value === null || Number.isNaN(value) ? null : (
           <div key={label} className="contents">
             <dt className="text-muted">{label}:</dt>
             <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>

@@ -13,7 +13,8 @@ export interface RawAnswer {
 
 /** How often one question is put in other words before its errors count. */
 const ATTEMPTS = 4;
-const UNAVAILABLE = 'SERVICE_UNAVAILABLE';
+/** Codes of an API that cannot answer now, whatever it is asked. */
+const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
 /**
  * Asks an API on another machine what it can answer of a question, and checks what it says. Errors beside the data
@@ -48,7 +49,7 @@ function sound(answer: CheckedAnswer, errors: readonly unknown[]): CheckedAnswer
 /** What errors of GraphQL come to: a refusal, or that the API cannot answer now. */
 export function refusal(errors: readonly unknown[], cause: unknown = errors): ApiError {
   const away = errors.some(
-    (error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === UNAVAILABLE,
+    (error) => isRecord(error) && isRecord(error.extensions) && UNAVAILABLE.has(error.extensions.code),
   );
   return new ApiError(away ? 'unreachable' : 'refused', cause);
 }

@@ -8,7 +8,6 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  isUnionType,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -70,7 +69,7 @@ export class CheckCompiler {
   #value(type: GraphQLOutputType, place: Place): Check {
     if (!isNonNullType(type)) return nullable(this.#promised(type, place));
     const check = this.#promised(type.ofType, place);
-    const meaning = nullMeaning(place.coordinate);
+    const meaning = nullMeaning(place.coordinate, String(type.ofType));
     return meaning === undefined ? check : (value, tally) => (value === null ? meaning : check(value, tally));
   }
 
@@ -98,8 +97,7 @@ export class CheckCompiler {
     if (isAbstractType(type)) {
       for (const each of schema.getPossibleTypes(type)) checks.set(each.name, this.#object(each, place));
     }
-    // Nothing can be said of a member of a union but by its type.
-    return oneOf((name) => checks.get(name), isUnionType(type) ? () => BROKEN : this.#object(type, place));
+    return oneOf((name) => checks.get(name), this.#object(type, place));
   }
 
   /** What stands for a field that was not asked. */

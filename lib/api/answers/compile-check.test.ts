@@ -46,6 +46,11 @@ describe('what may be null', () => {
     });
   });
 
+  it('may be a text, which is empty then', () => {
+    const given = { kill: { ...KILL, victim: { name: null } } };
+    expect(check(given)).toMatchObject({ data: { kill: { ...KILL, victim: { name: '' } } }, damaged: false });
+  });
+
   it('may be null without harm', () => {
     expect(check({ kill: { ...KILL, helper: null } })).toMatchObject({ damaged: false, absent: [] });
     expect(check({ kill: null })).toMatchObject({ data: { kill: null }, absent: ['kill'], broken: [] });
@@ -89,11 +94,11 @@ describe('objects of several types', () => {
     expect(check(given).data).toEqual({ kill: { bonus: { __typename: 'Player', name: '7' } }, hits: HITS });
   });
 
-  it('are told by what they share where the type is unknown, and are none where they share nothing', () => {
+  it('are told by what they share where the type is unknown', () => {
     const hits = [...HITS, { __typename: 'Fort', id: 9 }, { __typename: 'toString', id: '3' }];
     expect(check({ kill: { bonus: { __typename: 'Fort' } }, hits })).toMatchObject({
-      data: { hits: [...HITS, { id: '9' }, { id: '3' }] },
-      broken: ['kill'],
+      data: { kill: { bonus: { __typename: 'Fort' } }, hits: [...HITS, { id: '9' }, { id: '3' }] },
+      damaged: false,
     });
   });
 });

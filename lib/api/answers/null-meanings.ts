@@ -1,4 +1,11 @@
-/** Values for what our schema promises and another generation of the API may say null for (rules.md: Times). */
+/** Texts and answers that other APIs leave out: no name, no picture, no. */
+const EMPTY: ReadonlyMap<string, string | boolean> = new Map<string, string | boolean>([
+  ['String', ''],
+  ['URL', ''],
+  ['Boolean', false],
+]);
+
+/** Times that our schema promises and another generation of the API may say null for (rules.md: Times). */
 const MEANINGS: ReadonlyMap<string, number> = new Map([
   ['InstanceRun.start', 0],
   ['InstanceRun.end', 0],
@@ -8,8 +15,12 @@ const MEANINGS: ReadonlyMap<string, number> = new Map([
   ['InstanceEncounterRun.duration', 0],
 ]);
 
-/** What null means for a field that our schema does not let be null; undefined where it means nothing. */
-export const nullMeaning = (coordinate: string): number | undefined => MEANINGS.get(coordinate);
+/**
+ * What null means for a field that our schema does not let be null: a record without a name has an empty one.
+ * @returns undefined where it means nothing
+ */
+export const nullMeaning = (coordinate: string, type: string): number | string | boolean | undefined =>
+  EMPTY.get(type) ?? MEANINGS.get(coordinate);
 
 type Complete = (record: Record<string, unknown>) => void;
 

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 
 import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
+import { lostTypes } from './lost-types.ts';
 import type { Profile } from './profile.ts';
 
 interface Findings {
@@ -33,7 +34,10 @@ export function compareSchemas(contract: GraphQLSchema, offered: GraphQLSchema):
   for (const type of Object.values(contract.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
     compareMembers(type, counterpart(contract, offered, type), found);
-    if (isAbstractType(type)) comparePossibleTypes(contract, offered, type.name, found);
+    if (!isAbstractType(type)) continue;
+    for (const name of lostTypes(contract, offered, type)) {
+      found.missing.add(possibleTypeCoordinate(type.name, name));
+    }
   }
   return found;
 }
@@ -136,19 +140,5 @@ function compareOperators(
     const operator = other.getFields()[name];
     if (operator) types.set(memberCoordinate(coordinate, name), String(operator.type));
     else missing.add(memberCoordinate(coordinate, name));
-  }
-}
-
-function comparePossibleTypes(
-  contract: GraphQLSchema,
-  offered: GraphQLSchema,
-  abstract: string,
-  { missing }: Findings,
-): void {
-  const [type, other] = [contract.getType(abstract), offered.getType(abstract)];
-  if (!isAbstractType(type)) return;
-  const kept = new Set(isAbstractType(other) ? offered.getPossibleTypes(other).map(({ name }) => name) : []);
-  for (const { name } of contract.getPossibleTypes(type)) {
-    if (!kept.has(name)) missing.add(possibleTypeCoordinate(abstract, name));
   }
 }

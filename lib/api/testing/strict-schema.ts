@@ -8,6 +8,7 @@ import {
   isScalarType,
   Kind,
   parse,
+  parseType,
   visit,
 } from 'graphql';
 
@@ -15,17 +16,26 @@ import { typeDefs } from '#graphql/generated/schema.ts';
 
 import { mockVariables } from './mock-answers.ts';
 
+/** The type of what is of a type that nobody knows. */
+const UNKNOWN = 'Unknown';
 const TEXTS: ReadonlySet<string> = new Set(['URL', 'UUID', 'DateTime']);
 
 /** The contract with scalars that take their own kind of value alone, and with enums that take any text. */
 function buildStrictSchema(): GraphQLSchema {
   const texts = new Set(TEXTS);
-  const definitions = visit(parse(typeDefs), {
-    EnumTypeDefinition({ name }) {
-      texts.add(name.value);
-      return { kind: Kind.SCALAR_TYPE_DEFINITION, name };
+  const definitions = visit(
+    parse(`${typeDefs} type ${UNKNOWN} implements SearchContent { id: ID! name: String }`),
+    {
+      UnionTypeDefinition: ({ types = [], ...union }) => ({
+        ...union,
+        types: [...types, parseType(UNKNOWN)],
+      }),
+      EnumTypeDefinition({ name }) {
+        texts.add(name.value);
+        return { kind: Kind.SCALAR_TYPE_DEFINITION, name };
+      },
     },
-  });
+  );
   const schema = buildASTSchema(definitions);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue;
@@ -55,8 +65,8 @@ export function brokenPromises(document: DocumentNode, data: unknown): readonly 
     rootValue: data,
     variableValues: mockVariables(schema, document),
     fieldResolver,
-    // Hits of kinds that nobody knows are told by what all of them have.
-    typeResolver: ({ __typename = '' }: Record<string, string>) => schema.getType(__typename)?.name ?? 'Zone',
+    typeResolver: ({ __typename = '' }: Record<string, string>) =>
+      schema.getType(__typename)?.name ?? UNKNOWN,
   });
   return errors.map(({ message, path }) => `${path?.join('.')}: ${message}`);
 }

@@ -12,6 +12,10 @@ test('a file has a byte order mark, its header, and one line for each row, also 
   expect(csv(['id', 'name'], [])).toBe('\ufeffid,name\r\n');
 });
 
+test('a number that the API does not tell is empty', () => {
+  expect([Number.NaN, -3].map(written)).toEqual(['', '-3']);
+});
+
 test.each([
   ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
   ['=1+1', "'=1+1"],

@@ -13,9 +13,11 @@ export function csv(header: readonly string[], lines: readonly (readonly Cell[])
     record_delimiter: 'windows',
     quote_record_delimiter: true,
     escape_formulas: true,
-    cast: { boolean: String, string: withoutLeadingBreak },
+    cast: { boolean: String, number: numberText, string: withoutLeadingBreak },
   });
 }
+
+const numberText = (n: number): string => (Number.isNaN(n) ? '' : String(n));
 
 /** A line feed before a formula would hide it from the guard above, not from every spreadsheet. */
 const withoutLeadingBreak = (text: string): string => (text.startsWith('\n') ? `'${text}` : text);

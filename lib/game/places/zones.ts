@@ -129,11 +129,12 @@ const ZONE_NAMES: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * A zone's name, or its number where it has none.
+ * A zone's name, or its number where it has none; "Unknown zone" where the API does not tell the number.
  * @example zoneName('6') // 'Ekrund'
  */
 export function zoneName(id: string): string {
-  return ZONE_NAMES.get(Number(id)) ?? `Zone ${id}`;
+  const number = Number(id);
+  return ZONE_NAMES.get(number) ?? (Number.isNaN(number) ? 'Unknown zone' : `Zone ${id}`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { plain } from '#lib/format/number.ts';
 import type { Career } from '#graphql/generated/documents.ts';
 
 import { isUsableBy, type RestrictedItem } from '../items/usable-items.ts';
@@ -37,7 +38,7 @@ export function influenceTiers<Reward extends TieredReward>(
     .toSorted((one, other) => one - other)
     .map((tier) => ({
       tier,
-      label: LABELS.get(tier) ?? `Tier ${tier}`,
-      rewards: usable.filter((reward) => reward.tier === tier),
+      label: LABELS.get(tier) ?? `Tier ${plain(tier)}`,
+      rewards: usable.filter((reward) => Object.is(reward.tier, tier)),
     }));
 }
