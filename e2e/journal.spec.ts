@@ -3,9 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { requireFirst } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { entriesOf, hasMap, type PlacedEntry, readJournal, type Storyline } from './journal-api.ts';
+import { entriesOf, hasMap, type PlacedEntry, readJournal, showsMap, type Storyline } from './journal-api.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { IS_FIRST_GENERATION } from './site-api.ts';
 import { SITE } from './servers.ts';
 
 let journal: readonly Storyline[];
@@ -176,7 +175,7 @@ test('an activity shows its text, its tasks and the place of its entry', async (
 
 test('the map shows a position in the zone of the entry, and no other', async ({ scriptlessPage: page }) => {
   const kinds = [
-    ...(IS_FIRST_GENERATION ? [entryWith('a map', ({ entry }) => hasMap(entry))] : []),
+    entryWith('a map', ({ entry }) => hasMap(entry)),
     entryWith('another zone', ({ entry }) =>
       Boolean(entry.position?.mapSetup && entry.zone && !hasMap(entry)),
     ),
@@ -186,7 +185,7 @@ test('the map shows a position in the zone of the entry, and no other', async ({
   ];
   for (const { entry, path } of kinds) {
     await openHtml(page, path);
-    await expect(page.getByRole('img', { name: /^Map of/ }), path).toHaveCount(hasMap(entry) ? 1 : 0);
+    await expect(page.getByRole('img', { name: /^Map of/ }), path).toHaveCount(showsMap(entry) ? 1 : 0);
   }
 });
 
