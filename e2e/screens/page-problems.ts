@@ -17,7 +17,9 @@ export async function collectProblems(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     // The status of the page itself, which for some screens is meant to be 404 or 502.
     const own = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !own) problems.push(message.text());
+    // The styles of a tab that is fetched ahead are for the click on it.
+    const ahead = /\.css was preloaded using link preload but not used/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !own && !ahead) problems.push(message.text());
   });
   return problems;
 }
