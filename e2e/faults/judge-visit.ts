@@ -15,7 +15,7 @@ const ALLOWED: Readonly<Record<Cost, readonly number[]>> = {
 
 /**
  * What is wrong with a visit while the API goes wrong; empty where nothing is.
- * @param words what the page says while the API is well; undefined where that is not known
+ * @param expected what the page says while the API is well; undefined where that is not known
  */
 export function problemsOf(
   { page, status, took, saysAge, junk, words }: Visit,
@@ -32,7 +32,8 @@ export function problemsOf(
   if (isCopy && !saysAge) problems.push('does not say its age');
   if (cost === 'nothing' && status === 200) {
     if (saysAge) problems.push('is a copy');
-    if (expected !== undefined && expected !== words) problems.push(difference(expected, words));
+    const isKnown = page.showsData && expected !== undefined;
+    if (isKnown && expected !== words) problems.push(difference(expected, words));
   }
   return problems;
 }
