@@ -26,6 +26,8 @@ export interface Fault {
   readonly respond: (exchange: Exchange) => void | Promise<void>;
   /** Which generation of the API is behind it; the contract's when not given. */
   readonly generation?: string;
+  /** How addresses of pages begin that its generation has lost, which may say so. */
+  readonly lost?: readonly string[];
   /** Whether nobody listens at all. */
   readonly closed?: boolean;
   /** Whether it treats all questions alike, so that pages of a few kinds tell all of it. */

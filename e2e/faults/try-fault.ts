@@ -22,6 +22,8 @@ export interface Trial {
 
 /** Milliseconds; more than anything is good for, less than for which what was there is remembered. */
 const TWO_HOURS = 7_200_000;
+/** Milliseconds after which a site learns anew what its API offers. */
+const MORE_THAN_A_DAY = 90_000_000;
 /** Milliseconds until everything must be well again after a fault. */
 const RECOVERY = 30_000;
 
@@ -39,7 +41,7 @@ export async function seeAll(
   pages: readonly TriedPage[],
 ): Promise<readonly Visit[]> {
   await api.setFault(null);
-  await advance(clock, TWO_HOURS);
+  await advance(clock, MORE_THAN_A_DAY);
   const end = performance.now() + RECOVERY;
   const seen = new Map<string, Visit>();
   for (let left = pages; left.length > 0;) {
@@ -75,6 +77,8 @@ export function judge(
   const of = (acquaintance: Acquaintance) =>
     visits[acquaintance].flatMap((visit) => {
       const { path } = visit.page;
+      const isLost = fault.lost?.some((beginning) => path.startsWith(beginning)) === true;
+      if (isLost && visit.status === 404) return [];
       const problems = problemsOf(visit, acquaintance, fault.cost, words.get(path));
       return problems.length > 0 ? [`${acquaintance} ${path}: ${problems.join(', ')}`] : [];
     });
