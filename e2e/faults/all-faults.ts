@@ -4,7 +4,7 @@ import { GENERATION_FAULTS } from './generation-faults.ts';
 import { SHAPE_FAULTS } from './shape-faults.ts';
 import { LABELLED_FAULTS, TRANSPORT_FAULTS } from './transport-faults.ts';
 
-/** Every fault that is tried. */
+/** Every fault that is tried; last those after which a site believes for a day that something is gone. */
 export const ALL_FAULTS: readonly Fault[] = [
   ...TRANSPORT_FAULTS,
   ...LABELLED_FAULTS,

@@ -22,8 +22,6 @@ export interface Trial {
 
 /** Milliseconds; more than anything is good for, less than for which what was there is remembered. */
 const TWO_HOURS = 7_200_000;
-/** Milliseconds after which a site learns anew what its API offers. */
-const MORE_THAN_A_DAY = 90_000_000;
 /** Milliseconds until everything must be well again after a fault. */
 const RECOVERY = 30_000;
 
@@ -41,7 +39,7 @@ export async function seeAll(
   pages: readonly TriedPage[],
 ): Promise<readonly Visit[]> {
   await api.setFault(null);
-  await advance(clock, MORE_THAN_A_DAY);
+  await advance(clock, TWO_HOURS);
   const end = performance.now() + RECOVERY;
   const seen = new Map<string, Visit>();
   for (let left = pages; left.length > 0;) {
@@ -61,12 +59,17 @@ export async function trySeen(
   fault: Fault,
   pages: readonly TriedPage[],
 ): Promise<Pick<Trial['visits'], 'warm' | 'old'>> {
-  await seeAll(site, pages);
+  // What a site has learned to be gone, it does not ask for again before the next day.
+  const there = pages.filter(({ path }) => !isLost(fault, path));
+  await seeAll(site, there);
   await site.api.setFault(fault);
   const warm = await visitAll(site.origin, pages);
   await advance(site.clock, TWO_HOURS);
   return { warm, old: await visitAll(site.origin, pages) };
 }
+
+const isLost = ({ lost = [] }: Fault, path: string): boolean =>
+  lost.some((beginning) => path.startsWith(beginning));
 
 /** Judges what pages came to. */
 export function judge(
@@ -77,8 +80,7 @@ export function judge(
   const of = (acquaintance: Acquaintance) =>
     visits[acquaintance].flatMap((visit) => {
       const { path } = visit.page;
-      const isLost = fault.lost?.some((beginning) => path.startsWith(beginning)) === true;
-      if (isLost && visit.status === 404) return [];
+      if (visit.status === 404 && isLost(fault, path)) return [];
       const problems = problemsOf(visit, acquaintance, fault.cost, words.get(path));
       return problems.length > 0 ? [`${acquaintance} ${path}: ${problems.join(', ')}`] : [];
     });
