@@ -102,7 +102,7 @@ export const SHAPE_FAULTS: readonly Fault[] = [
   each('booleans texts', (value) => (typeof value === 'boolean' ? String(value) : value)),
   each('booleans numbers', (value) => (typeof value === 'boolean' ? Number(value) : value)),
   times('times ISO', iso, 'nothing'),
-  times('times ISO without a zone', (value) => iso(value).slice(0, 19), 'nothing'),
+  times('times ISO without a zone', (value) => iso(value).replace('Z', ''), 'nothing'),
   times('times milliseconds', inMilliseconds, 'nothing'),
   times('times texts of seconds', String, 'nothing'),
   times('times words', () => 'yesterday'),
