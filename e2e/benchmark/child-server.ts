@@ -21,6 +21,8 @@ export interface ChildServer {
 
 interface ServerOptions {
   readonly args?: readonly string[];
+  /** Files that are loaded before the script. */
+  readonly imports?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** The folder that it runs in. */
   readonly folder?: string;
@@ -39,7 +41,8 @@ const PAUSE = 50;
  */
 export async function startServer(script: string, options: ServerOptions = {}): Promise<ChildServer> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, script), ...(options.args ?? [])], {
+  const imports = ['tsx', ...(options.imports ?? [])].flatMap((name) => ['--import', name]);
+  const child = spawn(process.execPath, [...imports, join(ROOT, script), ...(options.args ?? [])], {
     cwd: options.folder ?? ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: childEnv({

@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+import { close, listen } from './port-of-server.ts';
 
 /** How an API behind a gateway fails: its port is closed, or it takes questions and never answers. */
 export type Outage = 'closed' | 'silent';
@@ -49,14 +51,3 @@ export async function openGateway(api: string, port: number): Promise<Gateway> {
     },
   };
 }
-
-const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve);
-  });
-
-const close = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });

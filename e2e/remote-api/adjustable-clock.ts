@@ -20,5 +20,5 @@ createServer((request, response) => {
     response.end();
   });
 })
-  .listen(CLOCK_PORT, '127.0.0.1')
+  .listen(Number(process.env.CLOCK_PORT || CLOCK_PORT), '127.0.0.1')
   .unref();

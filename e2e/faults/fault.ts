@@ -1,0 +1,43 @@
+import type { ServerResponse } from 'node:http';
+
+/** A question that reached the API, and how to answer it. */
+export interface Exchange {
+  readonly response: ServerResponse;
+  /** The question as it was sent. */
+  readonly body: string;
+  /** The port at which it was asked. */
+  readonly port: number;
+  /** What the API behind the fault says, as JSON. */
+  readonly truth: () => Promise<string>;
+}
+
+/**
+ * What a fault costs:
+ * - nothing: every page is as good as without it, seen before or not;
+ * - something: pages are made of what is left, and copies are shown of what has been seen;
+ * - everything: no question gets an answer, so that each page that shows data is a copy, or there is none.
+ */
+export type Cost = 'nothing' | 'something' | 'everything';
+
+/** A way in which an API goes wrong. */
+export interface Fault {
+  readonly name: string;
+  readonly cost: Cost;
+  readonly respond: (exchange: Exchange) => void | Promise<void>;
+  /** Which generation of the API is behind it; the contract's when not given. */
+  readonly generation?: string;
+  /** How addresses of pages begin that its generation has lost, which may say so. */
+  readonly lost?: readonly string[];
+  /** Whether nobody listens at all. */
+  readonly closed?: boolean;
+  /** Whether it treats all questions alike, so that pages of a few kinds tell all of it. */
+  readonly alike?: boolean;
+}
+
+/** Sends an answer as JSON. */
+export function sendJson(response: ServerResponse, body: string | Buffer, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+/** Whether it is asked what the API offers. */
+export const isIntrospection = (body: string): boolean => /__(?:schema|type\b)/.test(body);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { problemsOf } from './judge-visit.ts';
+import type { Visit } from './visits.ts';
+
+const GOOD: Visit = {
+  page: { path: '/kills', showsData: true },
+  status: 200,
+  took: 40,
+  saysAge: false,
+  junk: null,
+  words: 'Kills 12',
+};
+const COPY: Visit = { ...GOOD, saysAge: true };
+
+test('a page that nobody has seen may be refused, one that was seen may not', () => {
+  const refused = { ...GOOD, status: 503 };
+  expect(problemsOf(refused, 'cold', 'everything')).toEqual([]);
+  expect(problemsOf(refused, 'warm', 'everything')).toEqual(['status 503']);
+  expect(problemsOf({ ...refused, saysAge: true }, 'old', 'everything')).toEqual(['status 503']);
+  expect(problemsOf({ ...GOOD, status: 500 }, 'cold', 'something')).toEqual(['status 500']);
+});
+
+test('an old page says its age while nothing is answered, if it shows data at all', () => {
+  expect(problemsOf(COPY, 'old', 'everything')).toEqual([]);
+  expect(problemsOf(GOOD, 'old', 'everything')).toEqual(['does not say its age']);
+  const plain = { ...GOOD, page: { path: '/credits', showsData: false } };
+  expect(problemsOf(plain, 'old', 'everything')).toEqual([]);
+});
+
+test('a fault that costs nothing changes no word', () => {
+  expect(problemsOf(GOOD, 'old', 'nothing', 'Kills 12')).toEqual([]);
+  expect(problemsOf(COPY, 'old', 'nothing', 'Kills 12')).toEqual(['is a copy']);
+  expect(problemsOf({ ...GOOD, words: 'Kills 0102' }, 'cold', 'nothing', 'Kills 12')).toEqual([
+    '"Kills 0102" for "Kills 12"',
+  ]);
+});
+
+test('no page takes longer than its time, and none shows what is not for visitors', () => {
+  expect(problemsOf({ ...GOOD, took: 4_310.4, junk: 'NaN' }, 'cold', 'something')).toEqual([
+    '4310 ms',
+    '"NaN"',
+  ]);
+});

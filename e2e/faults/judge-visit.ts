@@ -1,0 +1,47 @@
+import type { Cost } from './fault.ts';
+import type { Visit } from './visits.ts';
+
+/** Whether a page was never seen before, seen a moment ago, or seen longer ago than anything is good for. */
+export type Acquaintance = 'cold' | 'warm' | 'old';
+
+/** Milliseconds, of which a page itself has four seconds. */
+const LONGEST = 4_300;
+
+const ALLOWED: Readonly<Record<Cost, readonly number[]>> = {
+  nothing: [200],
+  something: [200, 404, 502, 503],
+  everything: [200, 502, 503],
+};
+
+/**
+ * What is wrong with a visit while the API goes wrong; empty where nothing is.
+ * @param expected what the page says while the API is well; undefined where that is not known
+ */
+export function problemsOf(
+  { page, status, took, saysAge, junk, words }: Visit,
+  acquaintance: Acquaintance,
+  cost: Cost,
+  expected?: string,
+): readonly string[] {
+  const problems: string[] = [];
+  const allowed = acquaintance === 'cold' ? ALLOWED[cost] : [200];
+  if (!allowed.includes(status)) problems.push(`status ${status}`);
+  if (took > LONGEST) problems.push(`${Math.round(took)} ms`);
+  if (junk !== null) problems.push(`"${junk}"`);
+  const isCopy = acquaintance === 'old' && cost === 'everything' && page.showsData;
+  if (isCopy && !saysAge) problems.push('does not say its age');
+  if (cost === 'nothing' && status === 200) {
+    if (saysAge) problems.push('is a copy');
+    const isKnown = page.showsData && expected !== undefined;
+    if (isKnown && expected !== words) problems.push(difference(expected, words));
+  }
+  return problems;
+}
+
+/** The first words that differ. */
+function difference(expected: string, words: string): string {
+  const [wanted, found] = [expected.split(' '), words.split(' ')];
+  const at = wanted.findIndex((word, index) => word !== found[index]);
+  const around = (all: readonly string[]) => all.slice(Math.max(0, at - 2), at + 4).join(' ');
+  return `"${around(found)}" for "${around(wanted)}"`;
+}

@@ -1,0 +1,127 @@
+import { Random } from '#graphql/world/random.ts';
+import { garble } from '#lib/api/testing/garbled-answers.ts';
+
+import { type Change, changeValues, isObject } from './change-values.ts';
+import { type Cost, type Fault, isIntrospection, sendJson } from './fault.ts';
+
+/** Every answer with its values changed; `makeChange` is called for each answer, for a change that counts. */
+const shape = (name: string, makeChange: () => Change, cost: Cost = 'something'): Fault => ({
+  name,
+  cost,
+  respond: async ({ response, body, truth }) => {
+    const text = await truth();
+    if (isIntrospection(body)) return sendJson(response, text);
+    const { data, ...rest }: { data: unknown } = JSON.parse(text);
+    sendJson(response, JSON.stringify({ ...rest, data: changeValues(data, makeChange()) }));
+  },
+});
+
+const each = (name: string, change: Change, cost?: Cost): Fault => shape(name, () => change, cost);
+
+const numbers = (name: string, change: (value: number) => unknown, cost?: Cost): Fault =>
+  each(name, (value) => (typeof value === 'number' ? change(value) : value), cost);
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && value > 1e9;
+const times = (name: string, change: (value: number) => unknown, cost?: Cost): Fault =>
+  each(name, (value) => (isTime(value) ? change(value) : value), cost);
+
+const isId = (name: string): boolean => name === 'id' || name.endsWith('Id');
+const ids = (name: string, change: (value: unknown) => unknown, cost?: Cost): Fault =>
+  each(name, (value, key) => (isId(key) ? change(value) : value), cost);
+
+const isEnum = (value: unknown, name: string): boolean =>
+  typeof value === 'string' && name !== '__typename' && /^[A-Z][A-Z0-9_]{2,}$/.test(value);
+const enums = (value: string): Fault =>
+  each(`enums ${value}`, (old, name) => (isEnum(old, name) ? value : old));
+
+const texts = (name: string, value: string | null): Fault =>
+  each(name, (old, key) => (typeof old === 'string' && /name|title|text/i.test(key) ? value : old));
+
+const part = (name: string, key: string, value: unknown): Fault =>
+  each(name, (old, each) => (each === key ? value : old));
+
+const random = (name: string, probability: number, value: unknown): Fault =>
+  shape(name, () => {
+    const draws = new Random(name);
+    return (old, _name, depth) => (depth > 1 && draws.chance(probability) ? value : old);
+  });
+
+const garbled = (seed: number): Fault => ({
+  name: `anything at random ${seed}`,
+  cost: 'something',
+  respond: async ({ response, body, truth }) => {
+    const text = await truth();
+    if (isIntrospection(body)) return sendJson(response, text);
+    const { data }: { data: unknown } = JSON.parse(text);
+    sendJson(response, JSON.stringify({ data: garble(data, new Random(`${seed} ${body}`), 0.03) }));
+  },
+});
+
+/** Every third object lacks one of its fields, another one each time. */
+function withoutFields(): Change {
+  let objects = 0;
+  return (value) => {
+    if (!isObject(value)) return value;
+    objects += 1;
+    if (objects % 3 !== 0) return value;
+    const fields = Object.entries(value);
+    return Object.fromEntries(fields.filter((_, at) => at !== objects % fields.length));
+  };
+}
+
+/** Some are in seconds and some in milliseconds, which are larger than this. */
+const inMilliseconds = (time: number): number => (time < 1e11 ? time * 1_000 : time);
+const iso = (time: number): string => new Date(inMilliseconds(time)).toISOString();
+
+/** Answers in which values are not what the contract promises. */
+export const SHAPE_FAULTS: readonly Fault[] = [
+  random('nulls at random, 5 of 100', 0.05, null),
+  random('nulls at random, 30 of 100', 0.3, null),
+  random('fields missing at random', 0.05, undefined),
+  shape('every third object without a field', withoutFields),
+  ids('ids null', () => null),
+  ids('ids numbers', (value) => (/^\d{1,15}$/.test(String(value)) ? Number(value) : value), 'nothing'),
+  ids('ids all the same', (value) => (typeof value === 'string' ? '1' : value)),
+  ids('ids of markup', (value) => (typeof value === 'string' ? '"><script>alert(1)</script>' : value)),
+  each('lists null', (value) => (Array.isArray(value) ? null : value)),
+  each('lists empty', (value) => (Array.isArray(value) ? [] : value)),
+  each('lists objects', (value) => (Array.isArray(value) ? { 0: 1 } : value)),
+  each('lists of nulls', (value) => (Array.isArray(value) ? value.map(() => null) : value)),
+  each('lists of lists', (value) => (Array.isArray(value) ? [value] : value)),
+  each('objects lists', (value, _name, depth) => (depth > 1 && isObject(value) ? [value] : value)),
+  numbers('numbers texts', String, 'nothing'),
+  numbers('numbers NaN', () => 'NaN'),
+  numbers('numbers zero', () => 0),
+  numbers('numbers negative', (value) => -value),
+  numbers('numbers fractions', (value) => value + 0.5),
+  numbers('numbers huge', () => Number.MAX_SAFE_INTEGER),
+  numbers('numbers beyond', () => 1e300),
+  numbers('numbers booleans', (value) => value > 0),
+  each('texts numbers', (value, name) => (typeof value === 'string' && !isId(name) ? 12 : value)),
+  each('texts objects', (value, name) => (typeof value === 'string' && !isId(name) ? {} : value)),
+  each('booleans texts', (value) => (typeof value === 'boolean' ? String(value) : value)),
+  each('booleans numbers', (value) => (typeof value === 'boolean' ? Number(value) : value)),
+  times('times ISO', iso, 'nothing'),
+  times('times ISO without a zone', (value) => iso(value).replace('Z', ''), 'nothing'),
+  times('times milliseconds', inMilliseconds, 'nothing'),
+  times('times texts of seconds', String, 'nothing'),
+  times('times words', () => 'yesterday'),
+  times('times zero', () => 0),
+  times('times absurd', () => 9e15),
+  times('times before the war', () => -1e12),
+  enums('SOME_NEW_VALUE'),
+  enums('toString'),
+  enums('__proto__'),
+  enums(''),
+  texts('names null', null),
+  texts('names empty', ''),
+  texts('names of 14 KB', 'Wörter '.repeat(2_000)),
+  texts('names of markup', '<img src=x onerror=alert(1)></script><h1>'),
+  part('totals null', 'totalCount', null),
+  part('totals wrong', 'totalCount', -7),
+  part('page information null', 'pageInfo', null),
+  part('cursors null', 'endCursor', null),
+  part('cursors of 14 KB', 'endCursor', 'c'.repeat(14_000)),
+  part('types unknown', '__typename', 'SomethingNew'),
+  ...[1, 2, 3, 4, 5, 6].map(garbled),
+];

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Fault } from './fault.ts';
+import type { GarblingApi } from './garbling-api.ts';
+import { type Acquaintance, problemsOf } from './judge-visit.ts';
+import { type TriedPage, type Visit, visitAll } from './visits.ts';
+
+/** A site with a clock, over an API that goes wrong. */
+export interface FaultySite {
+  readonly origin: string;
+  readonly clock: string;
+  readonly api: GarblingApi;
+}
+
+/** What came of a fault. */
+export interface Trial {
+  readonly fault: Fault;
+  readonly visits: Readonly<Record<Acquaintance, readonly Visit[]>>;
+  /** What is wrong, a line for each page. */
+  readonly problems: readonly string[];
+}
+
+/** Milliseconds; more than anything is good for, less than for which what was there is remembered. */
+const TWO_HOURS = 7_200_000;
+/** Milliseconds until everything must be well again after a fault. */
+const RECOVERY = 30_000;
+
+/** Lets time pass in the caches of a site. */
+async function advance(clock: string, milliseconds: number): Promise<void> {
+  await fetch(clock, { method: 'POST', body: String(milliseconds) });
+}
+
+/**
+ * Lets a site see pages of an API that is well, again and again until it shows nothing old.
+ * @throws Error when that takes too long
+ */
+export async function seeAll(
+  { origin, clock, api }: FaultySite,
+  pages: readonly TriedPage[],
+): Promise<readonly Visit[]> {
+  await api.setFault(null);
+  await advance(clock, TWO_HOURS);
+  const end = performance.now() + RECOVERY;
+  const seen = new Map<string, Visit>();
+  for (let left = pages; left.length > 0;) {
+    const visits = await visitAll(origin, left);
+    for (const one of visits) if (one.status === 200 && !one.saysAge) seen.set(one.page.path, one);
+    left = pages.filter(({ path }) => !seen.has(path));
+    if (left.length === 0) break;
+    if (performance.now() > end) throw new Error(`Not well again: ${left.map(({ path }) => path).join(' ')}`);
+    await wait(500);
+  }
+  return [...seen.values()];
+}
+
+/** Visits pages that a site has seen a moment ago, and again when they are old, while its API goes wrong. */
+export async function trySeen(
+  site: FaultySite,
+  fault: Fault,
+  pages: readonly TriedPage[],
+): Promise<Pick<Trial['visits'], 'warm' | 'old'>> {
+  // What a site has learned to be gone, it does not ask for again before the next day.
+  const there = pages.filter(({ path }) => !isLost(fault, path));
+  await seeAll(site, there);
+  await site.api.setFault(fault);
+  const warm = await visitAll(site.origin, pages);
+  await advance(site.clock, TWO_HOURS);
+  return { warm, old: await visitAll(site.origin, pages) };
+}
+
+const isLost = ({ lost = [] }: Fault, path: string): boolean =>
+  lost.some((beginning) => path.startsWith(beginning));
+
+/** Judges what pages came to. */
+export function judge(
+  fault: Fault,
+  visits: Trial['visits'],
+  words: ReadonlyMap<string, string> = new Map(),
+): Trial {
+  const of = (acquaintance: Acquaintance) =>
+    visits[acquaintance].flatMap((visit) => {
+      const { path } = visit.page;
+      if (visit.status === 404 && isLost(fault, path)) return [];
+      const problems = problemsOf(visit, acquaintance, fault.cost, words.get(path));
+      return problems.length > 0 ? [`${acquaintance} ${path}: ${problems.join(', ')}`] : [];
+    });
+  return { fault, visits, problems: [...of('cold'), ...of('warm'), ...of('old')] };
+}
