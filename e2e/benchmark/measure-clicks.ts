@@ -51,7 +51,6 @@ async function actOnce(page: Page, origin: string, { name, path, act }: Action):
   // tsx keeps the names of functions by calling this, which browsers do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(origin + path);
-  // Not until the network is idle: what a browser revalidates behind a page does not end for those who watch it.
   await page.waitForTimeout(SETTLED);
   const acted = Promise.all([page.evaluate(watchRows), act(page)]);
   const outcome = await Promise.race([acted, page.waitForTimeout(LONGEST)]);

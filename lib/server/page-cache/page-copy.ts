@@ -91,9 +91,9 @@ export class PageCopy {
 
   #cacheControl(): string {
     if (this.content.quality !== 'current') return 'private, no-store';
-    const { bornAt, freshUntil, goodUntil } = this.age;
-    const [fresh, good] = [seconds(freshUntil - bornAt), seconds(goodUntil - bornAt)];
-    return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${good - fresh}`;
+    const { bornAt, goodUntil } = this.age;
+    // A browser would take stale-while-revalidate as leave to show what it holds without asking.
+    return `public, max-age=0, s-maxage=${seconds(goodUntil - bornAt)}`;
   }
 
   /** Seconds since the oldest answer in it was asked for. */
