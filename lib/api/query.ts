@@ -14,13 +14,10 @@ import { askEndpoint, type RawAnswer, refusal } from './ask-endpoint.ts';
 import { type CachePolicy, LIVE, policyFor } from './cache-policy.ts';
 import { documentText } from './document-text.ts';
 import { isWorse, type PastAnswer } from './past-answer.ts';
-import { registeredApi } from './registry.ts';
+import { IN_PROCESS, registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
 import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
-
-/** The address of our own API, which no network ever sees. */
-const IN_PROCESS = 'http://api.invalid/graphql';
 
 interface ApiClient {
   readonly client: GraphQLClient;

@@ -6,6 +6,9 @@ export interface GraphqlApi {
   readonly answerSite?: (request: Request) => Promise<Response>;
 }
 
+/** The address of our own API, which no network ever sees. */
+export const IN_PROCESS = 'http://api.invalid/graphql';
+
 const key: unique symbol = Symbol.for('war-ledger.registered-api');
 
 /** The server process and each of Next's bundles load modules of their own: only globalThis is common. */

@@ -4,14 +4,13 @@ import {
   type GraphQLOutputType,
   isAbstractType,
   isCompositeType,
-  isInterfaceType,
   isListType,
   isNonNullType,
-  isObjectType,
   type SelectionSetNode,
 } from 'graphql';
 
 import { memberCoordinate } from '../schema/coordinates.ts';
+import { fieldOf } from '../schema/field-of.ts';
 import { timeFormOf } from '../time-forms.ts';
 import { BROKEN, type Check } from './check.ts';
 import { type AnswerContext, type AskedField, collectFields } from './collect-fields.ts';
@@ -56,7 +55,7 @@ export class CheckCompiler {
 
   #field(parent: GraphQLCompositeType, { nodes, asked }: AskedField): Check {
     const name = nodes[0]?.name.value ?? '';
-    const definition = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
+    const definition = fieldOf(parent, name);
     if (!definition) return leafCheck('String');
     const place = {
       coordinate: memberCoordinate(parent.name, name),

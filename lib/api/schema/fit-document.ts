@@ -11,9 +11,9 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
-import { operationOf } from './fragments.ts';
+import { fragmentsOf, operationOf } from './fragments.ts';
 import { type AskingContext, leavingNodes } from './leaving-nodes.ts';
-import { inputTypeName } from './variable-places.ts';
+import { inputTypeName, visitedArgument } from './visited-input.ts';
 
 /** A document as an endpoint understands it. */
 export interface FittedDocument {
@@ -45,13 +45,9 @@ function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, type
     InlineFragment: removed,
     Directive: () => false,
     Argument() {
-      const [parent, field, argument] = [
-        typeInfo.getParentType(),
-        typeInfo.getFieldDef(),
-        typeInfo.getArgument(),
-      ];
-      if (!parent || !field || !argument) return undefined;
-      return missing.argument(parent.name, field.name, argument) ? null : undefined;
+      const visited = visitedArgument(typeInfo);
+      if (!visited) return undefined;
+      return missing.argument(visited.owner, visited.field, visited.argument) ? null : undefined;
     },
     ObjectField: {
       enter({ name, value }) {
@@ -93,6 +89,7 @@ function declaredType(declared: TypeNode, wanted: string): TypeNode {
 /** The variables and fragments that are mentioned in the operation, or in fragments that it reaches. */
 function usedNames(document: DocumentNode): ReadonlySet<string> {
   const used = new Set<string>();
+  const fragments = fragmentsOf(document);
   const look = (node: ASTNode): void => {
     visit(node, {
       VariableDefinition: () => false,
@@ -100,9 +97,7 @@ function usedNames(document: DocumentNode): ReadonlySet<string> {
       FragmentSpread({ name }) {
         if (used.has(`...${name.value}`)) return;
         used.add(`...${name.value}`);
-        const fragment = document.definitions.find(
-          (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name.value,
-        );
+        const fragment = fragments.get(name.value);
         if (fragment) look(fragment);
       },
     });

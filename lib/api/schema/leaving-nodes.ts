@@ -9,13 +9,12 @@ import {
   type GraphQLSchema,
   type InlineFragmentNode,
   isCompositeType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   type SelectionSetNode,
 } from 'graphql';
 
 import { canBeFilled } from '../answers/fillers.ts';
+import { type AnyField, fieldOf } from './field-of.ts';
 import { fragmentsOf, operationOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { losesCondition, narrows, variablesIn } from './narrowing-arguments.ts';
@@ -75,24 +74,22 @@ class LeavingWalk {
   }
 
   #field(node: FieldNode, parent: GraphQLCompositeType): Verdict {
-    const field =
-      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
+    const field = fieldOf(parent, node.name.value);
     if (!field) return { stays: node.name.value === '__typename', whole: true };
     const type = getNamedType(field.type);
     const below =
       node.selectionSet && isCompositeType(type) ? this.selections(node.selectionSet, type) : undefined;
     const isAnswered = !below || (below.stays && below.whole);
-    if (isAnswered && this.#canBeAsked(node, parent)) return { stays: true, whole: true };
+    if (isAnswered && this.#canBeAsked(node, parent, field)) return { stays: true, whole: true };
     return { stays: false, whole: canBeFilled(field.type, node, this.#context.schema, this.#fragments) };
   }
 
-  #canBeAsked(node: FieldNode, parent: GraphQLCompositeType): boolean {
+  #canBeAsked(node: FieldNode, parent: GraphQLCompositeType, field: AnyField): boolean {
     const { missing, untold, lost } = this.#context;
     const name = node.name.value;
     if (missing.field(parent.name, name)) return false;
-    const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
     return (node.arguments ?? []).every((given) => {
-      const argument = field?.args.find((each) => each.name === given.name.value);
+      const argument = field.args.find((each) => each.name === given.name.value);
       if (argument && missing.argument(parent.name, name, argument)) return !narrows(given, untold);
       if (argument && losesCondition(given.value, argument.type, missing)) return false;
       return !variablesIn(given.value).some((variable) => lost.has(variable));

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 import { argumentCoordinate, memberCoordinate } from './coordinates.ts';
-import { inputTypeName } from './variable-places.ts';
+import { inputTypeName, visitedArgument } from './visited-input.ts';
 
 /** What stands somewhere in a document: a field, an argument, a condition. */
 export interface SentPart {
@@ -44,9 +44,9 @@ export function sentParts(text: string, schema: GraphQLSchema): readonly SentPar
         );
       },
       Argument({ name: { value: name }, value, loc }) {
-        const [parent, field] = [typeInfo.getParentType(), typeInfo.getFieldDef()];
-        if (!parent || !field || typeInfo.getDirective()) return;
-        const coordinate = argumentCoordinate(parent.name, field.name, name);
+        const visited = visitedArgument(typeInfo);
+        if (!visited) return;
+        const coordinate = argumentCoordinate(visited.owner, visited.field, name);
         note({ name, kind: 'argument', coordinate, variable: variableOf(value) }, loc);
       },
       ObjectField({ name: { value: name }, value, loc }) {

@@ -11,6 +11,7 @@ import {
 
 import { argumentCoordinate, memberCoordinate } from './coordinates.ts';
 import { operationOf } from './fragments.ts';
+import { inputTypeName, visitedArgument } from './visited-input.ts';
 
 /** A variable of a document: its type in the contract, and the arguments and input fields that take it. */
 export interface VariablePlaces {
@@ -43,13 +44,8 @@ function usedPlaces(document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<
       VariableDefinition: () => false,
       Directive: () => false,
       Argument() {
-        const [parent, field, argument] = [
-          typeInfo.getParentType(),
-          typeInfo.getFieldDef(),
-          typeInfo.getArgument(),
-        ];
-        if (parent && field && argument)
-          coordinate = argumentCoordinate(parent.name, field.name, argument.name);
+        const visited = visitedArgument(typeInfo);
+        if (visited) coordinate = argumentCoordinate(visited.owner, visited.field, visited.argument.name);
       },
       ObjectField({ name }) {
         coordinate = memberCoordinate(inputTypeName(typeInfo), name.value);
@@ -61,7 +57,3 @@ function usedPlaces(document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<
   );
   return used;
 }
-
-/** The name of the input type whose field is being visited. */
-export const inputTypeName = (typeInfo: TypeInfo): string =>
-  String(typeInfo.getParentInputType() ?? '').replace(/[[\]!]/g, '');

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Freshness } from '#lib/request-context.ts';
+import { pathOf } from '../http/request-limits.ts';
 
 /** Paths whose purge is remembered; what is older than any answer is good for has no effect in any case. */
 const MOST_PATHS = 10_000;
@@ -25,6 +26,3 @@ export class PurgeLog {
     return since === Number.NEGATIVE_INFINITY ? undefined : { since };
   }
 }
-
-/** The path of a normalised address. */
-export const pathOf = (address: string): string => address.split('?')[0] ?? address;

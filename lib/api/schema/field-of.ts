@@ -1,0 +1,7 @@
+import { type GraphQLCompositeType, type GraphQLField, isInterfaceType, isObjectType } from 'graphql';
+
+export type AnyField = GraphQLField<unknown, unknown>;
+
+/** A field of a type by its name; undefined for one that it lacks, such as any of a union. */
+export const fieldOf = (type: GraphQLCompositeType, name: string): AnyField | undefined =>
+  isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;

@@ -1,0 +1,23 @@
+import type { GraphQLArgument, TypeInfo } from 'graphql';
+
+/** An argument of a field, with where it stands in the schema. */
+export interface VisitedArgument {
+  readonly owner: string;
+  readonly field: string;
+  readonly argument: GraphQLArgument;
+}
+
+/** The argument of a field that is being visited; null for one of a directive, and where the schema has none such. */
+export function visitedArgument(typeInfo: TypeInfo): VisitedArgument | null {
+  const [parent, field, argument] = [
+    typeInfo.getParentType(),
+    typeInfo.getFieldDef(),
+    typeInfo.getArgument(),
+  ];
+  if (!parent || !field || !argument || typeInfo.getDirective()) return null;
+  return { owner: parent.name, field: field.name, argument };
+}
+
+/** The name of the input type whose field is being visited. */
+export const inputTypeName = (typeInfo: TypeInfo): string =>
+  String(typeInfo.getParentInputType() ?? '').replace(/[[\]!]/g, '');
