@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import { freePort } from '../../lib/server/launch/free-port.mjs';
 import { close, listen } from '../outage/port-of-server.ts';
@@ -35,7 +36,7 @@ export async function openGarblingApi(
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await read(request);
+    const body = await text(request);
     const truth = () => truthOf(addressOf(fault?.generation), body);
     if (fault === null) sendJson(response, await truth());
     else await fault.respond({ response, body, port, truth });
@@ -60,10 +61,4 @@ async function ask(address: string, body: string): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const answered = await fetch(address, { method: 'POST', headers, body });
   return answered.text();
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces).toString();
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 import { close, listen } from './port-of-server.ts';
 
@@ -26,9 +27,7 @@ export async function openGateway(api: string, port: number): Promise<Gateway> {
   });
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pieces: Buffer[] = [];
-    for await (const piece of request) pieces.push(Buffer.from(piece));
-    const body = Buffer.concat(pieces).toString();
+    const body = await text(request);
     const { query }: { query: string } = JSON.parse(body);
     const [, operation = ''] = /^query (\w+)/.exec(query) ?? [];
     if (silent || hanging.has(operation)) return;

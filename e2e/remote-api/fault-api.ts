@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Degradation } from './degraded-api.ts';
@@ -19,7 +20,7 @@ createServer((request, response) => {
 }).listen(FAULT_API_PORT, '127.0.0.1');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = await read(request);
+  const body = await text(request);
   switch (request.url) {
     case '/graphql':
       return answerQuery(body, response);
@@ -93,10 +94,4 @@ async function forward(body: string, response: ServerResponse): Promise<void> {
 
 function send(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces).toString();
 }
