@@ -4,6 +4,7 @@ import { advanceClock, getDegradation, setDegradation } from './remote-api/degra
 import { fetchPage } from './http-client.ts';
 import type { Screen } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
+import { IS_FIRST_GENERATION } from './site-api.ts';
 import { DEGRADED_SITE } from './servers.ts';
 import { readStaleNotes } from './remote-api/stale-notes.ts';
 import { readVisibleContent, type VisibleContent } from './visible-content.ts';
@@ -46,10 +47,14 @@ const WITHOUT_DATA = new Set(['credits', 'search', 'GraphQL explorer']);
 /** Pages that say where the data is from, which of this site is something else. */
 const ABOUT_DATA = new Set(['about', 'data and formats']);
 
+/** Pages that show more over the first generation, which the site whose API is slow reads always. */
+const MORE_IN_FIRST_GENERATION = new Set(IS_FIRST_GENERATION ? [] : ['creatures', 'journal activity']);
+
+const LEFT_OUT = new Set([...WITHOUT_DATA, ...ABOUT_DATA, ...MORE_IN_FIRST_GENERATION]);
+
 /** Every kind of page that shows data. */
 const PAGES = SCREENS.filter(
-  ({ name, status, sameLayout }) =>
-    status === 200 && !sameLayout && !WITHOUT_DATA.has(name) && !ABOUT_DATA.has(name),
+  ({ name, status, sameLayout }) => status === 200 && !sameLayout && !LEFT_OUT.has(name),
 );
 
 /** What each screen shows while the API is quick, for as long as this worker lives. */

@@ -169,7 +169,7 @@ test('an activity shows its text, its tasks and the place of its entry', async (
     activity.tasks.map(({ name }, index) => [undefined, String(index + 1), name]),
   );
   await expect(page.getByRole('img', { name: `Map of ${entry.zone?.name}: ` })).toHaveCount(
-    hasMap(entry) ? 1 : 0,
+    showsMap(entry) ? 1 : 0,
   );
 });
 
