@@ -28,7 +28,7 @@ const asked: string[] = [];
 beforeEach(() => {
   answers = [];
   asked.length = 0;
-  registerEndpoint(createEndpoint({ introspect: async () => null, log: () => undefined }));
+  registerEndpoint(createEndpoint({ introspect: async () => null, validate: async () => [], log: () => undefined }));
   registerApi({
     async fetch(request) {
       const { query: text }: { query: string } = await request.json();

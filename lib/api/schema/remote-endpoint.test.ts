@@ -23,7 +23,11 @@ async function setUp(...answers: unknown[]) {
     return answer;
   });
   const lines: string[] = [];
-  const endpoint = createEndpoint({ introspect, log: (line) => lines.push(line) });
+  const endpoint = createEndpoint({
+    introspect,
+    validate: async () => [],
+    log: (line) => lines.push(line),
+  });
   await endpoint.known;
   const askChapters = () => endpoint.question(siteDocument('GetChapters'), { first: 5 });
   return { endpoint, introspect, lines, askChapters };
@@ -103,7 +107,7 @@ describe('an endpoint that does not say what it offers', () => {
 
 it('lets nobody wait for long', async () => {
   const introspect = () => new Promise<never>(() => undefined);
-  const endpoint = createEndpoint({ introspect, log: () => undefined });
+  const endpoint = createEndpoint({ introspect, validate: async () => [], log: () => undefined });
   await vi.advanceTimersByTimeAsync(1_000);
   await endpoint.known;
   expect(endpoint.offers('Query.kill')).toBe(true);

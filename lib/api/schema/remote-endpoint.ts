@@ -9,6 +9,7 @@ import { LearnedProfile } from './learned-profile.ts';
 import { LearningSchedule } from './learning-schedule.ts';
 import { describeProfile, NO_DIFFERENCES, sameProfile } from './profile.ts';
 import { MissingParts } from './missing-parts.ts';
+import { probe } from './probe.ts';
 import { readErrors } from './read-errors.ts';
 
 export interface EndpointOptions {
@@ -17,12 +18,17 @@ export interface EndpointOptions {
    * @throws where it cannot be asked now
    */
   readonly introspect: () => Promise<unknown>;
+  /**
+   * The errors that the endpoint answers to a document that it is to refuse.
+   * @throws where it cannot be asked now
+   */
+  readonly validate: (text: string) => Promise<readonly unknown[]>;
   /** Takes a line that says in what the endpoint differs, whenever that changes. */
   readonly log: (line: string) => void;
 }
 
 /** An endpoint that is asked at once what it offers; until it has said so, it is taken to keep the contract. */
-export function createEndpoint({ introspect, log }: EndpointOptions): Endpoint {
+export function createEndpoint({ introspect, validate, log }: EndpointOptions): Endpoint {
   const contract = contractSchema();
   const learned = new LearnedProfile((profile) => log(`the API ${describeProfile(profile)}`));
   let hasTold = false;
@@ -31,8 +37,7 @@ export function createEndpoint({ introspect, log }: EndpointOptions): Endpoint {
     const offered = readIntrospection(await introspect());
     if (!offered && hasTold) throw new Error('The API does not say any more what it offers');
     hasTold = offered !== null;
-    // Where it never says, its errors will, again.
-    learned.replace(offered ? compareSchemas(contract, offered) : NO_DIFFERENCES);
+    learned.replace(offered ? compareSchemas(contract, offered) : await probe(contract, validate));
   });
   const fits = new FitsByVersion();
   return {

@@ -3,7 +3,7 @@ import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
 
 import type { Log } from '../log.ts';
-import { introspect } from './introspect.ts';
+import { schemaQuestions } from './schema-questions.ts';
 
 /**
  * Has the site ask the process's own API as it would ask another one that speaks the same generation: by what it offers.
@@ -12,7 +12,7 @@ import { introspect } from './introspect.ts';
 export function askAsClient(api: GraphqlApi, log: Log): () => void {
   registerEndpoint(
     createEndpoint({
-      introspect: () => introspect((request) => api.fetch(new Request(IN_PROCESS, request))),
+      ...schemaQuestions(async (request) => api.fetch(new Request(IN_PROCESS, request))),
       log: (line) => log('info', line),
     }),
   );

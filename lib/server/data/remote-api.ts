@@ -3,15 +3,15 @@ import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
 
 import type { DataSource } from './data-source.ts';
-import { introspect } from './introspect.ts';
 import type { Log } from '../log.ts';
+import { schemaQuestions } from './schema-questions.ts';
 
 /** An API on another machine; it is asked at once what it offers, which nobody waits for. */
 export function startRemoteApi(address: string, log: Log): DataSource {
   const fetchRemotely = createRemoteFetch();
   registerEndpoint(
     createEndpoint({
-      introspect: () => introspect((request) => fetchRemotely(address, request)),
+      ...schemaQuestions((request) => fetchRemotely(address, request)),
       log: (line) => log('warn', line),
     }),
   );

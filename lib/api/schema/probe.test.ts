@@ -1,0 +1,48 @@
+import { type GraphQLSchema, isEnumType, isInputObjectType, parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+
+import { Random } from '#graphql/world/random.ts';
+
+import { aprilSchema } from '../testing/april-schema.ts';
+import { reducedSchema } from '../testing/reduced-schema.ts';
+import { compareSchemas } from './compare-schemas.ts';
+import { contractSchema } from './contract-schema.ts';
+import { probe } from './probe.ts';
+
+const CONTRACT = contractSchema();
+
+/** A server that tells so many errors at a time; each of its answers must be a refusal. */
+const server = (schema: GraphQLSchema, atOnce: number) => async (text: string) => {
+  const errors = validate(schema, parse(text), undefined, { maxErrors: Number.POSITIVE_INFINITY });
+  expect(errors.length).toBeGreaterThan(0);
+  return errors.slice(0, atOnce).map((error) => error.toJSON());
+};
+
+/** What a schema lacks of fields that answers can have. */
+function lacks(schema: GraphQLSchema): readonly string[] {
+  const isAnswered = (coordinate: string) => {
+    const type = CONTRACT.getType(coordinate.split('.')[0] ?? '');
+    return !isInputObjectType(type) && !isEnumType(type) && !coordinate.includes('(');
+  };
+  return [...compareSchemas(CONTRACT, schema).missing].filter(isAnswered).toSorted();
+}
+
+it.each([
+  ['the contract', CONTRACT, 100],
+  ['April', aprilSchema(), 100],
+  ['April, which tells five errors at a time', aprilSchema(), 5],
+  ['without a tenth of everything', reducedSchema(new Random('probed'), 0.1), 100],
+])('finds what is missing: %s', async (_, schema, atOnce) => {
+  const { missing } = await probe(CONTRACT, server(schema, atOnce));
+  expect([...missing].toSorted()).toEqual(lacks(schema));
+});
+
+it('ends where errors say nothing', async () => {
+  let asked = 0;
+  const validateNothing = async () => {
+    asked += 1;
+    return [{ message: 'Too complex' }, 7];
+  };
+  expect((await probe(CONTRACT, validateNothing)).missing).toEqual(new Set());
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,62 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+
+import { memberCoordinate } from './coordinates.ts';
+import { joinProfiles, NO_DIFFERENCES, type Profile, sameProfile } from './profile.ts';
+import { readErrors } from './read-errors.ts';
+
+/** A server may tell few errors at a time. */
+const MAX_ROUNDS = 20;
+
+/**
+ * What an endpoint lacks that refuses introspection, by its errors of validation: it is sent documents that name every
+ * field of the contract. They are refused by every server, so that none is ever answered, since nothing uses their
+ * fragments and variables.
+ * @param validate gives the errors that the endpoint answers to a document
+ * @throws where it cannot be asked now
+ */
+export async function probe(
+  contract: GraphQLSchema,
+  validate: (text: string) => Promise<readonly unknown[]>,
+): Promise<Profile> {
+  let found = NO_DIFFERENCES;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const text = probeText(contract, found.missing);
+    const more = joinProfiles(found, readErrors(await validate(text), text, contract));
+    if (sameProfile(more, found)) break;
+    found = more;
+  }
+  return found;
+}
+
+/** A document with all types and fields of a schema but those that are known to be missing. */
+function probeText(schema: GraphQLSchema, missing: ReadonlySet<string>): string {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !missing.has(type.name),
+  );
+  const inputs = types.filter(isInputObjectType).map(({ name }) => `$${name}: ${name}`);
+  const isQuery = (type: GraphQLNamedType) => Number(type === schema.getQueryType());
+  // Servers that tell few errors tell those first that come first: of what is wrong in any case, fields of the query
+  // lack their arguments, and nothing is used, which is seen at the end.
+  const inOrder = types.toSorted((one, other) => isQuery(one) - isQuery(other));
+  const fragments = inOrder.flatMap((type) => {
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    const fields = Object.values(type.getFields()).filter(
+      ({ name }) => !missing.has(memberCoordinate(type.name, name)),
+    );
+    return `fragment Probe${type.name} on ${type.name} { __typename ${fields.map(selection).join(' ')} }`;
+  });
+  return [...fragments, `query Probe(${inputs.join(', ')}) { __typename }`].join('\n');
+}
+
+const selection = ({ name, type }: GraphQLField<unknown, unknown>): string =>
+  isLeafType(getNamedType(type)) ? name : `${name} { __typename }`;
