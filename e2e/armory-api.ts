@@ -66,7 +66,7 @@ interface Page {
 }
 
 /** Armories of so many characters, in pages that the API is willing to answer. */
-export async function armories(count: number, after: string | null = null): Promise<readonly Wearer[]> {
+export async function armories(count: number, after: string | null = null): Promise<Wearer[]> {
   const first = Math.min(count, 10);
   const { characters } = await queryApi<Page>(PAGE, { first, after });
   if (count === first) return characters.nodes;
