@@ -69,8 +69,8 @@ interface Page {
 export async function armories(count: number, after: string | null = null): Promise<Wearer[]> {
   const first = Math.min(count, 10);
   const { characters } = await queryApi<Page>(PAGE, { first, after });
-  if (count === first) return characters.nodes;
-  return [...characters.nodes, ...(await armories(count - first, characters.pageInfo.endCursor))];
+  const further = count === first ? [] : await armories(count - first, characters.pageInfo.endCursor);
+  return [...characters.nodes, ...further];
 }
 
 /** Sets that are worn, with the number of pieces. */

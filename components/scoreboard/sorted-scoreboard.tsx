@@ -7,6 +7,7 @@ import { bestOf } from '../ui/best-of.ts';
 import { headOf } from '../ui/head-of.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { OfRecord } from '../ui/static/of-record.tsx';
 import { tableClass } from '../ui/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table-row.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
@@ -33,14 +34,16 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
       name: entry.character.name,
     },
     row: (
-      <TableRow
-        row={entry}
-        columns={columns}
-        layout="data"
-        edge={edge(entry)}
-        marked={entry.character.id === pin}
-        best={best}
-      />
+      <OfRecord record={entry}>
+        <TableRow
+          row={entry}
+          columns={columns}
+          layout="data"
+          edge={edge(entry)}
+          marked={entry.character.id === pin}
+          best={best}
+        />
+      </OfRecord>
     ),
   }));
   const keys = columns.map(({ sortKey }) => sortKey);

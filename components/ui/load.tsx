@@ -9,6 +9,7 @@ import { track } from './await-panels.ts';
 import { FreshnessNote } from './freshness-note.tsx';
 import { NotFound } from './not-found.tsx';
 import { Progress } from './progress.tsx';
+import { OfRecord } from './static/of-record.tsx';
 
 interface Props<Data> {
   /** Started by the page, together with all its other panels. Data null means that there is no such record. */
@@ -61,7 +62,7 @@ function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children
   return (
     <>
       <FreshnessNote since={outcome.staleSince} />
-      {children(outcome.data)}
+      <OfRecord record={outcome.data}>{children(outcome.data)}</OfRecord>
     </>
   );
 }

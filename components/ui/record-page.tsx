@@ -12,6 +12,7 @@ import { awaitPanels } from './await-panels.ts';
 import { ExportLinks } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { Page } from './page.tsx';
+import { OfRecord } from './static/of-record.tsx';
 import { staticMarkup } from './static/static-markup.ts';
 
 /** What the panels of a page are: promises for Load, beside whatever else the page needs to show them. */
@@ -78,7 +79,7 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
             const described = await describe(record, id, query);
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
-                {page.content({ record, id, panels })}
+                <OfRecord record={record}>{page.content({ record, id, panels })}</OfRecord>
                 <SectionExports exports={page.exports} {...described} query={query} />
               </Page>
             );
@@ -105,7 +106,7 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       const described = await describe(record, id, query);
       return staticMarkup(
         <>
-          {section.content({ record, id, panels })}
+          <OfRecord record={record}>{section.content({ record, id, panels })}</OfRecord>
           <SectionExports exports={section.exports} {...described} query={query} />
         </>,
       );
@@ -130,7 +131,7 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
         const panels = await started(layout.panels(record, { id }));
         return (
           <Page trail={layout.trail(record, id)} staleSince={staleSince}>
-            {layout.content({ record, id, panels, children })}
+            <OfRecord record={record}>{layout.content({ record, id, panels, children })}</OfRecord>
           </Page>
         );
       }}

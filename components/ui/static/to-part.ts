@@ -3,6 +3,8 @@ import { createElement, Fragment, isValidElement, type ReactElement, type ReactN
 import type { InSheets } from '#lib/url/sheet-pictures.ts';
 
 import { attributesMarkup } from './element-markup.ts';
+import { keptPart } from './kept-part.ts';
+import { OfRecord } from './of-record.tsx';
 import { type Dynamic, type Part, type Props, type Tag, toMarkup } from './page-part.ts';
 import { childrenOf, definedProps, keyOf, toNode } from './to-node.ts';
 
@@ -24,6 +26,8 @@ const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 export interface Walk {
   /** Names of elements that are left to React. */
   readonly ofReact: ReadonlySet<string>;
+  /** What the page shows here, with which markup is kept; null where that is nothing or nothing that stays. */
+  readonly record: unknown;
   /** The attributes of all pictures. */
   readonly pictures: string[];
   /** What stands for an asynchronous component until that is there. */
@@ -31,7 +35,12 @@ export interface Walk {
 }
 
 /** A walk from the beginning of a page, or of a part that comes late. */
-export const newWalk = (toLater: Walk['toLater']): Walk => ({ ofReact: OF_REACT, pictures: [], toLater });
+export const newWalk = (toLater: Walk['toLater']): Walk => ({
+  ofReact: OF_REACT,
+  record: null,
+  pictures: [],
+  toLater,
+});
 
 /** What a page is made of, with all its server components called. */
 export function toPart(node: unknown, walk: Walk): Part {
@@ -52,7 +61,8 @@ const asIs = (node: ReactNode) => () => node;
 function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
   const { type, props, key } = element;
   if (isTag(type)) return toTagPart(type, element, walk);
-  if (isServerComponent(type)) return withKey(toPart(type(props), walk), key);
+  if (type === OfRecord) return withKey(toPart(props['children'], { ...walk, record: props['record'] }), key);
+  if (isServerComponent(type)) return withKey(toComponentPart(type, props, walk), key);
   if (isFragment(type)) return withKey(toPart(props['children'], walk), key);
   const prepared = prepareProps(props, { ...walk, ofReact: OF_REACT_IN_ISLANDS });
   return dynamic((inSheets) => {
@@ -61,6 +71,14 @@ function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
     const content: readonly unknown[] = Array.isArray(children) ? children : [children ?? []].flat();
     return createElement(type, { ...attributes, ...keyOf(key) }, ...(content as ReactNode[]));
   });
+}
+
+function toComponentPart(component: (props: Props) => unknown, props: Props, walk: Walk): Part {
+  const { record } = walk;
+  if (typeof record !== 'object' || record === null) return toPart(component(props), walk);
+  // What it shows in turn is kept with it.
+  const make = () => toPart(component(props), { ...walk, record: null });
+  return keptPart(record, component, props, walk, make);
 }
 
 function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {

@@ -1,0 +1,60 @@
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+import { OfRecord } from './of-record.tsx';
+import { staticMarkup } from './static-markup.ts';
+
+interface Guild {
+  readonly name: string;
+}
+
+const LONG =
+  'A text as long as what a list makes of one of its rows, and of the rows that follow it. '.repeat(9);
+
+const setUp = () =>
+  vi.fn(({ guild, note }: { guild: Guild; note?: { readonly text: string } }) => (
+    <p title={guild.name}>
+      {LONG} {note?.text}
+    </p>
+  ));
+
+const show = (record: unknown, content: ReactNode) =>
+  renderToStaticMarkup(staticMarkup(<OfRecord record={record}>{content}</OfRecord>));
+
+it('keeps the markup of a component with the record', () => {
+  const Header = setUp();
+  const guild = { name: 'Sons & Daughters' };
+  const first = show(guild, <Header guild={guild} note={{ text: 'new' }} />);
+  expect(show(guild, <Header guild={guild} note={{ text: 'new' }} />)).toBe(first);
+  expect(Header).toHaveBeenCalledTimes(1);
+  expect(first).toContain('title="Sons &amp; Daughters"');
+});
+
+it('makes it anew for another record, and where something else is given', () => {
+  const Header = setUp();
+  const guild = { name: 'Kordak' };
+  for (const text of ['old', 'new', 'old']) {
+    expect(show(guild, <Header guild={guild} note={{ text }} />)).toContain(` ${text}</p>`);
+  }
+  const other = { name: 'Alrich' };
+  expect(show(other, <Header guild={other} />)).toContain('title="Alrich"');
+  expect(Header).toHaveBeenCalledTimes(3);
+});
+
+it('keeps what stands in an element, with what stands in it', () => {
+  const Header = setUp();
+  const List = vi.fn(({ guild }: { guild: Guild }) => <div>{<Header guild={guild} />}</div>);
+  const guild = { name: 'Kordak' };
+  const page = () => show(guild, <section>{<List guild={guild} />}</section>);
+  expect(page()).toBe(page());
+  expect([List, Header].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+it('lets what is short and what is no record be made each time', () => {
+  const Name = vi.fn(({ guild }: { guild: Guild | null }) => <b>{guild?.name}</b>);
+  const guild = { name: 'Kordak' };
+  for (const record of [guild, guild, null, 'Kordak'])
+    expect(show(record, <Name guild={guild} />)).toBe('<b>Kordak</b>');
+  expect(Name).toHaveBeenCalledTimes(4);
+});
