@@ -13,6 +13,7 @@ const COLUMNS = [
   'warm CPU',
   'string CPU',
   'CPU ratio',
+  'hot CPU ratio',
 ];
 
 interface LoadReport {
@@ -46,6 +47,7 @@ export function loadTable({ connections, pages, cold, empty }: LoadReport): Tabl
           warm?.cpu,
           string?.cpu,
           cpuRatioOf(rounds.warm, rounds.string),
+          cpuRatioOf(rounds.hot, rounds.file),
         ];
       }),
       ['an empty Next page', ...cellsOf(undefined), ...cellsOf(framework)],

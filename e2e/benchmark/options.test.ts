@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 
 test('without arguments everything is measured that is quick', () => {
-  const { check, chapters, kinds, rounds, json } = parseOptions([]);
+  const { check, chapters, kinds, rounds, connections, json } = parseOptions([]);
   expect([...chapters]).toEqual(['alone', 'load', 'weight', 'clicks']);
-  expect([check, kinds, rounds, json]).toEqual([false, [], 3, undefined]);
+  expect([check, kinds, rounds, connections, json]).toEqual([false, [], 3, [8, 64], undefined]);
 });
 
 test('kinds, chapters, rounds and a file are taken', () => {
@@ -21,12 +21,14 @@ test('kinds, chapters, rounds and a file are taken', () => {
   ]);
   expect([...options.chapters]).toEqual(['weight', 'crawl']);
   expect([options.kinds, options.rounds, options.addresses]).toEqual([['/kill', '/'], 5, 900]);
+  expect(parseOptions(['--connections', '1,64']).connections).toEqual([1, 64]);
   expect(parseOptions(['--check', '--json', 'a.json'])).toMatchObject({ check: true, json: 'a.json' });
 });
 
 test('what does not exist is refused', () => {
   expect(() => parseOptions(['--chapters', 'load,nothing'])).toThrow('not nothing');
   expect(() => parseOptions(['--rounds', '0'])).toThrow('1 to 99');
+  expect(() => parseOptions(['--connections', '8,0'])).toThrow('1 to 999');
   expect(() => parseOptions(['--addresses', '-1'])).toThrow('--addresses');
   expect(() => parseOptions(['--quick'])).toThrow('--quick');
 });

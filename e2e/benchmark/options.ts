@@ -16,6 +16,8 @@ export interface Options {
   readonly kinds: readonly string[];
   /** How often each load is repeated. */
   readonly rounds: number;
+  /** How many connections put load on the servers at the same time. */
+  readonly connections: readonly number[];
   /** How many addresses are crawled. */
   readonly addresses: number;
   /** Where results go as JSON. */
@@ -36,6 +38,7 @@ export function parseOptions(args: readonly string[]): Options {
       check: { type: 'boolean', default: false },
       chapters: { type: 'string' },
       rounds: { type: 'string', default: '3' },
+      connections: { type: 'string', default: '8,64' },
       addresses: { type: 'string', default: '100000' },
       json: { type: 'string' },
     },
@@ -45,6 +48,8 @@ export function parseOptions(args: readonly string[]): Options {
   if (unknown.length > 0)
     throw new Error(`--chapters takes ${CHAPTERS.join(', ')}, not ${unknown.join(', ')}`);
   if (!/^[1-9]\d?$/.test(values.rounds)) throw new Error('--rounds takes a number from 1 to 99');
+  if (!/^[1-9]\d{0,2}(?:,[1-9]\d{0,2})*$/.test(values.connections))
+    throw new Error('--connections takes numbers from 1 to 999');
   if (!/^[1-9]\d{0,6}$/.test(values.addresses))
     throw new Error('--addresses takes a number from 1 to 9999999');
   return {
@@ -52,6 +57,7 @@ export function parseOptions(args: readonly string[]): Options {
     chapters: new Set(named.filter(isChapter)),
     kinds: positionals,
     rounds: Number(values.rounds),
+    connections: values.connections.split(',').map(Number),
     addresses: Number(values.addresses),
     json: values.json,
   };

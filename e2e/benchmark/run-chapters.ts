@@ -16,6 +16,7 @@ export async function runChapters(options: Options): Promise<readonly Table[]> {
   const measure = chapters({
     generator,
     rounds: options.rounds,
+    connections: options.connections,
     addresses: options.addresses,
     onProgress: tell,
   });

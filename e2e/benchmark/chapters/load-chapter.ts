@@ -9,16 +9,13 @@ import type { Surroundings } from '../with-servers.ts';
 interface LoadOptions {
   readonly generator: LoadGenerator;
   readonly rounds: number;
+  /** Numbers of them, one after the other. */
+  readonly connections: readonly number[];
   readonly onProgress: (text: string) => void;
 }
 
-/** Numbers of connections, and which of the pages that nobody saw are asked for over them. */
-const LEVELS = [
-  { connections: 8, from: 0, to: 24 },
-  { connections: 64, from: 24, to: 24 + 192 },
-] as const;
-
-type Level = (typeof LEVELS)[number];
+/** Pages that nobody saw are asked for so often over each connection. */
+const UNSEEN_PER_CONNECTION = 3;
 
 /** Pages under load: asked for the first time, rendered, out of the page cache, and the limits of both. */
 export async function loadChapter(
@@ -26,11 +23,12 @@ export async function loadChapter(
   options: LoadOptions,
 ): Promise<readonly Table[]> {
   const tables: Table[] = [];
-  for (const level of LEVELS) {
-    options.onProgress(`${level.connections} connections: pages that nobody saw`);
-    const { connections } = level;
-    const cold = await coldLoads(surroundings.pages, level);
-    const empty = await emptyLoads(surroundings, connections, options);
+  let seen = 0;
+  for (const connections of options.connections) {
+    options.onProgress(`${connections} connections: pages that nobody saw`);
+    const cold = await coldLoads(surroundings.pages, { ...options, connections, from: seen });
+    seen += connections * UNSEEN_PER_CONNECTION;
+    const empty = await emptyLoads(surroundings, { ...options, connections });
     const pages = await measureLoad(surroundings.pages, {
       ...options,
       servers: surroundings.servers,
@@ -41,23 +39,33 @@ export async function loadChapter(
   return tables;
 }
 
-/** Kinds of which as many pages are known as there are connections. */
+interface ColdPlan extends Pick<LoadOptions, 'onProgress'> {
+  readonly connections: number;
+  /** How many of the pages have been asked for already. */
+  readonly from: number;
+}
+
+/** Kinds of which as many pages are known as there are connections, and of which none fails. */
 async function coldLoads(
   pages: readonly PageSample[],
-  { connections, from, to }: Level,
+  { connections, from, onProgress }: ColdPlan,
 ): Promise<ReadonlyMap<string, Load>> {
   const loads = new Map<string, Load>();
   for (const { kind, unseen } of pages) {
-    const paths = unseen.slice(from, to);
-    if (paths.length >= connections) loads.set(kind, await measureCold(paths, connections));
+    const paths = unseen.slice(from, from + connections * UNSEEN_PER_CONNECTION);
+    if (paths.length < connections) continue;
+    try {
+      loads.set(kind, await measureCold(paths, connections));
+    } catch (error) {
+      onProgress(String(error));
+    }
   }
   return loads;
 }
 
 async function emptyLoads(
   { servers }: Surroundings,
-  connections: number,
-  { generator, rounds }: LoadOptions,
+  { generator, rounds, connections }: Omit<LoadOptions, 'connections'> & { readonly connections: number },
 ): Promise<readonly ServerLoad[]> {
   const loads: ServerLoad[] = [];
   for (let round = 0; round < rounds; round += 1) {
