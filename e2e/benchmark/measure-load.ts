@@ -66,9 +66,11 @@ export async function measureLoad(
     connections: plan.connections,
     rounds: { warm: [], string: [], hot: [], file: [] } satisfies Record<Target, ServerLoad[]>,
   }));
+  const lacking = await lackingPages(plan.servers, pages);
   // In the first round, which does not count, the servers compile what they run often.
   for (let round = 0; round <= plan.rounds; round += 1) {
     for (const [index, { page, rounds }] of loads.entries()) {
+      if (lacking.has(page)) continue;
       plan.onProgress(`${plan.connections} connections, round ${round} of ${plan.rounds}: ${page.path}`);
       const sources = sourcesOf(plan.servers, page.path, index);
       for (const target of TARGETS) {
@@ -78,7 +80,20 @@ export async function measureLoad(
       }
     }
   }
-  return loads;
+  return loads.filter(({ page }) => !lacking.has(page));
+}
+
+/** What the site without a page cache, which reads another one's API, does not have: the explorer of its own. */
+export async function lackingPages(
+  { uncached }: Sites,
+  pages: readonly PageSample[],
+): Promise<ReadonlySet<PageSample>> {
+  const lacking = new Set<PageSample>();
+  for (const page of pages) {
+    const { status } = await rawRequest(uncached.origin + page.path);
+    if (status === 404) lacking.add(page);
+  }
+  return lacking;
 }
 
 /** Puts load on one page of one server. */

@@ -1,12 +1,15 @@
 import type { Cell, Table } from '../markdown-table.ts';
 import { measureAlone } from '../measure-alone.ts';
-import { sourcesOf } from '../measure-load.ts';
+import { lackingPages, sourcesOf } from '../measure-load.ts';
 import type { Surroundings } from '../with-servers.ts';
 
 /** Milliseconds of one request at a time. */
 export async function aloneChapter({ pages, servers }: Surroundings): Promise<Table> {
   const rows: (readonly Cell[])[] = [];
-  for (const [index, { kind, path }] of pages.entries()) {
+  const lacking = await lackingPages(servers, pages);
+  for (const [index, page] of pages.entries()) {
+    const { kind, path } = page;
+    if (lacking.has(page)) continue;
     const { warm, string, hot, file } = sourcesOf(servers, path, index);
     const times: number[] = [];
     for (const { server, path } of [warm, string, hot, file]) {
