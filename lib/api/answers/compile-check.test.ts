@@ -117,6 +117,17 @@ it('reads fields under their aliases, those of several fragments together', () =
   });
 });
 
+it('counts what it repairs', () => {
+  const check = checkOf(
+    '{ kill { id victim { level } helper { level } } kills { nodes { id } pageInfo { hasNextPage } } }',
+  );
+  const answer = {
+    kill: { id: 7, victim: { level: '5' }, helper: {} },
+    kills: { nodes: [{}, {}, { id: '1' }] },
+  };
+  expect(check(answer).repairs).toEqual({ converted: 2, emptied: 1, dropped: 2, replaced: 1 });
+});
+
 it('lets a directive leave a field out', () => {
   const check = checkOf('query ($all: Boolean!) { kills { totalCount @include(if: $all) nodes { id } } }');
   expect(check({ kills: { nodes: [] } })).toMatchObject({ damaged: false, broken: [] });

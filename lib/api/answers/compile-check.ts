@@ -2,7 +2,7 @@ import type { ASTNode, DocumentNode, GraphQLSchema } from 'graphql';
 
 import { fragmentsOf, operationOf } from '../schema/fragments.ts';
 import { type AskedIds, askedIds, isAnother } from './asked-ids.ts';
-import { BROKEN, isRecord, type Tally } from './check.ts';
+import { BROKEN, isDamaged, isRecord, newTally, type Repairs } from './check.ts';
 import { CheckCompiler } from './check-compiler.ts';
 import type { AnswerContext } from './collect-fields.ts';
 
@@ -11,6 +11,7 @@ export interface CheckedAnswer {
   readonly data: Readonly<Record<string, unknown>>;
   /** Whether something of it was lost. */
   readonly damaged: boolean;
+  readonly repairs: Repairs;
   /** The first fields whose value could not be read at all. */
   readonly broken: readonly string[];
   /** The first fields that were asked for, and are null. */
@@ -42,7 +43,7 @@ export function compileCheck(
   return (given, variables) => {
     const answered = isRecord(given) ? given : {};
     const data: Record<string, unknown> = {};
-    const tally: Tally = { damaged: false };
+    const tally = newTally();
     const [broken, absent]: [string[], string[]] = [[], []];
     for (const { name, check, asked } of roots) {
       const value = answered[name];
@@ -52,6 +53,6 @@ export function compileCheck(
       else if (asked && (checked === BROKEN || checked === null)) broken.push(name);
       data[name] = checked === BROKEN ? null : checked;
     }
-    return { data, damaged: tally.damaged, broken, absent };
+    return { data, damaged: isDamaged(tally), repairs: tally, broken, absent };
   };
 }
