@@ -18,7 +18,7 @@ import { readVisibleContent, type VisibleContent } from './visible-content.ts';
 /** To a crawler the site sends its pages whole, however slow a panel is. */
 const CRAWLER = 'Googlebot/2.1';
 /** Milliseconds. */
-const DELAY = 400;
+const DELAY = 300;
 const MINUTE = 60_000;
 /** A minute more than the time for which an answer is fresh, and for all of them a minute beyond that. */
 const EVERYTHING_STALE = 22 * MINUTE;
