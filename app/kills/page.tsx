@@ -4,6 +4,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { Page } from '#components/ui/page.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listKills } from '#lib/data/kills.ts';
@@ -14,15 +15,18 @@ import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = async ({ searchParams }: PageProps<'/kills'>) =>
-  metadataOf({
-    query: await searchParams,
-    title: 'Latest kills of the war',
-    description:
-      'Every kill of the war, newest first: who killed whom, where and when, with how much of the damage and with how much help.',
-    path: routes.kills,
-    exports: KILLS_EXPORTS,
-  });
+export const generateMetadata = metadataWhereOffered(
+  routes.kills,
+  async ({ searchParams }: PageProps<'/kills'>) =>
+    metadataOf({
+      query: await searchParams,
+      title: 'Latest kills of the war',
+      description:
+        'Every kill of the war, newest first: who killed whom, where and when, with how much of the damage and with how much help.',
+      path: routes.kills,
+      exports: KILLS_EXPORTS,
+    }),
+);
 
 export default whereOffered(routes.kills, async ({ searchParams }: PageProps<'/kills'>) => {
   const query = await searchParams;

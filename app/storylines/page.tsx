@@ -3,6 +3,7 @@ import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { Page } from '#components/ui/page.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listStorylines } from '#lib/data/journal.ts';
@@ -11,15 +12,18 @@ import { storylineName } from '#lib/game/journal/journal-name.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
 
-export const generateMetadata = async ({ searchParams }: PageProps<'/storylines'>) =>
-  metadataOf({
-    query: await searchParams,
-    title: 'Storylines of the war journal',
-    description:
-      'Every storyline of the war journal: what it is about, where it plays, how long it is, and its entries with their activities and rewards.',
-    path: routes.storylines,
-    exports: STORYLINES_EXPORTS,
-  });
+export const generateMetadata = metadataWhereOffered(
+  routes.storylines,
+  async ({ searchParams }: PageProps<'/storylines'>) =>
+    metadataOf({
+      query: await searchParams,
+      title: 'Storylines of the war journal',
+      description:
+        'Every storyline of the war journal: what it is about, where it plays, how long it is, and its entries with their activities and rewards.',
+      path: routes.storylines,
+      exports: STORYLINES_EXPORTS,
+    }),
+);
 
 export default whereOffered(routes.storylines, async () => {
   const found = listStorylines();

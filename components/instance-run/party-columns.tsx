@@ -1,3 +1,4 @@
+import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
 import { runDuration, runDurationWords } from '#lib/game/instances/run-duration.ts';
 
@@ -22,7 +23,7 @@ export const DURATION: Column<Row> = {
 export const DEATHS: Column<Row> = {
   header: 'Deaths',
   align: 'end',
-  cell: ({ scoreboardEntries }) => totalDeaths(scoreboardEntries),
+  cell: ({ scoreboardEntries }) => plain(totalDeaths(scoreboardEntries)),
 };
 
 const rating = (header: string, key: 'min' | 'average' | 'max'): Column<Row> => ({

@@ -10,18 +10,18 @@ export function PartyLine({ party }: { readonly party: readonly PartyMember[] })
     <span className="flex flex-wrap gap-x-1 text-sm text-muted">
       <span>
         {thousands(deaths)} {plural(deaths, 'death', 'deaths')}
-        {ratings && ' ·'}
+        {party.length > 0 && ' ·'}
       </span>
       {ratings && (
-        <>
-          <span>
-            item rating {ratings.min} to {ratings.max}, average {ratings.average} ·
-          </span>
-          <span>
-            {tanks} {plural(tanks, 'tank', 'tanks')}, {healers} {plural(healers, 'healer', 'healers')},{' '}
-            {damageDealers} dps
-          </span>
-        </>
+        <span>
+          item rating {ratings.min} to {ratings.max}, average {ratings.average} ·
+        </span>
+      )}
+      {party.length > 0 && (
+        <span>
+          {tanks} {plural(tanks, 'tank', 'tanks')}, {healers} {plural(healers, 'healer', 'healers')},{' '}
+          {damageDealers} dps
+        </span>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { plain } from '#lib/format/number.ts';
 import type { SetLines } from '#lib/game/items/item-card.ts';
 
 import { joinClasses } from '../ui/join-classes.ts';
@@ -27,8 +28,8 @@ export const CardSet = ({ set }: { readonly set: SetLines }) => (
     <ul className="text-sm">
       {set.bonuses.map((bonus) => (
         <li key={`${bonus.pieces} ${bonus.text}`} className={bonus.active ? undefined : 'text-muted'}>
-          <Mark on={bonus.active} said={set.worn === null ? null : ['active', 'inactive']} /> {bonus.pieces}{' '}
-          piece bonus: {bonus.text}
+          <Mark on={bonus.active} said={set.worn === null ? null : ['active', 'inactive']} />{' '}
+          {plain(bonus.pieces)} piece bonus: {bonus.text}
         </li>
       ))}
     </ul>

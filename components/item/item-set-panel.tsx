@@ -1,5 +1,5 @@
 import type { ItemSetCardFragment } from '#graphql/generated/documents.ts';
-import { plural } from '#lib/format/number.ts';
+import { plain, plural } from '#lib/format/number.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 import { bonusText, itemSetName } from '#lib/game/items/item-set.ts';
 
@@ -38,7 +38,8 @@ export function ItemSetPanel({ set, itemId }: Props) {
               <span className="text-faint" aria-hidden="true">
                 ◇{' '}
               </span>
-              <span className="text-muted">({bonus.itemsRequired} piece bonus):</span> {bonusText(bonus)}
+              <span className="text-muted">({plain(bonus.itemsRequired)} piece bonus):</span>{' '}
+              {bonusText(bonus)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
+import type { Area } from '#lib/areas/area-of.ts';
+
 import { NavLink } from '../ui/nav-link.tsx';
-import type { Area } from './area-of.ts';
 import { type Level, markOf, type Place } from './place.ts';
 
 interface Props {

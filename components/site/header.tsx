@@ -1,3 +1,4 @@
+import type { Area } from '#lib/areas/area-of.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
@@ -5,7 +6,6 @@ import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import type { Area } from './area-of.ts';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
 import { MainNav } from './main-nav.tsx';

@@ -1,7 +1,8 @@
+import type { Area } from '#lib/areas/area-of.ts';
+import { entranceOf } from '#lib/areas/offered-areas.ts';
+
 import { AreaLinks } from './area-links.tsx';
-import type { Area } from './area-of.ts';
 import styles from './main-nav.module.css';
-import { entranceOf } from './offered-areas.ts';
 import type { Place } from './place.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
+import type { Area } from '#lib/areas/area-of.ts';
+
 import { Container } from '../ui/container.tsx';
 import { AreaLinks } from './area-links.tsx';
-import type { Area } from './area-of.ts';
 import styles from './part-navs.module.css';
 import { dividedAreas, type Place } from './place.ts';
 

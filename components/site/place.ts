@@ -1,5 +1,5 @@
-import { type Area, areaOf } from './area-of.ts';
-import { AREAS } from './areas.ts';
+import { type Area, areaOf } from '#lib/areas/area-of.ts';
+import { AREAS } from '#lib/areas/areas.ts';
 
 /** Where a page stands among the areas of the site, as far as the navigations show it. There are few such places. */
 export interface Place {

@@ -2,10 +2,8 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
-import { missingSubject } from '#lib/api/missing-subject.ts';
-import { whatIsOffered } from '#lib/api/offered.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
-import { type Description, metadataOf, metadataOfMissing } from '#lib/seo/page-metadata.ts';
+import { type Description, metadataOf } from '#lib/seo/page-metadata.ts';
 import type { ListedPage } from '#lib/seo/structured-data.ts';
 import { type Filter, type FilterValues, parseFilter } from '#lib/url/filter.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
@@ -17,6 +15,7 @@ import { ExportLinks } from './export-links.tsx';
 import { Filters } from './filters.tsx';
 import { ListData } from './list-data.tsx';
 import { Load } from './load.tsx';
+import { metadataWhereOffered } from './metadata-where-offered.ts';
 import { Page } from './page.tsx';
 import { whereOffered } from './where-offered.tsx';
 
@@ -69,10 +68,8 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
     exports,
   } = page;
   return {
-    generateMetadata: async ({ searchParams }: PageProps) => {
+    generateMetadata: metadataWhereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
-      await whatIsOffered();
-      if (missingSubject(path) !== null) return metadataOfMissing('Not found');
       return metadataOf({
         query,
         filter,
@@ -81,7 +78,7 @@ export function listPage<const Of extends Filter, Data, More = never>(page: List
           ? { title: headline, description, path }
           : description(parseFilter(filter, query))),
       });
-    },
+    }),
     Page: whereOffered(path, async ({ searchParams }: PageProps) => {
       const query = await searchParams;
       const list = listAddress(path, query, filter);

@@ -1,4 +1,5 @@
-import { areasOffered, entranceOf } from '../site/offered-areas.ts';
+import { areasOffered, entranceOf } from '#lib/areas/offered-areas.ts';
+
 import { Container } from './container.tsx';
 import { LinkChip } from './link-chip.tsx';
 import { NotFound } from './not-found.tsx';

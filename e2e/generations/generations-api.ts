@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { env } from '#lib/env.ts';
+import { stopOnSignals } from '#lib/server/launch/stop-signals.ts';
 
 import { GENERATIONS_API_PORT } from '../servers.ts';
 import { refuseIntrospection } from './refuse-introspection.ts';
@@ -35,8 +36,13 @@ const adapter = createServerAdapter(async (request: Request): Promise<Response> 
 
 const server = createServer(adapter).listen(GENERATIONS_API_PORT, '127.0.0.1');
 
-process.once('SIGTERM', () => {
-  server.close();
-  server.closeAllConnections();
-  void database.end({ timeout: 1 }).then(() => embedded.stop());
+stopOnSignals({
+  source: process,
+  stop: async () => {
+    server.close();
+    server.closeAllConnections();
+    await database.end({ timeout: 1 });
+    await embedded.stop();
+  },
+  exit: (code) => process.exit(code),
 });

@@ -1,4 +1,5 @@
 import { CLOCK, FAULT_API } from '../servers.ts';
+import type { AskedQuestion } from './question-depth.ts';
 
 /** How the API of the degraded site treats everything that it is asked. */
 export interface Degradation {
@@ -15,6 +16,11 @@ export async function setDegradation(degradation: Degradation): Promise<void> {
 
 export async function getDegradation(): Promise<Degradation> {
   return (await fetch(`${FAULT_API}/degradation`)).json();
+}
+
+/** What the API was asked since this was called last. */
+export async function takeQuestions(): Promise<readonly AskedQuestion[]> {
+  return (await fetch(`${FAULT_API}/degraded/questions`)).json();
 }
 
 /** Lets so many milliseconds pass in the caches of the degraded site. */

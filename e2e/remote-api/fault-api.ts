@@ -4,12 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Degradation } from './degraded-api.ts';
 import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
+import type { AskedQuestion } from './question-depth.ts';
 import { recordedAnswer } from './recorded-answer.ts';
 import { FAULT_API_PORT } from '../servers.ts';
 import { TRUTH } from '../site-api.ts';
 
 const faults = new Map<string, Fault>();
 let degradation: Degradation = { delay: 0, awaySince: null };
+/** What was asked of the API that is slow for all, until a test takes it. */
+let asked: AskedQuestion[] = [];
 
 /** Listens on its own machine only, for the tests of the site's answers to a failing API and to another server's. */
 createServer((request, response) => {
@@ -34,14 +37,20 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     case '/degradation':
       if (body) degradation = JSON.parse(body);
       return send(response, 200, JSON.stringify(degradation));
+    case '/degraded/questions':
+      send(response, 200, JSON.stringify(asked));
+      asked = [];
+      return;
   }
   response.end();
 }
 
 async function answerDegraded(body: string, response: ServerResponse): Promise<void> {
+  const began = performance.now();
   await wait(degradation.delay);
-  if (degradation.awaySince === null) return forward(body, response);
-  response.destroy();
+  if (degradation.awaySince === null) await forward(body, response);
+  else response.destroy();
+  asked.push({ operation: operationOf(JSON.parse(body).query) ?? '', began, ended: performance.now() });
 }
 
 async function answerQuery(body: string, response: ServerResponse): Promise<void> {
@@ -79,12 +88,14 @@ async function answerRecorded(body: string, response: ServerResponse): Promise<v
 
 function faultFor(body: string): Fault | undefined {
   const { query, variables }: { query: string; variables?: object } = JSON.parse(body);
-  const [, name] = /^query (\w+)/.exec(query) ?? [];
-  const asked = JSON.stringify(variables ?? {});
+  const name = operationOf(query);
+  const told = JSON.stringify(variables ?? {});
   return [...faults.values()].find(
-    ({ operation, mentions }) => operation === name && asked.includes(mentions),
+    ({ operation, mentions }) => operation === name && told.includes(mentions),
   );
 }
+
+const operationOf = (query: string): string | undefined => /^query (\w+)/.exec(query)?.[1];
 
 async function forward(body: string, response: ServerResponse): Promise<void> {
   const headers = { 'content-type': 'application/json' };

@@ -2,11 +2,18 @@ import { parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 
 import { askEndpoint, type RawAnswer } from './ask-endpoint.ts';
-import { type CheckedAnswer } from './answers/compile-check.ts';
+import { newTally } from './answers/check.ts';
+import type { CheckedAnswer } from './answers/compile-check.ts';
 import type { Endpoint } from './schema/endpoint.ts';
 
 const DOCUMENT = parse('{ kill { id } }');
-const SOUND: CheckedAnswer = { data: { kill: { id: '7' } }, damaged: false, broken: [], absent: [] };
+const SOUND: CheckedAnswer = {
+  data: { kill: { id: '7' } },
+  damaged: false,
+  repairs: newTally(),
+  broken: [],
+  absent: [],
+};
 
 function setUp(
   answers: readonly RawAnswer[],
@@ -29,7 +36,7 @@ const ANSWERED: RawAnswer = { data: {}, errors: [] };
 describe('asking an endpoint', () => {
   it('puts a refused question in other words at once', async () => {
     const { answer, send } = setUp([REFUSED, REFUSED, ANSWERED]);
-    expect(await answer).toEqual(SOUND);
+    expect(await answer).toEqual({ ...SOUND, errors: 0 });
     expect(send).toHaveBeenCalledTimes(3);
   });
 
@@ -46,7 +53,7 @@ describe('asking an endpoint', () => {
 
   it('asks nothing where nothing is left to ask', async () => {
     const { answer, send } = setUp([], { text: null });
-    expect(await answer).toEqual(SOUND);
+    expect(await answer).toEqual({ ...SOUND, errors: 0 });
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -57,7 +64,7 @@ describe('asking an endpoint', () => {
 
   it('takes null for "unknown" only where no error stands beside it', async () => {
     const checked = { ...SOUND, data: { kill: null }, absent: ['kill'] };
-    expect(await setUp([ANSWERED], { checked }).answer).toEqual(checked);
+    expect(await setUp([ANSWERED], { checked }).answer).toEqual({ ...checked, errors: 0 });
     const { answer } = setUp([{ data: {}, errors: ['anything'] }], { checked });
     await expect(answer).rejects.toMatchObject({ kind: 'refused' });
   });
@@ -69,6 +76,10 @@ describe('asking an endpoint', () => {
   });
 
   it('calls an answer damaged that has errors beside it', async () => {
-    expect(await setUp([{ data: {}, errors: ['something'] }]).answer).toEqual({ ...SOUND, damaged: true });
+    expect(await setUp([{ data: {}, errors: ['something'] }]).answer).toEqual({
+      ...SOUND,
+      damaged: true,
+      errors: 1,
+    });
   });
 });

@@ -11,6 +11,12 @@ export interface RawAnswer {
   readonly errors: readonly unknown[];
 }
 
+/** A checked answer, with what stood beside it. */
+export interface EndpointAnswer extends CheckedAnswer {
+  /** How many errors. */
+  readonly errors: number;
+}
+
 /** How often one question is put in other words before its errors count. */
 const ATTEMPTS = 4;
 /** Codes of an API that cannot answer now, whatever it is asked. */
@@ -27,10 +33,10 @@ export async function askEndpoint(
   document: DocumentNode,
   variables: object,
   send: (text: string, variables: object) => Promise<RawAnswer>,
-): Promise<CheckedAnswer> {
+): Promise<EndpointAnswer> {
   for (let attempt = 1; ; attempt++) {
     const question = endpoint.question(document, variables);
-    if (question.text === null) return question.check({});
+    if (question.text === null) return { ...question.check({}), errors: 0 };
     const { data, errors } = await send(question.text, question.variables);
     const isRefused = errors.length > 0 && !isRecord(data);
     if (isRefused && attempt < ATTEMPTS && endpoint.learn(question, errors)) continue;
@@ -39,11 +45,11 @@ export async function askEndpoint(
 }
 
 /** @throws ApiError where one of the first fields is lost */
-function sound(answer: CheckedAnswer, errors: readonly unknown[]): CheckedAnswer {
+function sound(answer: CheckedAnswer, errors: readonly unknown[]): EndpointAnswer {
   const { broken, absent, damaged } = answer;
   if (errors.length > 0 && broken.length + absent.length > 0) throw refusal(errors);
   if (broken.length > 0) throw new ApiError('malformed', new Error(`No value for ${broken.join(', ')}`));
-  return { ...answer, damaged: damaged || errors.length > 0 };
+  return { ...answer, damaged: damaged || errors.length > 0, errors: errors.length };
 }
 
 /** What errors of GraphQL come to: a refusal, or that the API cannot answer now. */

@@ -28,7 +28,9 @@ const asked: string[] = [];
 beforeEach(() => {
   answers = [];
   asked.length = 0;
-  registerEndpoint(createEndpoint({ introspect: async () => null, validate: async () => [], log: () => undefined }));
+  registerEndpoint(
+    createEndpoint({ introspect: async () => null, validate: async () => [], log: () => undefined }),
+  );
   registerApi({
     async fetch(request) {
       const { query: text }: { query: string } = await request.json();
@@ -43,45 +45,50 @@ afterEach(() => {
   registerApi(undefined);
 });
 
-const kill = () => mockAnswer(contractSchema(), GetKillDocument, new Random('with a kill'));
+const kill = (id: number) =>
+  mockAnswer(contractSchema(), GetKillDocument, new Random('with a kill'), { id: String(id) });
 const askKill = (id: number) => query(GetKillDocument, { id: String(id) }, SHORT);
 
 describe('an answer of another API', () => {
   it('is used as far as it goes where errors stand beside it', async () => {
-    answers = [{ data: kill(), errors: [{ message: 'one field failed' }] }];
-    const { data, staleSince } = await askKill(++ids);
-    expect(data).toEqual(kill());
+    const id = ++ids;
+    answers = [{ data: kill(id), errors: [{ message: 'one field failed' }] }];
+    const { data, staleSince } = await askKill(id);
+    expect(data).toEqual(kill(id));
     expect(staleSince).toBeNull();
   });
 
   it.each([
-    ['errors beside it', () => ({ data: kill(), errors: [{ message: 'one field failed' }] })],
+    ['errors beside it', (id: number) => ({ data: kill(id), errors: [{ message: 'one field failed' }] })],
     ['a record that cannot be read', () => ({ data: { kill: { id: [] } } })],
     ['nothing where there was something', () => ({ data: { kill: null } })],
     ['nothing, and an error', () => ({ data: { kill: null }, errors: [{ message: 'failed' }] })],
     ['no data', () => ({ data: [] })],
+    ['another record', () => ({ data: kill(0) })],
   ])('does not replace a whole one with %s', async (_, broken) => {
     const id = ++ids;
-    answers = [{ data: kill() }, broken(), { data: kill() }];
+    answers = [{ data: kill(id) }, broken(id), { data: kill(id) }];
     await askKill(id);
     await aMoment();
     const standIn = await askKill(id);
-    expect(standIn).toMatchObject({ data: kill(), staleSince: expect.any(Number) });
+    expect(standIn).toMatchObject({ data: kill(id), staleSince: expect.any(Number) });
     await aMoment();
     expect((await askKill(id)).staleSince).toBeNull();
     expect(asked).toHaveLength(3);
   });
 
   it('says that there is nothing only where it says so', async () => {
-    answers = [{ data: { kill: null } }, { data: { kill: 'gone' } }, { data: {} }];
+    answers = [{ data: { kill: null } }, { data: { kill: 'gone' } }, { data: {} }, { data: kill(0) }];
     expect((await askKill(++ids)).data).toEqual({ kill: null });
+    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
     await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
     await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
   });
 
   it('is asked for in other words where the first ones were refused', async () => {
-    answers = [{ errors: [{ message: 'Cannot query field "damage" on type "Kill".' }] }, { data: kill() }];
-    const { data } = await askKill(++ids);
+    const id = ++ids;
+    answers = [{ errors: [{ message: 'Cannot query field "damage" on type "Kill".' }] }, { data: kill(id) }];
+    const { data } = await askKill(id);
     expect(data.kill?.damage).toEqual([]);
     expect(asked[0]).toContain('damageAmount');
     expect(asked[1]).not.toContain('damageAmount');

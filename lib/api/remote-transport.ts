@@ -15,15 +15,15 @@ const GATEWAY_FAILED = new Set([502, 504]);
 
 /**
  * A `fetch` for an API on another machine: no redirections, which could lead into a network that only this machine
- * reaches; answers of bounded size and time; statuses of an API that cannot answer now become failures that say when to
- * ask again, where it does. Whoever calls it keeps to that (ApiCalls).
+ * reaches; answers of bounded size, and of bounded time for whoever sets no signal; statuses of an API that cannot
+ * answer now become failures that say when to ask again, where it does. Whoever calls it keeps to that (ApiCalls).
  * @throws ApiError
  */
 export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
-    const ends = [AbortSignal.timeout(DEADLINE), ...(init?.signal ? [init.signal] : [])];
+    // Calls of pages have their deadline already, and a timer for each costs them.
+    const signal = init?.signal ?? AbortSignal.timeout(DEADLINE);
     try {
-      const signal = AbortSignal.any(ends);
       const response = await send(input, { ...init, signal, cache: 'no-store', redirect: 'manual' });
       const failure = failureOf(response);
       if (failure) {
@@ -31,7 +31,7 @@ export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
         throw failure;
       }
       const { status, headers } = response;
-      return new Response(await readBounded(response), { status, headers: plainHeaders(headers) });
+      return readAlready(await readBounded(response), { status, headers: plainHeaders(headers) });
     } catch (error) {
       throw error instanceof ApiError ? error : new ApiError('unreachable', error);
     }
@@ -40,27 +40,40 @@ export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
 
 /** What an answer that is none comes to. */
 function failureOf({ status, headers }: Response): ApiError | undefined {
-  const cause = new Error(`The API answered ${status}`);
-  if (status >= 300 && status < 400) return new ApiError('malformed', cause);
-  if (GATEWAY_FAILED.has(status)) return new ApiError('unreachable', cause);
+  if (status >= 300 && status < 400) return new ApiError('malformed', answered(status));
+  if (GATEWAY_FAILED.has(status)) return new ApiError('unreachable', answered(status));
   if (!OVERLOADED.has(status)) return undefined;
   const holdsForAll = status === TOO_MANY;
   const retryAfter = secondsToWait(headers.get('retry-after')) ?? (holdsForAll ? SHORT_PAUSE : undefined);
-  return new ApiError('overloaded', cause, { retryAfter, holdsForAll });
+  return new ApiError('overloaded', answered(status), { retryAfter, holdsForAll });
 }
+
+const answered = (status: number) => new Error(`The API answered ${status}`);
 
 /** Reads an answer of bounded size, so that a broken server cannot fill the memory. */
 async function readBounded(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) throw new ApiError('malformed', new Error('The answer is too large'));
-    text += decoder.decode(chunk, { stream: true });
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) {
+      await reader.cancel();
+      throw new ApiError('malformed', new Error('The answer is too large'));
+    }
+    text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
 }
+
+/** A response that has been read: to make another stream of its text costs more than reading it did. */
+const readAlready = (text: string, init: ResponseInit): Response =>
+  Object.assign(new Response(null, init), {
+    text: async () => text,
+    json: async (): Promise<unknown> => JSON.parse(text),
+  });
 
 /** The body has been decoded already: what described its encoding would be wrong now. */
 function plainHeaders(headers: Headers): Headers {

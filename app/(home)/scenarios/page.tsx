@@ -6,6 +6,7 @@ import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllScenarios } from '#lib/data/scenarios.ts';
 import { SCENARIOS_EXPORTS } from '#lib/exports/kinds/scenario-exports.ts';
@@ -15,14 +16,18 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 
-export const generateMetadata = async ({ searchParams }: PageProps<'/scenarios'>) =>
-  metadataOf({
-    query: await searchParams,
-    title: 'Scenarios: winners, points and durations',
-    description: 'Every scenario that was fought, newest first: who won, by how much, and how long it took.',
-    path: routes.scenarios,
-    exports: SCENARIOS_EXPORTS,
-  });
+export const generateMetadata = metadataWhereOffered(
+  routes.scenarios,
+  async ({ searchParams }: PageProps<'/scenarios'>) =>
+    metadataOf({
+      query: await searchParams,
+      title: 'Scenarios: winners, points and durations',
+      description:
+        'Every scenario that was fought, newest first: who won, by how much, and how long it took.',
+      path: routes.scenarios,
+      exports: SCENARIOS_EXPORTS,
+    }),
+);
 
 export default whereOffered(routes.scenarios, async ({ searchParams }: PageProps<'/scenarios'>) => {
   const query = await searchParams;

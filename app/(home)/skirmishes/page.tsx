@@ -6,6 +6,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
+import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { whereOffered } from '#components/ui/where-offered.tsx';
 import { listAllSkirmishes, listTopSkirmishes } from '#lib/data/skirmishes.ts';
 import { SKIRMISHES_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
@@ -15,15 +16,18 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
-export const generateMetadata = async ({ searchParams }: PageProps<'/skirmishes'>) =>
-  metadataOf({
-    query: await searchParams,
-    title: 'Skirmishes: the greatest of the week and the latest',
-    description:
-      'The greatest skirmishes of the past week, and every skirmish, newest first: place, players and kills of both realms, and the strongest guilds.',
-    path: routes.skirmishes,
-    exports: SKIRMISHES_EXPORTS,
-  });
+export const generateMetadata = metadataWhereOffered(
+  routes.skirmishes,
+  async ({ searchParams }: PageProps<'/skirmishes'>) =>
+    metadataOf({
+      query: await searchParams,
+      title: 'Skirmishes: the greatest of the week and the latest',
+      description:
+        'The greatest skirmishes of the past week, and every skirmish, newest first: place, players and kills of both realms, and the strongest guilds.',
+      path: routes.skirmishes,
+      exports: SKIRMISHES_EXPORTS,
+    }),
+);
 
 export default whereOffered(routes.skirmishes, async ({ searchParams }: PageProps<'/skirmishes'>) => {
   const query = await searchParams;

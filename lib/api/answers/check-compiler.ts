@@ -12,7 +12,7 @@ import {
 import { memberCoordinate } from '../schema/coordinates.ts';
 import { fieldOf } from '../schema/field-of.ts';
 import { timeFormOf } from '../time-forms.ts';
-import { BROKEN, type Check } from './check.ts';
+import { BROKEN, type Check, newTally } from './check.ts';
 import { type AnswerContext, type AskedField, collectFields } from './collect-fields.ts';
 import { type CheckedField, listOf, nullable, objectOf, oneOf, orElse } from './combine-checks.ts';
 import { leafFiller } from './fillers.ts';
@@ -112,6 +112,6 @@ export class CheckCompiler {
   #fillerOf(type: GraphQLCompositeType, { selections }: Place): () => unknown {
     const nothing = new CheckCompiler({ ...this.#context, isAsked: () => false });
     const check = objectOf(nothing.fields(selections, type));
-    return () => check({}, { damaged: false });
+    return () => check({}, newTally());
   }
 }

@@ -1,11 +1,26 @@
 /** What a value that cannot be repaired is read as: no value of any answer. */
 export const BROKEN: unique symbol = Symbol('broken');
 
-/** What happened while an answer was checked. */
-export interface Tally {
-  /** Whether something of it was lost: it was wrong, and could not be read another way. */
-  damaged: boolean;
+/** How often an answer had to be repaired, by what was done. */
+export interface Repairs {
+  /** Values of another type that mean the same, such as a number in a text. */
+  readonly converted: number;
+  /** Parts that are null now. */
+  readonly emptied: number;
+  /** Elements that have left their list. */
+  readonly dropped: number;
+  /** Lists and page information that have become empty ones. */
+  readonly replaced: number;
 }
+
+/** The same while an answer is being checked. */
+export type Tally = { -readonly [Kind in keyof Repairs]: Repairs[Kind] };
+
+export const newTally = (): Tally => ({ converted: 0, emptied: 0, dropped: 0, replaced: 0 });
+
+/** Whether something of an answer was lost: it was wrong, and could not be read another way. */
+export const isDamaged = ({ emptied, dropped, replaced }: Repairs): boolean =>
+  emptied + dropped + replaced > 0;
 
 /**
  * Looks at a part of an answer: the same value where it is right, another one that means the same where there is one,

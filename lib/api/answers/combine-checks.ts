@@ -7,7 +7,7 @@ export const nullable =
     if (value === null) return null;
     const checked = value === undefined ? BROKEN : check(value, tally);
     if (checked !== BROKEN) return checked;
-    tally.damaged = true;
+    tally.emptied += 1;
     return null;
   };
 
@@ -23,8 +23,9 @@ export const listOf =
       isShorter ||= checked === BROKEN;
     }
     if (!isShorter) return value;
-    tally.damaged = true;
-    return value.filter((element) => element !== BROKEN);
+    const rows = value.filter((element) => element !== BROKEN);
+    tally.dropped += value.length - rows.length;
+    return rows;
   };
 
 /** Something else for what cannot be repaired. */
@@ -33,7 +34,7 @@ export const orElse =
   (value, tally) => {
     const checked = check(value, tally);
     if (checked !== BROKEN) return checked;
-    tally.damaged = true;
+    tally.replaced += 1;
     return substitute();
   };
 

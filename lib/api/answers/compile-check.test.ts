@@ -6,7 +6,7 @@ import { compileCheck } from './compile-check.ts';
 const SCHEMA = buildSchema(`
   scalar Byte
   scalar Long
-  type Query { kills: KillsConnection, kill: Kill, top: [Kill!]!, season: Season, hits: [Hit!] }
+  type Query { kills: KillsConnection, kill(id: ID): Kill, top: [Kill!]!, season: Season, hits: [Hit!] }
   type KillsConnection { nodes: [Kill!], pageInfo: PageInfo!, totalCount: Int! }
   type PageInfo { hasNextPage: Boolean!, endCursor: String }
   type Kill { id: ID!, time: Long!, victim: Player!, helper: Player, loot: [String!], bonus: Bonus! }
@@ -17,7 +17,10 @@ const SCHEMA = buildSchema(`
   type Season { id: ID! }
 `);
 
-const checkOf = (query: string) => compileCheck(SCHEMA, parse(query), new Set());
+function checkOf(query: string) {
+  const check = compileCheck(SCHEMA, parse(query), new Set());
+  return (data: unknown, variables: Readonly<Record<string, unknown>> = {}) => check(data, variables);
+}
 
 describe('what may be null', () => {
   const check = checkOf('{ kill { id victim { name } helper { id level } loot } }');
@@ -114,6 +117,17 @@ it('reads fields under their aliases, those of several fragments together', () =
   });
 });
 
+it('counts what it repairs', () => {
+  const check = checkOf(
+    '{ kill { id victim { level } helper { level } } kills { nodes { id } pageInfo { hasNextPage } } }',
+  );
+  const answer = {
+    kill: { id: 7, victim: { level: '5' }, helper: {} },
+    kills: { nodes: [{}, {}, { id: '1' }] },
+  };
+  expect(check(answer).repairs).toEqual({ converted: 2, emptied: 1, dropped: 2, replaced: 1 });
+});
+
 it('lets a directive leave a field out', () => {
   const check = checkOf('query ($all: Boolean!) { kills { totalCount @include(if: $all) nodes { id } } }');
   expect(check({ kills: { nodes: [] } })).toMatchObject({ damaged: false, broken: [] });
@@ -124,4 +138,38 @@ it('lets a directive leave a field out', () => {
 
 it.each([null, undefined, [], 'text', 7, {}])('finds nothing in data that is %j', (data) => {
   expect(checkOf('{ kill { id } top { id } }')(data)).toMatchObject({ broken: ['kill', 'top'] });
+});
+
+describe('a record that is asked for by its id', () => {
+  const check = checkOf(`
+    query ($id: ID!, $other: ID!) { kill(id: $id) { ...Id } other: kill(id: $other) { ...Id } kills { nodes { id } } }
+    fragment Id on Kill { id }
+  `);
+  const answer = (id: unknown, other: unknown) => ({
+    kill: { id },
+    other: { id: other },
+    kills: { nodes: [{ id: '9' }] },
+  });
+
+  it('is broken where it is another one', () => {
+    expect(check(answer('8', '2'), { id: '7', other: '2' })).toMatchObject({
+      data: { kill: null, other: { id: '2' }, kills: { nodes: [{ id: '9' }] } },
+      broken: ['kill'],
+    });
+    expect(check(answer('7', '7'), { id: '7', other: '2' }).broken).toEqual(['other']);
+  });
+
+  it.each([
+    ['7', 7],
+    [7, '7'],
+    ['00ab-cd', '00ABCD'],
+    ['9007199254740993', 9_007_199_254_740_992],
+  ])('may print %j as %j', (asked, answered) => {
+    expect(check(answer(answered, answered), { id: asked, other: asked }).broken).toEqual([]);
+  });
+
+  it('may be asked for without its id', () => {
+    const nameless = checkOf('query ($id: ID!) { kill(id: $id) { loot } }');
+    expect(nameless({ kill: { loot: null } }, { id: '7' })).toMatchObject({ broken: [], damaged: false });
+  });
 });

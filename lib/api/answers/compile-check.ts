@@ -1,26 +1,29 @@
 import type { ASTNode, DocumentNode, GraphQLSchema } from 'graphql';
 
 import { fragmentsOf, operationOf } from '../schema/fragments.ts';
-import { BROKEN, isRecord, type Tally } from './check.ts';
+import { type AskedIds, askedIds, isAnother } from './asked-ids.ts';
+import { BROKEN, isDamaged, isRecord, newTally, type Repairs } from './check.ts';
 import { CheckCompiler } from './check-compiler.ts';
+import type { AnswerContext } from './collect-fields.ts';
 
 /** An answer whose data is of the types of our schema. */
 export interface CheckedAnswer {
   readonly data: Readonly<Record<string, unknown>>;
   /** Whether something of it was lost. */
   readonly damaged: boolean;
+  readonly repairs: Repairs;
   /** The first fields whose value could not be read at all. */
   readonly broken: readonly string[];
   /** The first fields that were asked for, and are null. */
   readonly absent: readonly string[];
 }
 
-/** Checks and repairs the `data` of an answer, whatever it is. */
-export type AnswerCheck = (data: unknown) => CheckedAnswer;
+/** Checks and repairs the `data` of an answer, whatever it is, to a question with these variables. */
+export type AnswerCheck = (data: unknown, variables: Readonly<Record<string, unknown>>) => CheckedAnswer;
 
 /**
  * The check of all answers to one document. What cannot be repaired becomes null at the nearest place that may be null,
- * and leaves the list that it is in.
+ * and leaves the list that it is in. A record with another id than the one that was asked for is broken.
  * @param leaving nodes that were not asked: null, an empty list or a neutral value stands for them
  */
 export function compileCheck(
@@ -28,25 +31,28 @@ export function compileCheck(
   document: DocumentNode,
   leaving: ReadonlySet<ASTNode>,
 ): AnswerCheck {
-  const compiler = new CheckCompiler({
+  const context: AnswerContext = {
     schema,
     isAsked: (node) => !leaving.has(node),
     fragments: fragmentsOf(document),
-  });
+  };
+  const { selectionSet } = operationOf(document);
   const query = schema.getQueryType();
-  const roots = query ? compiler.fields([operationOf(document).selectionSet], query) : [];
-  return (given) => {
+  const roots = query ? new CheckCompiler(context).fields([selectionSet], query) : [];
+  const ids: AskedIds = query ? askedIds(selectionSet, query, context) : new Map();
+  return (given, variables) => {
     const answered = isRecord(given) ? given : {};
     const data: Record<string, unknown> = {};
-    const tally: Tally = { damaged: false };
+    const tally = newTally();
     const [broken, absent]: [string[], string[]] = [[], []];
     for (const { name, check, asked } of roots) {
       const value = answered[name];
-      const checked = check(value, tally);
+      const read = check(value, tally);
+      const checked = isAnother(read, variables[ids.get(name) ?? '']) ? BROKEN : read;
       if (asked && value === null && checked === null) absent.push(name);
       else if (asked && (checked === BROKEN || checked === null)) broken.push(name);
       data[name] = checked === BROKEN ? null : checked;
     }
-    return { data, damaged: tally.damaged, broken, absent };
+    return { data, damaged: isDamaged(tally), repairs: tally, broken, absent };
   };
 }

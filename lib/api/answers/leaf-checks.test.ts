@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { BROKEN, type Tally } from './check.ts';
+import { BROKEN, newTally } from './check.ts';
 import { leafCheck } from './leaf-checks.ts';
 import { timeCheck } from './time-checks.ts';
 
-const tally: Tally = { damaged: false };
+const tally = newTally();
 const read = (type: string, value: unknown) => leafCheck(type)(value, tally);
 
 it.each([

@@ -1,4 +1,4 @@
-import { BROKEN, type Check } from './check.ts';
+import { BROKEN, type Check, type Tally } from './check.ts';
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
@@ -8,30 +8,37 @@ function numberIn(value: unknown): number {
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;
 }
 
+/** Counts a value that was read another way. */
+function converted<Value>(value: Value, tally: Tally): Value {
+  tally.converted += 1;
+  return value;
+}
+
 const wholeNumber =
   (least: number, most: number): Check =>
-  (value) => {
+  (value, tally) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
     const rounded = Math.round(numberIn(value));
-    return rounded >= least && rounded <= most ? rounded : BROKEN;
+    return rounded >= least && rounded <= most ? converted(rounded, tally) : BROKEN;
   };
 
-const anyNumber: Check = (value) => {
+const anyNumber: Check = (value, tally) => {
   const number = numberIn(value);
-  return Number.isFinite(number) ? number : BROKEN;
+  if (!Number.isFinite(number)) return BROKEN;
+  return number === value ? value : converted(number, tally);
 };
 
-const text: Check = (value) => {
+const text: Check = (value, tally) => {
   if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : BROKEN;
+  return typeof value === 'number' && Number.isFinite(value) ? converted(String(value), tally) : BROKEN;
 };
 
 const id: Check = (value, tally) => (value === '' ? BROKEN : text(value, tally));
 
-const truth: Check = (value) => {
+const truth: Check = (value, tally) => {
   if (typeof value === 'boolean') return value;
-  if (value === 1 || value === 'true') return true;
-  return value === 0 || value === 'false' ? false : BROKEN;
+  if (value === 1 || value === 'true') return converted(true, tally);
+  return value === 0 || value === 'false' ? converted(false, tally) : BROKEN;
 };
 
 const WHOLE = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 
 import { compareSchemas } from './compare-schemas.ts';
-import { describeProfile } from './profile.ts';
+import { describeProfile } from './profile-texts.ts';
 
 const CONTRACT = `
   scalar Long

@@ -1,6 +1,6 @@
 import { type DocumentNode, type GraphQLSchema, print } from 'graphql';
 
-import { type AnswerCheck, compileCheck } from '../answers/compile-check.ts';
+import { type AnswerCheck, type CheckedAnswer, compileCheck } from '../answers/compile-check.ts';
 import { timeFormOf } from '../time-forms.ts';
 import { fitDocument } from './fit-document.ts';
 import { type FittedInput, InputFitter, saysSomething } from './fit-input.ts';
@@ -19,9 +19,13 @@ interface Fit {
 }
 
 /** A question as an endpoint understands it. */
-export interface FittedQuestion extends Pick<Fit, 'text' | 'check'> {
-  readonly variables: Readonly<Record<string, unknown>>;
+export interface FittedQuestion extends Pick<Fit, 'text'> {
+  readonly variables: Values;
+  /** Checks and repairs the `data` of its answer. */
+  readonly check: (data: unknown) => CheckedAnswer;
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -47,7 +51,13 @@ export class DocumentFits {
 
   /** The document with these variables. */
   question(variables: object): FittedQuestion {
-    if (this.#profile === NO_DIFFERENCES) return { ...this.#fit(NONE, NONE), variables: { ...variables } };
+    const given = { ...variables };
+    const { fit, sent } = this.#fitted(given);
+    return { text: fit.text, variables: sent, check: (data) => fit.check(data, given) };
+  }
+
+  #fitted(variables: Values): { readonly fit: Fit; readonly sent: Values } {
+    if (this.#profile === NO_DIFFERENCES) return { fit: this.#fit(NONE, NONE), sent: variables };
     const fitted = new Map<string, FittedInput>();
     const untold = new Set<string>();
     for (const [name, value] of Object.entries(variables)) {
@@ -57,9 +67,9 @@ export class DocumentFits {
       if (this.#isRefused(place) && saysSomething(value)) untold.add(name);
     }
     const lost = new Set([...fitted].filter(([, each]) => each.lost).map(([name]) => name));
-    const { text, check, declared } = this.#fit(lost, untold);
-    const sent = [...fitted].filter(([name]) => declared.has(name)).map(([name, { value }]) => [name, value]);
-    return { text, check, variables: Object.fromEntries(sent) };
+    const fit = this.#fit(lost, untold);
+    const sent = [...fitted].filter(([name]) => fit.declared.has(name));
+    return { fit, sent: Object.fromEntries(sent.map(([name, { value }]) => [name, value])) };
   }
 
   #fitInput(value: unknown, { type, coordinates }: VariablePlaces): FittedInput {

@@ -26,19 +26,3 @@ export function sameProfile(one: Profile, other: Profile): boolean {
     [...one.types].every(([coordinate, type]) => other.types.get(coordinate) === type)
   );
 }
-
-/**
- * One line about an endpoint, for the log. A type that is missing stands for its fields.
- * @example describeProfile({ missing: new Set(['Query.chapters']), types: new Map() }) // 'lacks Query.chapters'
- */
-export function describeProfile({ missing, types }: Profile): string {
-  const lacks = [...missing].filter(
-    (coordinate) => !missing.has(coordinate.split(/[.]| as /)[0] ?? '') || !/[. ]/.test(coordinate),
-  );
-  const parts = [
-    lacks.length > 0 && `lacks ${lacks.toSorted().join(', ')}`,
-    types.size > 0 &&
-      `takes ${[...types].map(([coordinate, type]) => `${coordinate} as ${type}`).join(', ')}`,
-  ];
-  return parts.filter(Boolean).join('; ') || 'offers everything';
-}

@@ -7,7 +7,8 @@ import type { Endpoint } from './endpoint.ts';
 import { readIntrospection } from './introspection.ts';
 import { LearnedProfile } from './learned-profile.ts';
 import { LearningSchedule } from './learning-schedule.ts';
-import { describeProfile, NO_DIFFERENCES, sameProfile } from './profile.ts';
+import { describeProfile, summarizeProfile } from './profile-texts.ts';
+import { NO_DIFFERENCES, sameProfile } from './profile.ts';
 import { MissingParts } from './missing-parts.ts';
 import { probe } from './probe.ts';
 import { readErrors } from './read-errors.ts';
@@ -23,14 +24,16 @@ export interface EndpointOptions {
    * @throws where it cannot be asked now
    */
   readonly validate: (text: string) => Promise<readonly unknown[]>;
-  /** Takes a line that says in what the endpoint differs, whenever that changes. */
-  readonly log: (line: string) => void;
+  /** Takes a line of bounded length that says in what the endpoint differs, and one with all of it, on each change. */
+  readonly log: (summary: string, details: string) => void;
 }
 
 /** An endpoint that is asked at once what it offers; until it has said so, it is taken to keep the contract. */
 export function createEndpoint({ introspect, validate, log }: EndpointOptions): Endpoint {
   const contract = contractSchema();
-  const learned = new LearnedProfile((profile) => log(`the API ${describeProfile(profile)}`));
+  const learned = new LearnedProfile((profile) =>
+    log(`the API ${summarizeProfile(profile)}`, `the API ${describeProfile(profile)}`),
+  );
   let hasTold = false;
   const schedule = new LearningSchedule(async () => {
     learned.asked();

@@ -23,10 +23,19 @@ const WRONG_VALUES: readonly unknown[] = [
   { toString: null, length: 5 },
 ];
 
+/** Words that no screen may show, unless an API gives them for a text. */
+const NO_TEXTS: ReadonlySet<unknown> = new Set(['NaN', 'SOME_NEW_VALUE']);
+const ENUM_VALUE = /^[A-Z][A-Z0-9_]{2,}$/;
+
+/** Whether something may be a text that screens show as it is. */
+const mayBeText = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && !ENUM_VALUE.test(value));
+
 /** A copy of an answer in which each part may be replaced with what does not belong there. */
 export function garble(value: unknown, random: Random, probability: number): unknown {
   if (random.chance(probability)) {
-    return structuredClone(WRONG_VALUES[random.int(0, WRONG_VALUES.length - 1)]);
+    const wrong = WRONG_VALUES[random.int(0, WRONG_VALUES.length - 1)];
+    return NO_TEXTS.has(wrong) && mayBeText(value) ? 'another text' : structuredClone(wrong);
   }
   if (Array.isArray(value)) return value.map((each) => garble(each, random, probability));
   if (typeof value !== 'object' || value === null) return value;

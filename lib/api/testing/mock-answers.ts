@@ -7,6 +7,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isInputType,
@@ -30,21 +31,40 @@ const MOMENTS: Readonly<Record<TimeForm, number | string>> = {
   'span in milliseconds': 90_500.5,
 };
 
-/** An answer to a document that keeps a schema, made of random values; every condition of it holds. */
-export function mockAnswer(schema: GraphQLSchema, document: DocumentNode, random: Random): unknown {
-  const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (_source, _given, _context, info) => {
+/** An answer to a document that keeps a schema, made of random values; each condition holds, each id is as asked. */
+export function mockAnswer(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  random: Random,
+  variables: Readonly<Record<string, unknown>> = mockVariables(schema, document),
+): unknown {
+  const fieldResolver: GraphQLFieldResolver<MockRecord | undefined, unknown, { id?: string }> = (
+    source,
+    { id },
+    _context,
+    info,
+  ) => {
     const form = timeFormOf(memberCoordinate(info.parentType.name, info.fieldName));
-    return form ? MOMENTS[form] : mockValue(info.returnType, random);
+    if (form) return MOMENTS[form];
+    if (info.fieldName === 'id' && source?.asked !== undefined) return source.asked;
+    const value = mockValue(info.returnType, random);
+    return isCompositeType(getNullableType(info.returnType)) && value !== null ? { asked: id } : value;
   };
   const { data, errors } = executeSync({
     schema,
     document,
-    variableValues: mockVariables(schema, document),
+    variableValues: variables,
     fieldResolver,
     typeResolver: (_value, _context, info, type) => random.pick(info.schema.getPossibleTypes(type)).name,
   });
   if (errors) throw new Error(errors.join('\n'));
   return JSON.parse(JSON.stringify(data));
+}
+
+/** What fields are read of. */
+interface MockRecord {
+  /** The id that it was asked for by. */
+  readonly asked?: string | undefined;
 }
 
 function mockValue(type: GraphQLOutputType, random: Random): unknown {

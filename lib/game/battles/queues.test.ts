@@ -10,6 +10,7 @@ test.each([
   [5, 'Solo Ranked'],
   [6, 'Group Challenge'],
   [99, 'Queue 99'],
+  [Number.NaN, 'Unknown queue'],
 ])('calls the queue %i %j', (number, label) => {
   expect(queueLabel(number)).toBe(label);
 });

@@ -34,5 +34,5 @@ const LABELS: ReadonlyMap<number, string> = new Map(
  * @example queueLabel(4) // 'City Siege'
  */
 export function queueLabel(number: number): string {
-  return LABELS.get(number) ?? `Queue ${number}`;
+  return LABELS.get(number) ?? (Number.isNaN(number) ? 'Unknown queue' : `Queue ${number}`);
 }

@@ -14,6 +14,10 @@ describe('itemRatings', () => {
   it('has none without members', () => {
     expect(itemRatings([])).toBeNull();
   });
+
+  it('has none where the API tells none', () => {
+    expect(itemRatings([member('TANK', Number.NaN), member('HEALER', Number.NaN)])).toBeNull();
+  });
 });
 
 it('counts both kinds of damage dealers together, and no archetype that is not known', () => {

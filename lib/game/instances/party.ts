@@ -14,14 +14,14 @@ export interface ItemRatings {
 }
 
 /**
- * The lowest, the average and the highest item rating of a party; null for one without members
- * (rules.md: Instance runs).
+ * The lowest, the average and the highest item rating of a party; null for one without members, or
+ * whose ratings the API does not tell (rules.md: Instance runs).
  * @example itemRatings(run.scoreboardEntries) // { min: 288, average: 447, max: 562 }
  */
 export function itemRatings(party: readonly Pick<PartyMember, 'itemRating'>[]): ItemRatings | null {
-  if (party.length === 0) return null;
   const ratings = party.map(({ itemRating }) => itemRating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
+  if (party.length === 0 || Number.isNaN(sum)) return null;
   return { min: Math.min(...ratings), average: Math.round(sum / ratings.length), max: Math.max(...ratings) };
 }
 
@@ -48,7 +48,7 @@ export function roleCounts(party: readonly Pick<PartyMember, 'archetype'>[]): Ro
 }
 
 /**
- * How often the members of a party died, together.
+ * How often the members of a party died, together; NaN where the API does not tell.
  * @example totalDeaths(run.scoreboardEntries) // 3
  */
 export function totalDeaths(party: readonly Pick<PartyMember, 'deaths'>[]): number {

@@ -30,6 +30,10 @@ it('asks for nothing where there is nothing to compare', () => {
   expect(comparableArguments({ ...SUBJECT, slot: 'NONE', stats: [...stats] })).not.toBeNull();
 });
 
+it('asks for nothing where the level is not told', () => {
+  expect(comparableArguments({ ...SUBJECT, itemLevel: Number.NaN })).toBeNull();
+});
+
 it('suggests the nearest, without the item itself', () => {
   const items = [40, 41, 50, 60, 39, 35, 10, 5].map((itemLevel, index) => ({
     id: String(index + 7),

@@ -12,7 +12,8 @@ type Subject = Pick<ItemCardFragment, 'id' | 'slot' | 'type' | 'itemLevel' | 'ca
 
 /**
  * How items are asked for that may be compared with one: of its slot and type, and usable by its career where it is
- * restricted; null for an item that has nothing to compare, as one that is neither worn nor gives a stat.
+ * restricted; null for an item that has nothing to compare, as one that is neither worn nor gives a stat,
+ * or of which the API does not tell enough.
  */
 export function comparableArguments({
   slot,
@@ -22,6 +23,7 @@ export function comparableArguments({
   stats,
 }: Subject): GetComparableItemsQueryVariables | null {
   if (slot === 'NONE' && stats.length === 0) return null;
+  if (!slot || !type || Number.isNaN(itemLevel)) return null;
   const kind: ItemFilterInput = { slot: { eq: slot }, type: { eq: type } };
   return {
     atLeast: { ...kind, itemLevel: { gte: itemLevel } },

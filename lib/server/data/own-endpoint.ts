@@ -13,7 +13,10 @@ export function askAsClient(api: GraphqlApi, log: Log): () => void {
   registerEndpoint(
     createEndpoint({
       ...schemaQuestions(async (request) => api.fetch(new Request(IN_PROCESS, request))),
-      log: (line) => log('info', line),
+      log: (summary, details) => {
+        log('info', summary);
+        log('debug', details);
+      },
     }),
   );
   return () => registerEndpoint(undefined);

@@ -12,7 +12,10 @@ export function startRemoteApi(address: string, log: Log): DataSource {
   registerEndpoint(
     createEndpoint({
       ...schemaQuestions((request) => fetchRemotely(address, request)),
-      log: (line) => log('warn', line),
+      log: (summary, details) => {
+        log('warn', summary);
+        log('debug', details);
+      },
     }),
   );
   return {

@@ -1,5 +1,6 @@
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
+import { registerRepairReporter } from '#lib/api/answers/repair-reports.ts';
 import { registerFailureReporter } from '#lib/api/transport/failure-reports.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import type { DataSource } from '../data/data-source.ts';
@@ -8,6 +9,7 @@ import { createSiteServer, listen } from '../http/http-server.ts';
 import type { Site } from '../http/listener.ts';
 import { createLog } from '../log.ts';
 import { createFailureLog } from '../failure-log.ts';
+import { createRepairLog } from '../repair-log.ts';
 import { prepareNext, type NextApp } from '../http/next-app.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
@@ -37,6 +39,7 @@ export interface RunningSite {
 export function startSite(env: Env, dev: boolean): RunningSite {
   const log = createLog(env.LOG_LEVEL);
   registerFailureReporter(createFailureLog(log));
+  registerRepairReporter(createRepairLog(log));
   const site: Site = { env, dev, log, state: newServerState() };
   const server = createSiteServer(site);
   const started: { data?: Promise<DataSource>; next?: Promise<NextApp>; previews?: PreviewPool } = {};

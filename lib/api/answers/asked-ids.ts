@@ -1,0 +1,39 @@
+import type { SelectionSetNode } from 'graphql';
+import { type GraphQLCompositeType, Kind } from 'graphql';
+
+import { isRecord } from './check.ts';
+import { type AnswerContext, collectFields } from './collect-fields.ts';
+
+/** Which records a document asks for: the variable with the id, by the name that the record has in an answer. */
+export type AskedIds = ReadonlyMap<string, string>;
+
+/** The first fields of a document that give the record of an id. */
+export function askedIds(
+  selections: SelectionSetNode,
+  query: GraphQLCompositeType,
+  context: AnswerContext,
+): AskedIds {
+  const ids = new Map<string, string>();
+  for (const [name, { nodes }] of collectFields([selections], query, context)) {
+    const value = nodes[0]?.arguments?.find((argument) => argument.name.value === 'id')?.value;
+    if (value?.kind === Kind.VARIABLE) ids.set(name, value.name.value);
+  }
+  return ids;
+}
+
+/**
+ * Whether something is a record with another id than the one that was asked for.
+ * @example isAnother({ id: '8' }, '7') // true
+ */
+export function isAnother(value: unknown, asked: unknown): boolean {
+  if (!isRecord(value) || !isId(value.id) || !isId(asked)) return false;
+  return normalized(value.id) !== normalized(asked);
+}
+
+const isId = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** Servers print UUIDs in capitals or without hyphens; JSON rounds large numbers. */
+function normalized(id: string | number): string | number {
+  return /^\d+$/.test(String(id)) ? Number(id) : String(id).toLowerCase().replaceAll('-', '');
+}

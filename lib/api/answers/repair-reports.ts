@@ -1,0 +1,30 @@
+import type { Repairs } from './check.ts';
+
+/** What is told of an answer that had to be repaired: nothing of what it says, nor of who asked. */
+export interface RepairedAnswer {
+  /** Name of the operation: "GetKill". */
+  readonly operation: string;
+  readonly repairs: Repairs;
+  /** Errors that stood beside the data. */
+  readonly errors: number;
+  /** Of the visitor's request that began the call; undefined behind visitors. */
+  readonly requestId: string | undefined;
+}
+
+type RepairReporter = (answer: RepairedAnswer) => void;
+
+const key: unique symbol = Symbol.for('war-ledger.repaired-answers');
+
+/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
+const holder: typeof globalThis & { [key]?: RepairReporter | undefined } = globalThis;
+
+/** Hears of every answer that is repaired from now on. */
+export function registerRepairReporter(reporter: RepairReporter): void {
+  holder[key] = reporter;
+}
+
+/** Tells whoever listens of an answer, where something of it was repaired or stood beside errors. */
+export function reportRepairs(answer: RepairedAnswer): void {
+  const { converted, emptied, dropped, replaced } = answer.repairs;
+  if (converted + emptied + dropped + replaced + answer.errors > 0) holder[key]?.(answer);
+}

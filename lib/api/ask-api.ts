@@ -1,0 +1,61 @@
+import 'server-only';
+
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+
+import { currentRequestId } from '#lib/request-context.ts';
+
+import type { CheckedAnswer } from './answers/compile-check.ts';
+import { reportRepairs } from './answers/repair-reports.ts';
+import { apiClient, failureOf, send } from './api-client.ts';
+import { askEndpoint } from './ask-endpoint.ts';
+import { documentText } from './document-text.ts';
+import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
+
+/** An answer, with what is known of its faults. */
+export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
+  readonly data: Data;
+}
+
+/**
+ * Asks our own API, which keeps its schema, or another one, whose answers are checked.
+ * @throws ApiError
+ */
+export function askApi<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<ApiAnswer<Data>> {
+  const endpoint = registeredEndpoint();
+  return apiClient().calls.run(operationName(document), async (signal) => {
+    try {
+      if (endpoint) return await askOther(endpoint, document, variables, signal);
+      const question = { document: documentText(document), variables: { ...variables }, signal };
+      const data = await apiClient().client.request<Data>(question);
+      return { data, damaged: false, absent: [] };
+    } catch (error) {
+      throw failureOf(error);
+    }
+  });
+}
+
+async function askOther<Data extends object, Variables extends object>(
+  endpoint: Endpoint,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<ApiAnswer<Data>> {
+  const { data, damaged, absent, repairs, errors } = await askEndpoint(
+    endpoint,
+    document,
+    variables,
+    (text, sent) => send(text, sent, signal),
+  );
+  reportRepairs({ operation: operationName(document), repairs, errors, requestId: currentRequestId() });
+  // The check has made the types of the document of it.
+  return { data: data as Data, damaged, absent };
+}
+
+/** @example operationName(GetKillDocument) // 'GetKill' */
+export function operationName(document: TypedDocumentNode<unknown, never> | TypedDocumentNode): string {
+  const [definition] = document.definitions;
+  return definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '';
+}
