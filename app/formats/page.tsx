@@ -7,12 +7,13 @@ import { OtherWays } from '#components/formats/other-ways.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
+import { OfRecord } from '#components/ui/static/of-record.tsx';
 import { TextSections } from '#components/ui/text-sections.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import { env } from '#lib/env.ts';
-import { EXPORT_KINDS, exportGroupsOffered } from '#lib/exports/catalogue.ts';
-import { columnSets } from '#lib/exports/column-sets.ts';
+import { EXPORT_KINDS, type ExportGroup, exportGroupsOffered } from '#lib/exports/catalogue.ts';
+import { type ColumnSets, columnSets } from '#lib/exports/column-sets.ts';
 import { formatsOf } from '#lib/exports/formats-of.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
@@ -36,12 +37,20 @@ const OFFERED = EXPORT_FORMATS.filter((format) =>
   EXPORT_KINDS.some((kind) => formatsOf(kind).includes(format)),
 );
 
+const knownSets = new WeakMap<readonly ExportGroup[], ColumnSets>();
+
+function columnSetsOf(groups: readonly ExportGroup[]): ColumnSets {
+  const sets = knownSets.get(groups) ?? columnSets(groups.flatMap(({ kinds }) => kinds));
+  knownSets.set(groups, sets);
+  return sets;
+}
+
 export default async function FormatsPage() {
   const latestKills = listLatestKills(listAddress(routes.formats, {}, NO_FILTER));
   await awaitPanels(latestKills);
   const site = siteUrl(env());
   const groups = exportGroupsOffered();
-  const sets = columnSets(groups.flatMap(({ kinds }) => kinds));
+  const sets = columnSetsOf(groups);
 
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Data and formats' }]}>
@@ -83,7 +92,11 @@ export default async function FormatsPage() {
           ...groups.map(({ id, title, kinds }) => ({
             id,
             title,
-            content: kinds.map((kind) => <KindDetails key={kind.address} kind={kind} columnsOf={sets.of} />),
+            content: kinds.map((kind) => (
+              <OfRecord key={kind.address} record={kind}>
+                <KindDetails kind={kind} columnsOf={sets.of} />
+              </OfRecord>
+            )),
           })),
           {
             id: 'columns',
@@ -92,7 +105,9 @@ export default async function FormatsPage() {
               <>
                 <p>Tables that hold the same on several pages have the same columns everywhere.</p>
                 {sets.all.map((set) => (
-                  <ColumnFold key={set.name} set={set} />
+                  <OfRecord key={set.name} record={set}>
+                    <ColumnFold set={set} />
+                  </OfRecord>
                 ))}
               </>
             ),

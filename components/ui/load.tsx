@@ -62,7 +62,7 @@ function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children
   return (
     <>
       <FreshnessNote since={outcome.staleSince} />
-      <OfRecord record={outcome.data}>{children(outcome.data)}</OfRecord>
+      <OfRecord record={outcome.source ?? outcome.data}>{children(outcome.data)}</OfRecord>
     </>
   );
 }

@@ -5,14 +5,22 @@ export interface Answer<Data> {
    * Epoch milliseconds of an answer that stands in for one that could not be had; null for what the API says today.
    */
   readonly staleSince: number | null;
+  /** What the API said, of which the data is made: the same object as long as it is remembered. */
+  readonly source?: object;
 }
 
 /** A part of an answer, as old as the whole. */
 export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
-  return { data: pick(answer.data), staleSince: answer.staleSince };
+  return { ...answer, data: pick(answer.data) };
 }
 
-/** How old something is that is made of several answers: as old as the oldest of them. */
+/** What is made of several answers: as old as the oldest of them. */
+export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Data): Answer<Data> {
+  const source = answers.find((answer) => answer.source)?.source;
+  return { data, staleSince: oldestOf(answers), ...(source && { source }) };
+}
+
+/** From when the oldest of several answers is that stands in for another one; null where none does. */
 export function oldestOf(answers: readonly Pick<Answer<unknown>, 'staleSince'>[]): number | null {
   const times = answers.flatMap(({ staleSince }) => staleSince ?? []);
   return times.length === 0 ? null : Math.min(...times);

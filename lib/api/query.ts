@@ -39,7 +39,7 @@ export async function query<Data extends object, Variables extends object>(
       patience: pageTimeLeft(),
     });
     page?.note(age);
-    return { data, staleSince };
+    return { data, staleSince, source: data };
   } catch (error) {
     page?.noteFailure();
     throw error;

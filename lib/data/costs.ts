@@ -3,7 +3,7 @@ import {
   type ItemOffersFragment,
   type ItemTagFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, oldestOf } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
@@ -27,7 +27,7 @@ export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
     answers.push(answer);
     return (answer.data.items?.nodes ?? []).map(soldItem);
   });
-  return { data: { cost }, staleSince: oldestOf(answers) };
+  return joinAnswers(answers, { cost });
 }
 
 function soldItem({ soldByVendors, ...item }: ItemOffersFragment): SoldItem<ItemTagFragment> {

@@ -5,7 +5,7 @@ import {
   type InstanceRowFragment,
   type InstanceRunPageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, oldestOf } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type Encounter, encountersOf } from '#lib/game/instances/encounters.ts';
@@ -55,10 +55,10 @@ export async function listEncounterStatistics(
       );
     }),
   );
-  return {
-    data: answers.map(({ data }) => data),
-    staleSince: oldestOf(answers),
-  };
+  return joinAnswers(
+    answers,
+    answers.map(({ data }) => data),
+  );
 }
 
 /**

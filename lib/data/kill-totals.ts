@@ -1,5 +1,5 @@
 import { CountKillsDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
-import { type Answer, oldestOf } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 
@@ -26,5 +26,5 @@ async function countBoth(killsWhere: KillFilterInput, deathsWhere: KillFilterInp
     [killsWhere, deathsWhere].map((where) => query(CountKillsDocument, { where }, PROFILE)),
   );
   const [kills = 0, deaths = 0] = answers.map(({ data }) => data.kills?.totalCount ?? 0);
-  return { data: { kills, deaths }, staleSince: oldestOf(answers) };
+  return joinAnswers(answers, { kills, deaths });
 }

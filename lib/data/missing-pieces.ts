@@ -4,7 +4,7 @@ import {
   type PieceSourcesFragment,
   type Realm,
 } from '#graphql/generated/documents.ts';
-import type { Answer } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/armory/missing-pieces.ts';
@@ -49,5 +49,5 @@ export async function getMissingPieces({ career, items }: Wearer): Promise<Answe
     const piece = sources.get(id);
     return asked.has(id) && (!piece || canWear(piece, career, slotsTaken));
   });
-  return { data: { sets, sources, realm }, staleSince: answer.staleSince };
+  return joinAnswers([answer], { sets, sources, realm });
 }

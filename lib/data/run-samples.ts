@@ -1,5 +1,5 @@
 import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, oldestOf } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
@@ -35,16 +35,13 @@ export async function getRunSample(where: RunWhere): Promise<Answer<RunSample | 
     const answer = await samplePage(where, after);
     const { data, staleSince } = answer;
     if (!data) return { data, staleSince };
-    answers.push({ data, staleSince });
+    answers.push({ ...answer, data });
     after = data.pageInfo.hasNextPage ? data.pageInfo.endCursor : null;
   } while (after !== null && answers.length < QUESTIONS);
-  return {
-    data: {
-      runs: answers.flatMap(({ data }) => data.nodes ?? []),
-      total: answers.at(-1)?.data.totalCount ?? 0,
-    },
-    staleSince: oldestOf(answers),
-  };
+  return joinAnswers(answers, {
+    runs: answers.flatMap(({ data }) => data.nodes ?? []),
+    total: answers.at(-1)?.data.totalCount ?? 0,
+  });
 }
 
 async function samplePage(

@@ -2,7 +2,7 @@ import {
   GetSkirmishScoreboardDocument,
   type SkirmishScorePageFragment,
 } from '#graphql/generated/documents.ts';
-import { type Answer, mapAnswer, oldestOf } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
@@ -42,7 +42,7 @@ export async function listEverySkirmishScore(id: string, sort: ScoreSort): Score
   }
   const last = pages.at(-1);
   const nodes = pages.flatMap((page) => page.nodes ?? []);
-  return { data: last ? { ...last, nodes } : null, staleSince: oldestOf(answers) };
+  return joinAnswers(answers, last ? { ...last, nodes } : null);
 }
 
 async function askScores(id: string, sort: ScoreSort, page: PageVariables): ScorePage {

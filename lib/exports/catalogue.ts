@@ -140,9 +140,8 @@ export const EXPORT_GROUPS: readonly ExportGroup[] = [
 export const EXPORT_KINDS: readonly ExportList[] = EXPORT_GROUPS.flatMap(({ kinds }) => kinds);
 
 /** The groups without the kinds of pages that the API has nothing for, as far as that is known by now. */
-export const exportGroupsOffered = (): readonly ExportGroup[] =>
-  EXPORT_GROUPS.map(({ id, title, kinds }) => ({
-    id,
-    title,
-    kinds: kinds.filter(({ address }) => missingSubject(address) === null),
-  }));
+export function exportGroupsOffered(): readonly ExportGroup[] {
+  const isOffered = ({ address }: ExportList) => missingSubject(address) === null;
+  if (EXPORT_GROUPS.every(({ kinds }) => kinds.every(isOffered))) return EXPORT_GROUPS;
+  return EXPORT_GROUPS.map((group) => ({ ...group, kinds: group.kinds.filter(isOffered) }));
+}

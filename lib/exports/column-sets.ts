@@ -9,7 +9,7 @@ export interface ColumnSet {
   readonly columns: Columns;
 }
 
-interface ColumnSets {
+export interface ColumnSets {
   readonly all: readonly ColumnSet[];
   /** @throws RangeError for columns of no table of the kinds */
   readonly of: (columns: Columns) => ColumnSet;
