@@ -1,6 +1,7 @@
 import { Page } from '#components/ui/page.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Prose } from '#components/ui/prose.tsx';
+import { OfRecord } from '#components/ui/static/of-record.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -19,42 +20,52 @@ const ICON_ARTISTS =
 /** A file, not a page. */
 const NOTICES = '/THIRD_PARTY_NOTICES.md';
 
+/** Always the same object, so that its markup stays. */
+const creditsOf = { sample: content(true), other: content(false) };
+
 export default function CreditsPage() {
+  const credits = creditsOf[isSampleData() ? 'sample' : 'other'];
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Credits' }]}>
       <h1 className="mb-4 text-2xl leading-title">Credits</h1>
-      <Panel ornate className="px-6 pb-6">
-        <Prose>
-          <h2>Icons</h2>
-          <p>
-            Icons made by {ICON_ARTISTS} and other contributors of{' '}
-            <a href="https://game-icons.net">game-icons.net</a>, licensed under{' '}
-            <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. Viscious Speed&rsquo;s are
-            CC0. They were changed for this site: recoloured, framed and combined.
-          </p>
-          <h2>Typefaces</h2>
-          <p>
-            Texturina and Source Sans 3, licensed under the{' '}
-            <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
-          </p>
-          <h2>Scripts</h2>
-          <p>
-            Pages run on React and Next.js, the explorer on GraphiQL.{' '}
-            <a href={NOTICES}>All licences and their holders</a> are in one file.
-          </p>
-          {isSampleData() && (
-            <>
-              <h2>Data</h2>
-              <p>
-                What this site shows at present is a generated sample war: its players, guilds, fights and
-                items are invented.
-              </p>
-            </>
-          )}
-          <h2>Maps, arms and badges</h2>
-          <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
-        </Prose>
-      </Panel>
+      <OfRecord record={credits}>{credits}</OfRecord>
     </Page>
+  );
+}
+
+function content(isSample: boolean) {
+  return (
+    <Panel ornate className="px-6 pb-6">
+      <Prose>
+        <h2>Icons</h2>
+        <p>
+          Icons made by {ICON_ARTISTS} and other contributors of{' '}
+          <a href="https://game-icons.net">game-icons.net</a>, licensed under{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>. Viscious Speed&rsquo;s are
+          CC0. They were changed for this site: recoloured, framed and combined.
+        </p>
+        <h2>Typefaces</h2>
+        <p>
+          Texturina and Source Sans 3, licensed under the{' '}
+          <a href="https://openfontlicense.org">SIL Open Font License 1.1</a>.
+        </p>
+        <h2>Scripts</h2>
+        <p>
+          Pages run on React and Next.js, the explorer on GraphiQL.{' '}
+          <a href={NOTICES}>All licences and their holders</a> are in one file.
+        </p>
+        {isSample && (
+          <>
+            <h2>Data</h2>
+            <p>
+              What this site shows at present is a generated sample war: its players, guilds, fights and items
+              are invented.
+            </p>
+          </>
+        )}
+        <h2>Maps, arms and badges</h2>
+        <p>Drawn by this site&rsquo;s own programs. No artwork of any game is used.</p>
+      </Prose>
+    </Panel>
   );
 }

@@ -20,8 +20,10 @@ import { representationOf } from './representation.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
 
-/** Milliseconds that a visitor waits for a page that is being made, for another visitor or in place of an old one. */
+/** Milliseconds that a visitor waits for a page that is being made for another one. */
 const PATIENCE = 1_000;
+/** The same in place of an old one, which is not shown while the API is there: two questions in a row take it so long. */
+const PATIENCE_WITH_OLD_PAGE = 2_500;
 
 type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
 
@@ -104,7 +106,7 @@ export class CachedPages {
   ): Promise<void> {
     const good = this.#goodCopy(question, page);
     if (good) return this.#delivery.sendInstead(request, response, question, good);
-    const made = await within(PATIENCE, this.cache.renew(question));
+    const made = await within(PATIENCE_WITH_OLD_PAGE, this.cache.renew(question));
     if (made?.content.quality === 'current') {
       this.cache.counts.renewed += 1;
       return this.#delivery.sendInstead(request, response, question, made);
