@@ -52,7 +52,8 @@ export const BODY_FAULTS: readonly Fault[] = [
     errors: ERRORS,
   })),
   answer('roots missing', 'everything', () => ({ data: {} })),
-  answer('roots lists', 'everything', ({ data }) => ({ data: roots(data, []) })),
+  // Where a list is promised an empty one is an answer.
+  answer('roots lists', 'something', ({ data }) => ({ data: roots(data, []) })),
   answer('roots numbers', 'everything', ({ data }) => ({ data: roots(data, 7) })),
   answer('roots texts', 'everything', ({ data }) => ({ data: roots(data, 'x') })),
   answer('roots booleans', 'everything', ({ data }) => ({ data: roots(data, true) })),

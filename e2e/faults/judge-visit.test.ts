@@ -21,6 +21,12 @@ test('a page that nobody has seen may be refused, one that was seen may not', ()
   expect(problemsOf({ ...GOOD, status: 500 }, 'cold', 'something')).toEqual(['status 500']);
 });
 
+test('a page of a part is gone where the API says so', () => {
+  expect(problemsOf({ ...GOOD, status: 404 }, 'old', 'other data')).toEqual([]);
+  expect(problemsOf({ ...GOOD, status: 502 }, 'old', 'other data')).toEqual(['status 502']);
+  expect(problemsOf({ ...GOOD, status: 404 }, 'old', 'something')).toEqual(['status 404']);
+});
+
 test('an old page says its age while nothing is answered, if it shows data at all', () => {
   expect(problemsOf(COPY, 'old', 'everything')).toEqual([]);
   expect(problemsOf(GOOD, 'old', 'everything')).toEqual(['does not say its age']);

@@ -10,7 +10,15 @@ const LONGEST = 4_300;
 const ALLOWED: Readonly<Record<Cost, readonly number[]>> = {
   nothing: [200],
   something: [200, 404, 502, 503],
+  'other data': [200, 404, 502, 503],
   everything: [200, 502, 503],
+};
+/** Of pages that have been seen. */
+const ALLOWED_AGAIN: Readonly<Record<Cost, readonly number[]>> = {
+  nothing: [200],
+  something: [200],
+  'other data': [200, 404],
+  everything: [200],
 };
 
 /**
@@ -24,7 +32,7 @@ export function problemsOf(
   expected?: string,
 ): readonly string[] {
   const problems: string[] = [];
-  const allowed = acquaintance === 'cold' ? ALLOWED[cost] : [200];
+  const allowed = (acquaintance === 'cold' ? ALLOWED : ALLOWED_AGAIN)[cost];
   if (!allowed.includes(status)) problems.push(`status ${status}`);
   if (took > LONGEST) problems.push(`${Math.round(took)} ms`);
   if (junk !== null) problems.push(`"${junk}"`);

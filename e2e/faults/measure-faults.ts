@@ -20,7 +20,7 @@ const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 const CLOCK_SCRIPT = './e2e/remote-api/adjustable-clock.ts';
 
 /** Pages that ask for no data. */
-const WITHOUT_DATA = new Set(['/about', '/credits', '/formats', '/graphql', '/search']);
+const WITHOUT_DATA = new Set(['/about', '/credits', '/formats', '/graphql', '/search', '/search/guild']);
 
 /** What pages are tried of where one page is like another. */
 const FEW = new Set([

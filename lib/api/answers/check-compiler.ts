@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  type GraphQLAbstractType,
   type GraphQLCompositeType,
   type GraphQLOutputType,
   isAbstractType,
@@ -90,13 +91,22 @@ export class CheckCompiler {
     return objectOf(this.fields(selections, type), completionOf(type.name));
   }
 
-  #abstract(type: GraphQLCompositeType, place: Place): Check {
-    const { schema } = this.#context;
-    const checks = new Map<string, Check>();
-    if (isAbstractType(type)) {
-      for (const each of schema.getPossibleTypes(type)) checks.set(each.name, this.#object(each, place));
-    }
-    return oneOf((name) => checks.get(name), this.#object(type, place));
+  #abstract(type: GraphQLAbstractType, place: Place): Check {
+    const members = this.#context.schema.getPossibleTypes(type);
+    const checks = new Map(members.map((each) => [each.name, this.#object(each, place)]));
+    return oneOf((name) => checks.get(name), this.#anyOf(type, members, place));
+  }
+
+  /** An object of a type that our schema does not know: what it has of the fields that others have is of their types. */
+  #anyOf(type: GraphQLAbstractType, members: readonly GraphQLCompositeType[], { selections }: Place): Check {
+    const further = members.flatMap((each) =>
+      this.fields(selections, each).map((field): [string, CheckedField] => [
+        field.name,
+        { name: field.name, check: nullable(field.check), conditional: true },
+      ]),
+    );
+    const own = this.fields(selections, type).map((field): [string, CheckedField] => [field.name, field]);
+    return objectOf([...new Map([...further, ...own]).values()], completionOf(type.name));
   }
 
   /** What stands for a field that was not asked. */

@@ -104,6 +104,12 @@ describe('objects of several types', () => {
       damaged: false,
     });
   });
+
+  it('has fields of the types that others have, of a type that nobody knows', () => {
+    const bonus = (fields: object) => ({ kill: { bonus: { __typename: 'Fort', ...fields } }, hits: HITS });
+    expect(check(bonus({ size: '2', name: 7 })).data).toEqual(bonus({ size: 2, name: '7' }));
+    expect(check(bonus({ size: {}, name: [] })).data).toEqual(bonus({ size: null, name: null }));
+  });
 });
 
 it('reads fields under their aliases, those of several fragments together', () => {
