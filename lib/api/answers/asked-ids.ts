@@ -1,5 +1,4 @@
-import type { SelectionSetNode } from 'graphql';
-import { type GraphQLCompositeType, Kind } from 'graphql';
+import { type GraphQLCompositeType, Kind, type SelectionSetNode } from 'graphql';
 
 import { isRecord } from './check.ts';
 import { type AnswerContext, collectFields } from './collect-fields.ts';
