@@ -1,5 +1,3 @@
-import type { Route } from 'next';
-
 import type { PageInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
@@ -9,6 +7,7 @@ import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/
 import { sortHref } from '#lib/url/score-order.ts';
 import { parsePin } from '#lib/url/pin.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import { PLAYER_COLUMNS } from '../scoreboard/player-columns.tsx';
 import { ScoreboardTools } from '../scoreboard/scoreboard-tools.tsx';
@@ -27,7 +26,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
-function columns(damageHref: Props['damageHref']): readonly ScoreColumn<SkirmishScoreFragment>[] {
+function columns(skirmishId: string): readonly ScoreColumn<SkirmishScoreFragment>[] {
   return [
     ...PLAYER_COLUMNS,
     KILLS,
@@ -37,7 +36,7 @@ function columns(damageHref: Props['damageHref']): readonly ScoreColumn<Skirmish
     {
       ...KILL_DAMAGE,
       cell: ({ killDamage, character }) => (
-        <NavLink className="underline" href={damageHref(character.id)}>
+        <NavLink className="underline" href={routes.skirmishDamage(skirmishId, character.id)}>
           {thousands(killDamage)}
         </NavLink>
       ),
@@ -53,14 +52,13 @@ interface Props {
   readonly list: ListAddress;
   /** How the player did whom the address marks. */
   readonly standing: Standing | null;
-  /** The address of what a character did to those who died. */
-  readonly damageHref: (characterId: string) => Route;
+  readonly skirmishId: string;
   readonly sort: ScoreSort;
   readonly byDefault: ScoreSort;
 }
 
 /** One page of a skirmish's scoreboard, in the order that the server made (rules.md: Sorting scoreboards). */
-export function SkirmishScoreboard({ scores, pageInfo, list, standing, damageHref, sort, byDefault }: Props) {
+export function SkirmishScoreboard({ scores, pageInfo, list, standing, skirmishId, sort, byDefault }: Props) {
   const pin = parsePin(list.params);
   return (
     <>
@@ -68,7 +66,7 @@ export function SkirmishScoreboard({ scores, pageInfo, list, standing, damageHre
       <Panel>
         <Table
           caption="Scoreboard"
-          columns={columns(damageHref)}
+          columns={columns(skirmishId)}
           rows={scores}
           rowKey={({ character }) => character.id}
           edge={({ realm }) => realmOf(realm).side}

@@ -143,5 +143,5 @@ export const EXPORT_KINDS: readonly ExportList[] = EXPORT_GROUPS.flatMap(({ kind
 export function exportGroupsOffered(): readonly ExportGroup[] {
   const isOffered = ({ address }: ExportList) => missingSubject(address) === null;
   if (EXPORT_GROUPS.every(({ kinds }) => kinds.every(isOffered))) return EXPORT_GROUPS;
-  return EXPORT_GROUPS.map((group) => ({ ...group, kinds: group.kinds.filter(isOffered) }));
+  return EXPORT_GROUPS.map(({ id, title, kinds }) => ({ id, title, kinds: kinds.filter(isOffered) }));
 }

@@ -32,7 +32,7 @@ const page = recordSection({
           pageInfo={pageInfo}
           list={list}
           standing={standing}
-          damageHref={(characterId) => routes.skirmishDamage(id, characterId)}
+          skirmishId={id}
           sort={sort}
           byDefault={SKIRMISH_SORT}
         />

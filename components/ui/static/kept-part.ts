@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { createElement } from 'react';
 
-import type { Part, Props, StaticElement } from './page-part.ts';
+import type { Part, Props } from './page-part.ts';
 import type { Walk } from './to-part.ts';
 
 /** Letters; shorter markup is made again as quickly as it is compared. */
@@ -17,19 +17,31 @@ const MOST = 4;
 interface KeptPart {
   readonly props: Props;
   readonly ofReact: ReadonlySet<string>;
-  readonly part: StaticElement;
+  readonly part: Part;
+  /** Letters of its markup. */
+  readonly length: number;
   readonly pictures: readonly string[];
 }
 
 type Place = symbol;
 
-const kept = new LRUCache<Place, KeptPart>({
-  maxSize: MAX_CONTENT,
-  sizeCalculation: ({ part }) => part.content.length,
-});
+interface KeptParts {
+  readonly parts: LRUCache<Place, KeptPart>;
+  /** Where they are, by the record and by the component that shows it, the newest first. */
+  readonly places: WeakMap<object, Map<object, readonly Place[]>>;
+}
 
-/** Where it is kept, by the record and by the component that shows it, the newest first. */
-const places = new WeakMap<object, Map<object, readonly Place[]>>();
+const key: unique symbol = Symbol.for('war-ledger.kept-parts');
+
+/** One for the process, so that it is bounded: Next's bundles do not share modules. */
+function keptParts(): KeptParts {
+  const holder: typeof globalThis & { [key]?: KeptParts } = globalThis;
+  holder[key] ??= {
+    parts: new LRUCache({ maxSize: MAX_CONTENT, sizeCalculation: ({ length }) => length }),
+    places: new WeakMap(),
+  };
+  return holder[key];
+}
 
 /**
  * What a component comes to that shows a record: its markup stays as long as the record, which is asked for again and
@@ -43,10 +55,13 @@ export function keptPart(
   { pictures, ofReact }: Pick<Walk, 'pictures' | 'ofReact'>,
   make: () => Part,
 ): Part {
+  // Functions are others each time, and a component that is given them is too.
+  if (Object.values(props).some((value) => typeof value === 'function')) return make();
+  const { parts, places } = keptParts();
   const ofRecord = places.get(record) ?? new Map<object, readonly Place[]>();
   const known = ofRecord.get(component) ?? [];
   const before = known
-    .map((place) => kept.get(place))
+    .map((place) => parts.get(place))
     .find((found) => found?.ofReact === ofReact && isDeepStrictEqual(found.props, props));
   if (before) {
     pictures.push(...before.pictures);
@@ -54,17 +69,29 @@ export function keptPart(
   }
   const first = pictures.length;
   const part = make();
-  if (typeof part === 'string' || part.kind !== 'static' || part.content.length < MIN_CONTENT) return part;
+  const length = lengthOf(part);
+  if (!(length >= MIN_CONTENT)) return part;
   const small = withoutChildren(part);
   const place = Symbol('kept part');
-  kept.set(place, { props, ofReact, part: small, pictures: pictures.slice(first) });
+  parts.set(place, { props, ofReact, part: small, length, pictures: pictures.slice(first) });
   ofRecord.set(component, [place, ...known].slice(0, MOST));
   places.set(record, ofRecord);
   return small;
 }
 
-/** What its elements were made of is as large as the record. */
-function withoutChildren({ element, ...part }: StaticElement): StaticElement {
-  const { children: _children, dangerouslySetInnerHTML: _given, ...props } = element.props;
-  return { ...part, element: createElement(element.type, props) };
+/** Letters of the markup of a part; NaN where something in it is none. */
+function lengthOf(part: Part): number {
+  if (typeof part === 'string') return part.length;
+  if (part.kind === 'static') return part.content.length;
+  if (part.kind === 'dynamic') return Number.NaN;
+  return part.parts.reduce((sum, each) => sum + lengthOf(each), 0);
+}
+
+/** What elements were made of is as large as the record. */
+function withoutChildren(part: Part): Part {
+  if (typeof part === 'string' || part.kind === 'dynamic') return part;
+  if (part.kind === 'group') return { ...part, parts: part.parts.map(withoutChildren) };
+  if (part.content.length < MIN_CONTENT) return part;
+  const { children: _children, dangerouslySetInnerHTML: _given, ...props } = part.element.props;
+  return { ...part, element: createElement(part.element.type, props) };
 }

@@ -51,6 +51,29 @@ it('keeps what stands in an element, with what stands in it', () => {
   expect([List, Header].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
+it('keeps several elements side by side', () => {
+  const Parts = vi.fn(({ guild }: { guild: Guild }) => (
+    <>
+      <b>{guild.name}</b>
+      <p>{LONG}</p>
+    </>
+  ));
+  const guild = { name: 'Kordak' };
+  const page = () => show(guild, <Parts guild={guild} />);
+  expect(page()).toMatch(/^<b>Kordak<\/b><p/);
+  expect(page()).toBe(page());
+  expect(Parts).toHaveBeenCalledTimes(1);
+});
+
+it('lets what is given a function be made each time', () => {
+  const List = vi.fn(({ hrefOf }: { hrefOf: (name: string) => string }) => <a href={hrefOf('a')}>{LONG}</a>);
+  const guild = { name: 'Kordak' };
+  const hrefs = ['/one/', '/other/'].map((path) =>
+    show(guild, <List hrefOf={(name: string) => path + name} />),
+  );
+  expect(hrefs.map((html) => /href="([^"]*)"/.exec(html)?.[1])).toEqual(['/one/a', '/other/a']);
+});
+
 it('lets what is short and what is no record be made each time', () => {
   const Name = vi.fn(({ guild }: { guild: Guild | null }) => <b>{guild?.name}</b>);
   const guild = { name: 'Kordak' };
