@@ -3,6 +3,7 @@ import { registerEndpoint } from '#lib/api/schema/endpoint.ts';
 import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
 
 import type { Log } from '../log.ts';
+import { logDifferences } from './log-differences.ts';
 import { schemaQuestions } from './schema-questions.ts';
 
 /**
@@ -13,10 +14,7 @@ export function askAsClient(api: GraphqlApi, log: Log): () => void {
   registerEndpoint(
     createEndpoint({
       ...schemaQuestions(async (request) => api.fetch(new Request(IN_PROCESS, request))),
-      log: (summary, details) => {
-        log('info', summary);
-        log('debug', details);
-      },
+      log: logDifferences(log, 'info'),
     }),
   );
   return () => registerEndpoint(undefined);

@@ -4,6 +4,7 @@ import { createEndpoint } from '#lib/api/schema/remote-endpoint.ts';
 
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
+import { logDifferences } from './log-differences.ts';
 import { schemaQuestions } from './schema-questions.ts';
 
 /** An API on another machine; it is asked at once what it offers, which nobody waits for. */
@@ -12,10 +13,7 @@ export function startRemoteApi(address: string, log: Log): DataSource {
   registerEndpoint(
     createEndpoint({
       ...schemaQuestions((request) => fetchRemotely(address, request)),
-      log: (summary, details) => {
-        log('warn', summary);
-        log('debug', details);
-      },
+      log: logDifferences(log, 'warn'),
     }),
   );
   return {
