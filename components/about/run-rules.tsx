@@ -35,7 +35,7 @@ export const RunRules = () => (
       },
       {
         term: 'Fastest runs, shares and plots',
-        meaning: 'They are made of the newest 300 runs, and say so where there are more.',
+        meaning: 'They are made of the newest 100 runs, and say so where there are more.',
       },
     ]}
   />

@@ -1,6 +1,6 @@
 /** What one query may ask for, and how long it may take; the cost counts fields, dearer the deeper they stand. */
 export const QUERY_LIMITS = {
-  depth: 9,
+  depth: 12,
   aliases: 20,
   tokens: 2000,
   cost: 10_000,

@@ -1,5 +1,6 @@
 import {
   GetItemOffersDocument,
+  type GetItemOffersQuery,
   type ItemOffersFragment,
   type ItemTagFragment,
 } from '#graphql/generated/documents.ts';
@@ -16,7 +17,7 @@ interface ItemCost {
 const OFFERS = 20;
 
 /**
- * What an item costs when everything that vendors ask for it is bought in turn, in at most four questions; as old as
+ * What an item costs when everything that vendors ask for it is bought in turn, in at most two questions; as old as
  * the oldest answer. The cost is null where it is not sold for other items.
  */
 export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
@@ -25,9 +26,18 @@ export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
     const variables = { ids: ids.map(Number), first: ids.length, offers: OFFERS };
     const answer = await query(GetItemOffersDocument, variables, CATALOGUE);
     answers.push(answer);
-    return (answer.data.items?.nodes ?? []).map(soldItem);
+    return (answer.data.items?.nodes ?? []).flatMap(withRequired);
   });
   return joinAnswers(answers, { cost });
+}
+
+type AskedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
+
+/** An item that was asked for, and what its offers ask for. */
+function withRequired(asked: AskedItem): readonly SoldItem<ItemTagFragment>[] {
+  const offers = asked.soldByVendors?.nodes ?? [];
+  const required = offers.flatMap(({ requiredItems }) => requiredItems.map(({ item }) => item));
+  return [asked, ...required].map(soldItem);
 }
 
 function soldItem({ soldByVendors, ...item }: ItemOffersFragment): SoldItem<ItemTagFragment> {

@@ -9,8 +9,8 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 /** Runs of one question; other servers of the contract give no more at once. */
 const RUNS_PER_QUESTION = 50;
 
-/** Questions for one sample: they are asked one after the other. */
-const QUESTIONS = 6;
+/** Questions for one sample: each waits for the one before, and a page for no more than two in a row. */
+const QUESTIONS = 2;
 
 /**
  * The newest runs that the filter lets through, for plots; null where the API has no list. Nothing is asked for where

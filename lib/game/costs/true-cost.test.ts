@@ -18,11 +18,26 @@ function shopOf(costs: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe('the true cost', () => {
+  const deep = { root: ['a', 'b'], a: ['c', 'd'], b: ['d'], c: ['e'], d: ['e'], e: ['f'] };
+  const deepTotal = { copper: 1 + 2 + 3, items: [{ item: { id: 'e' }, count: 3 }], isCut: true };
+
   it('is asked for level by level, with one question for each', async () => {
-    const ask = shopOf({ root: ['a', 'b'], a: ['c', 'd'], b: ['d'], c: ['e'], d: ['e'], e: ['f'] });
+    const ask = shopOf(deep);
     const cost = await trueCost('root', ask);
     expect(ask.mock.calls).toEqual([[['root']], [['a', 'b']], [['c', 'd']], [['e']]]);
-    expect(cost?.total).toEqual({ copper: 1 + 2 + 3, items: [{ item: { id: 'e' }, count: 3 }], isCut: true });
+    expect(cost?.total).toEqual(deepTotal);
+  });
+
+  it('is not asked for where an answer told of more than it was asked for', async () => {
+    const shop = shopOf(deep);
+    const ask = vi.fn(async (ids: readonly string[]) => {
+      const sold = await shop(ids);
+      const required = sold.flatMap(({ offers }) => offers.flatMap((offer) => offer.requiredItems));
+      return [...sold, ...(await shop(required.map(({ item }) => item.id)))];
+    });
+    const cost = await trueCost('root', ask);
+    expect(ask.mock.calls).toEqual([[['root']], [['c', 'd']]]);
+    expect(cost?.total).toEqual(deepTotal);
   });
 
   it('asks no more than it has to', async () => {

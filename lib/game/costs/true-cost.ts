@@ -20,21 +20,24 @@ export interface SoldItem<Item extends Identified> extends ItemOffers<Item> {
   readonly item: Item;
 }
 
-/** Asks for the offers of several items at once; an item that does not exist is missing in the answer. */
+/**
+ * Asks for the offers of several items at once. An item that does not exist is missing in the answer; items that were
+ * not asked for may be in it, and are not asked for any more.
+ */
 type AskOffers<Item extends Identified> = (ids: readonly string[]) => Promise<readonly SoldItem<Item>[]>;
 
 /**
- * What an item costs, asked for level by level: one question for each, and one for the item itself
- * (rules.md: True cost). Null where it does not cost other items.
+ * What an item costs, asked for from the item down, all that is not known of a level at once (rules.md: True cost).
+ * Null where it does not cost other items.
  */
 export async function trueCost<Item extends Identified>(
   id: string,
   ask: AskOffers<Item>,
 ): Promise<TrueCost<Item> | null> {
-  const sold = (await ask([id])).find(({ item }) => item.id === id);
-  if (!sold) return null;
-  const { item } = sold;
-  let known: KnownOffers<Item> = new Map([[id, sold]]);
+  const answered = await ask([id]);
+  const item = answered.find((sold) => sold.item.id === id)?.item;
+  if (!item) return null;
+  let known = withOffers(new Map(), [id], answered);
   for (let level = 1; level <= MAX_COST_DEPTH; level += 1) {
     const { unasked } = costTree(item, known);
     if (unasked.length > 0) known = withOffers(known, unasked, await ask(unasked));
@@ -49,7 +52,7 @@ function withOffers<Item extends Identified>(
   asked: readonly string[],
   answered: readonly SoldItem<Item>[],
 ): KnownOffers<Item> {
-  const offers = new Map(answered.map((sold) => [sold.item.id, sold]));
   const unknown: ItemOffers<Item> = { offers: [], further: 0 };
-  return new Map([...known, ...asked.map((id) => [id, offers.get(id) ?? unknown] as const)]);
+  const missing = asked.map((id) => [id, unknown] as const);
+  return new Map([...missing, ...known, ...answered.map((sold) => [sold.item.id, sold] as const)]);
 }

@@ -19,7 +19,7 @@ export interface RunSample {
 
 /**
  * Which runs a sample holds.
- * @example sampleWords({ runs, total: 844 }) // 'the newest 300 of 844 runs'
+ * @example sampleWords({ runs, total: 844 }) // 'the newest 100 of 844 runs'
  */
 export function sampleWords({ runs, total }: RunSample): string {
   const words = plural(total, 'run', 'runs');
