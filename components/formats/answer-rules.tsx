@@ -65,9 +65,9 @@ export const AnswerRules = ({ longestAddress }: Props) => (
         term: 'Errors',
         meaning: (
           <>
-            <code>404</code> for a record, a table or a format that does not exist, <code>502</code> and{' '}
-            <code>503</code> when the source of the data fails or is busy, each with a line of plain text. An
-            address has at most {longestAddress} characters (<code>414</code>).
+            <code>404</code> for a record, a table or a format that does not exist or cannot be read,{' '}
+            <code>502</code> and <code>503</code> when the source of the data fails or is busy, each with a
+            line of plain text. An address has at most {longestAddress} characters (<code>414</code>).
           </>
         ),
       },

@@ -11,10 +11,11 @@ describe('ApiError', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('answers 503 only when the service is overloaded', () => {
+  it('answers 503 only when the service is overloaded, 404 only when it gives no record', () => {
     expect(new ApiError('overloaded').status).toBe(503);
     expect(new ApiError('unreachable').status).toBe(502);
     expect(new ApiError('malformed').status).toBe(502);
+    expect(new ApiError('broken').status).toBe(404);
   });
 });
 

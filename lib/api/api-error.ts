@@ -1,10 +1,12 @@
-export type ApiErrorKind = 'unreachable' | 'overloaded' | 'refused' | 'malformed';
+/** A broken answer is well-formed, but holds nothing that could be read in the place of what was asked for. */
+export type ApiErrorKind = 'unreachable' | 'overloaded' | 'refused' | 'malformed' | 'broken';
 
 const MESSAGES: Record<ApiErrorKind, string> = {
   unreachable: 'The statistics service does not answer at the moment.',
   overloaded: 'The statistics service is busy. Please try again in a minute.',
   refused: 'The statistics service could not answer this question.',
   malformed: 'The statistics service gave an answer that could not be read.',
+  broken: 'The statistics service gave an answer that could not be read.',
 };
 
 const NAMES: Record<ApiErrorKind, string> = {
@@ -12,6 +14,16 @@ const NAMES: Record<ApiErrorKind, string> = {
   overloaded: 'ServiceOverloaded',
   refused: 'QueryFailed',
   malformed: 'UnreadableAnswer',
+  broken: 'UnreadableAnswer',
+};
+
+const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
+  unreachable: 502,
+  overloaded: 503,
+  refused: 502,
+  malformed: 502,
+  // The service is there and has no record to show.
+  broken: 404,
 };
 
 /** When an API that is busy may be asked again, where it says so. */
@@ -51,8 +63,8 @@ export class ApiError extends Error {
   }
 
   /** The HTTP status of a page whose main record could not be read. */
-  get status(): 502 | 503 {
-    return this.kind === 'overloaded' ? 503 : 502;
+  get status(): 404 | 502 | 503 {
+    return STATUS[this.kind];
   }
 
   /** What such an answer says besides. */

@@ -57,8 +57,10 @@ describe('asking an endpoint', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('calls a broken first field an answer that cannot be read', async () => {
-    const { answer } = setUp([ANSWERED], { checked: { ...SOUND, broken: ['kill'] } });
+  it('tells a broken first field from an answer without any', async () => {
+    const checked = { ...SOUND, broken: ['kill'] };
+    await expect(setUp([ANSWERED], { checked }).answer).rejects.toMatchObject({ kind: 'broken' });
+    const { answer } = setUp([{ data: null, errors: [] }], { checked });
     await expect(answer).rejects.toMatchObject({ kind: 'malformed' });
   });
 

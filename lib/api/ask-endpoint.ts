@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 
 import { isRecord } from './answers/check.ts';
 import type { CheckedAnswer } from './answers/compile-check.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ApiErrorKind } from './api-error.ts';
 import type { Endpoint } from './schema/endpoint.ts';
 
 /** An answer as it came. */
@@ -40,15 +40,15 @@ export async function askEndpoint(
     const { data, errors } = await send(question.text, question.variables);
     const isRefused = errors.length > 0 && !isRecord(data);
     if (isRefused && attempt < ATTEMPTS && endpoint.learn(question, errors)) continue;
-    return sound(question.check(data), errors);
+    return sound(question.check(data), errors, isRecord(data) ? 'broken' : 'malformed');
   }
 }
 
-/** @throws ApiError where one of the first fields is lost */
-function sound(answer: CheckedAnswer, errors: readonly unknown[]): EndpointAnswer {
+/** @throws ApiError where one of the first fields is lost, of this kind where no errors say why */
+function sound(answer: CheckedAnswer, errors: readonly unknown[], kind: ApiErrorKind): EndpointAnswer {
   const { broken, absent, damaged } = answer;
   if (errors.length > 0 && broken.length + absent.length > 0) throw refusal(errors);
-  if (broken.length > 0) throw new ApiError('malformed', new Error(`No value for ${broken.join(', ')}`));
+  if (broken.length > 0) throw new ApiError(kind, new Error(`No value for ${broken.join(', ')}`));
   return { ...answer, damaged: damaged || errors.length > 0, errors: errors.length };
 }
 

@@ -80,9 +80,9 @@ describe('an answer of another API', () => {
   it('says that there is nothing only where it says so', async () => {
     answers = [{ data: { kill: null } }, { data: { kill: 'gone' } }, { data: {} }, { data: kill(0) }];
     expect((await askKill(++ids)).data).toEqual({ kill: null });
-    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
-    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
-    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'broken' });
+    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'broken' });
+    await expect(askKill(++ids)).rejects.toMatchObject({ kind: 'broken' });
   });
 
   it('is asked for in other words where the first ones were refused', async () => {

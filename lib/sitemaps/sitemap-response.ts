@@ -71,7 +71,8 @@ const streamOf = (pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<Arr
 
 function failure(reason: unknown): Response {
   const { status, message } = asApiError(reason);
-  return text(status, message);
+  // The file exists, also where what it lists cannot be read.
+  return text(status === 404 ? 502 : status, message);
 }
 
 const text = (status: number, message: string): Response =>

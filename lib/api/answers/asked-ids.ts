@@ -1,6 +1,6 @@
 import { type GraphQLCompositeType, Kind, type SelectionSetNode } from 'graphql';
 
-import { isRecord } from './check.ts';
+import { isRecord, type Tally } from './check.ts';
 import { type AnswerContext, collectFields } from './collect-fields.ts';
 
 /** Which records a document asks for: the variable with the id, by the name that the record has in an answer. */
@@ -20,6 +20,13 @@ export function askedIds(
   return ids;
 }
 
+/** A record that does not tell its id is the one that was asked for: it has that id then. */
+export function withId(value: unknown, asked: unknown, tally: Tally): unknown {
+  if (!isRecord(value) || !('id' in value) || isId(value.id) || !isId(asked)) return value;
+  tally.replaced += 1;
+  return { ...value, id: asked };
+}
+
 /**
  * Whether something is a record with another id than the one that was asked for.
  * @example isAnother({ id: '8' }, '7') // true
@@ -30,7 +37,7 @@ export function isAnother(value: unknown, asked: unknown): boolean {
 }
 
 const isId = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
 
 /** Servers print UUIDs in capitals or without hyphens; JSON rounds large numbers. */
 function normalized(id: string | number): string | number {

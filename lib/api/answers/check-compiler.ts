@@ -31,6 +31,8 @@ interface Place {
   readonly coordinate: string;
   readonly name: string;
   readonly selections: readonly SelectionSetNode[];
+  /** Whether a first field of the answer is lost with it, since nothing nearer may be null or left out. */
+  readonly vital: boolean;
 }
 
 /** Lists of connections: a connection is worth showing without them. */
@@ -44,17 +46,26 @@ export class CheckCompiler {
     this.#context = context;
   }
 
-  fields(selections: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly CompiledField[] {
+  /** The first fields of an answer. */
+  roots(selections: readonly SelectionSetNode[], type: GraphQLCompositeType): readonly CompiledField[] {
+    return this.#fields(selections, type, true);
+  }
+
+  #fields(
+    selections: readonly SelectionSetNode[],
+    type: GraphQLCompositeType,
+    vital: boolean,
+  ): readonly CompiledField[] {
     const collected = collectFields(selections, type, this.#context);
     return [...collected].map(([name, field]) => ({
       name,
       asked: field.asked,
       conditional: field.conditional,
-      check: this.#field(type, field),
+      check: this.#field(type, field, vital),
     }));
   }
 
-  #field(parent: GraphQLCompositeType, { nodes, asked }: AskedField): Check {
+  #field(parent: GraphQLCompositeType, { nodes, asked }: AskedField, vital: boolean): Check {
     const name = nodes[0]?.name.value ?? '';
     const definition = fieldOf(parent, name);
     if (!definition) return leafCheck('String');
@@ -62,8 +73,11 @@ export class CheckCompiler {
       coordinate: memberCoordinate(parent.name, name),
       name,
       selections: nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+      vital,
     };
-    return asked ? this.#value(definition.type, place) : this.#filler(definition.type, place);
+    if (!asked) return this.#filler(definition.type, place);
+    const isRoot = parent === this.#context.schema.getQueryType();
+    return this.#value(definition.type, isRoot || isNonNullType(definition.type) ? place : besides(place));
   }
 
   #value(type: GraphQLOutputType, place: Place): Check {
@@ -76,19 +90,21 @@ export class CheckCompiler {
   /** What is not null. */
   #promised(type: GraphQLOutputType, place: Place): Check {
     if (isListType(type)) {
-      const rows = listOf(this.#value(type.ofType, place));
+      const rows = listOf(this.#value(type.ofType, besides(place)));
       return ROWS.has(place.name) ? orElse(rows, () => []) : rows;
     }
     const named = getNamedType(type);
     const form = timeFormOf(place.coordinate);
-    if (form) return timeCheck(form);
-    if (!isCompositeType(named)) return leafCheck(named.name);
+    if (!isCompositeType(named)) {
+      const check = form ? timeCheck(form) : leafCheck(named.name);
+      return place.vital && named.name !== 'ID' ? orElse(check, () => leafFiller(named)) : check;
+    }
     const check = isAbstractType(named) ? this.#abstract(named, place) : this.#object(named, place);
     return named.name === 'PageInfo' ? orElse(check, this.#fillerOf(named, place)) : check;
   }
 
-  #object(type: GraphQLCompositeType, { selections }: Place): Check {
-    return objectOf(this.fields(selections, type), completionOf(type.name));
+  #object(type: GraphQLCompositeType, { selections, vital }: Place): Check {
+    return objectOf(this.#fields(selections, type, vital), completionOf(type.name));
   }
 
   #abstract(type: GraphQLAbstractType, place: Place): Check {
@@ -98,14 +114,21 @@ export class CheckCompiler {
   }
 
   /** An object of a type that our schema does not know: what it has of the fields that others have is of their types. */
-  #anyOf(type: GraphQLAbstractType, members: readonly GraphQLCompositeType[], { selections }: Place): Check {
+  #anyOf(
+    type: GraphQLAbstractType,
+    members: readonly GraphQLCompositeType[],
+    { selections, vital }: Place,
+  ): Check {
     const further = members.flatMap((each) =>
-      this.fields(selections, each).map((field): [string, CheckedField] => [
+      this.#fields(selections, each, false).map((field): [string, CheckedField] => [
         field.name,
         { name: field.name, check: nullable(field.check), conditional: true },
       ]),
     );
-    const own = this.fields(selections, type).map((field): [string, CheckedField] => [field.name, field]);
+    const own = this.#fields(selections, type, vital).map((field): [string, CheckedField] => [
+      field.name,
+      field,
+    ]);
     return objectOf([...new Map([...further, ...own]).values()], completionOf(type.name));
   }
 
@@ -121,7 +144,9 @@ export class CheckCompiler {
 
   #fillerOf(type: GraphQLCompositeType, { selections }: Place): () => unknown {
     const nothing = new CheckCompiler({ ...this.#context, isAsked: () => false });
-    const check = objectOf(nothing.fields(selections, type));
+    const check = objectOf(nothing.#fields(selections, type, false));
     return () => check({}, newTally());
   }
 }
+
+const besides = (place: Place): Place => ({ ...place, vital: false });

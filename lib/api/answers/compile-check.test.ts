@@ -42,6 +42,16 @@ describe('what may be null', () => {
     expect(check({ kill: { ...KILL, id: null } })).toMatchObject({ data: { kill: null }, broken: ['kill'] });
   });
 
+  it('is told as nothing where a scalar would take the first field with it', () => {
+    const { data, damaged } = checkOf('{ kill { id time victim { level } } }')({
+      kill: { id: '7', time: 'soon', victim: { level: null } },
+    });
+    expect({ data, damaged }).toEqual({
+      data: { kill: { id: '7', time: Number.NaN, victim: { level: Number.NaN } } },
+      damaged: true,
+    });
+  });
+
   it('is damaged where it is not there at all', () => {
     expect(check({ kill: { id: '7', victim: { name: 'Ada' }, loot: null } })).toMatchObject({
       data: { kill: { helper: null } },
@@ -172,6 +182,14 @@ describe('a record that is asked for by its id', () => {
     ['9007199254740993', 9_007_199_254_740_992],
   ])('may print %j as %j', (asked, answered) => {
     expect(check(answer(answered, answered), { id: asked, other: asked }).broken).toEqual([]);
+  });
+
+  it.each([null, '', {}])('is the one that was asked for where its id is %j', (id) => {
+    expect(check(answer(id, 8), { id: '7', other: '8' })).toMatchObject({
+      data: { kill: { id: '7' } },
+      damaged: true,
+      broken: [],
+    });
   });
 
   it('may be asked for without its id', () => {

@@ -1,7 +1,7 @@
 import type { ASTNode, DocumentNode, GraphQLSchema } from 'graphql';
 
 import { fragmentsOf, operationOf } from '../schema/fragments.ts';
-import { type AskedIds, askedIds, isAnother } from './asked-ids.ts';
+import { type AskedIds, askedIds, isAnother, withId } from './asked-ids.ts';
 import { BROKEN, isDamaged, isRecord, newTally, type Repairs } from './check.ts';
 import { CheckCompiler } from './check-compiler.ts';
 import type { AnswerContext } from './collect-fields.ts';
@@ -23,7 +23,8 @@ export type AnswerCheck = (data: unknown, variables: Readonly<Record<string, unk
 
 /**
  * The check of all answers to one document. What cannot be repaired becomes null at the nearest place that may be null,
- * and leaves the list that it is in. A record with another id than the one that was asked for is broken.
+ * and leaves the list that it is in; a scalar that would take a first field with it is one that is not told, as where
+ * the endpoint lacks it. A record with another id than the one that was asked for is broken.
  * @param leaving nodes that were not asked: null, an empty list or a neutral value stands for them
  */
 export function compileCheck(
@@ -38,7 +39,7 @@ export function compileCheck(
   };
   const { selectionSet } = operationOf(document);
   const query = schema.getQueryType();
-  const roots = query ? new CheckCompiler(context).fields([selectionSet], query) : [];
+  const roots = query ? new CheckCompiler(context).roots([selectionSet], query) : [];
   const ids: AskedIds = query ? askedIds(selectionSet, query, context) : new Map();
   return (given, variables) => {
     const answered = isRecord(given) ? given : {};
@@ -47,8 +48,9 @@ export function compileCheck(
     const [broken, absent]: [string[], string[]] = [[], []];
     for (const { name, check, asked } of roots) {
       const value = answered[name];
-      const read = check(value, tally);
-      const checked = isAnother(read, variables[ids.get(name) ?? '']) ? BROKEN : read;
+      const id = variables[ids.get(name) ?? ''];
+      const read = check(withId(value, id, tally), tally);
+      const checked = isAnother(read, id) ? BROKEN : read;
       if (asked && value === null && checked === null) absent.push(name);
       else if (asked && (checked === BROKEN || checked === null)) broken.push(name);
       data[name] = checked === BROKEN ? null : checked;
