@@ -16,9 +16,10 @@ export interface Exchange {
  * - nothing: every page is as good as without it, seen before or not;
  * - something: pages are made of what is left, and copies are shown of what has been seen;
  * - other data: what the API says is well-formed, so that a record may not have what a page is about;
+ * - 'every record': none can be read, so that pages are copies, and one about a record that was not seen is not found;
  * - everything: no question gets an answer, so that each page that shows data is a copy, or there is none.
  */
-export type Cost = 'nothing' | 'something' | 'other data' | 'everything';
+export type Cost = 'nothing' | 'something' | 'other data' | 'every record' | 'everything';
 
 /** A way in which an API goes wrong. */
 export interface Fault {

@@ -4,6 +4,8 @@ import type { Visit } from './visits.ts';
 /** Whether a page was never seen before, seen a moment ago, or seen longer ago than anything is good for. */
 export type Acquaintance = 'cold' | 'warm' | 'old';
 
+/** What leaves nothing to show but copies. */
+const NO_DATA: ReadonlySet<Cost> = new Set(['every record', 'everything']);
 /** Milliseconds, of which a page itself has four seconds. */
 const LONGEST = 4_300;
 
@@ -11,6 +13,7 @@ const ALLOWED: Readonly<Record<Cost, readonly number[]>> = {
   nothing: [200],
   something: [200, 404, 502, 503],
   'other data': [200, 404, 502, 503],
+  'every record': [200, 404],
   everything: [200, 502, 503],
 };
 /** Of pages that have been seen. */
@@ -18,6 +21,7 @@ const ALLOWED_AGAIN: Readonly<Record<Cost, readonly number[]>> = {
   nothing: [200],
   something: [200],
   'other data': [200, 404],
+  'every record': [200],
   everything: [200],
 };
 
@@ -36,7 +40,7 @@ export function problemsOf(
   if (!allowed.includes(status)) problems.push(`status ${status}`);
   if (took > LONGEST) problems.push(`${Math.round(took)} ms`);
   if (junk !== null) problems.push(`"${junk}"`);
-  const isCopy = acquaintance === 'old' && cost === 'everything' && page.showsData;
+  const isCopy = acquaintance === 'old' && NO_DATA.has(cost) && page.showsData;
   if (isCopy && !saysAge) problems.push('does not say its age');
   if (cost === 'nothing' && status === 200) {
     if (saysAge) problems.push('is a copy');

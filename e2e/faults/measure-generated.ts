@@ -3,19 +3,29 @@ import { join } from 'node:path';
 import { startServer } from '../benchmark/child-server.ts';
 import { samplePages } from '../benchmark/page-samples.ts';
 import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../servers.ts';
+import { answerFault } from './answer-fault.ts';
 import { openGarblingApi } from './garbling-api.ts';
 import { schemaFault } from './schema-fault.ts';
 import { type TriedPage, type Visit, visitAll } from './visits.ts';
 
 /*
- * Shows every kind of page over APIs of generated schemas, each of which lacks a random tenth of the contract: a page
- * has what is left, or says that the API has nothing for it. After a build, with how many and the first one's number:
- * npm run faults:schemas -- [200] [0]. Exit code 1 where a page is not as it should.
+ * Shows every kind of page over generated APIs: some lack a random tenth of the contract, others say random nonsense.
+ * A page has what is left, or says that the API has nothing for it. After a build, with how many and the first one's
+ * number: npm run faults:schemas -- [200] [0], npm run faults:answers -- [200] [0]. Exit code 1 where a page is not
+ * as it should.
  */
 
 const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
-const [count = 200, first = 0] = process.argv.slice(2).map(Number);
+const FAULTS = new Map([
+  ['schemas', schemaFault],
+  ['answers', answerFault],
+]);
+
+const [kind = '', ...numbers] = process.argv.slice(2);
+const [count = 200, first = 0] = numbers.map(Number);
+const makeFault = FAULTS.get(kind);
+if (!makeFault) throw new Error(`One of ${[...FAULTS.keys()].join(', ')} is generated, not "${kind}"`);
 
 const truth = await startServer('e2e/generations/generations-api.ts', {
   port: GENERATIONS_API_PORT,
@@ -26,17 +36,17 @@ const pages = await knownPages();
 
 let wrong = 0;
 for (let seed = first; seed < first + count; seed += 1) {
-  await api.setFault(schemaFault(seed));
+  await api.setFault(makeFault(seed));
   const site = await startServer(SITE_SCRIPT, { env: siteEnv() });
   const visits = await visitAll(site.origin, pages);
   await site.stop();
   const problems = visits.flatMap(problemOf);
   wrong += problems.length;
   const missing = visits.filter(({ status }) => status === 404).length;
-  process.stdout.write(`schema ${seed}: ${visits.length - missing} pages, ${missing} not there\n`);
+  process.stdout.write(`${kind} ${seed}: ${visits.length - missing} pages, ${missing} not there\n`);
   for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 }
-process.stdout.write(`${count} schemas, ${pages.length} pages each, ${wrong} wrong\n`);
+process.stdout.write(`${count} ${kind}, ${pages.length} pages each, ${wrong} wrong\n`);
 process.exitCode = wrong > 0 ? 1 : 0;
 await Promise.all([truth.stop(), api.close()]);
 

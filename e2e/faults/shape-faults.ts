@@ -1,6 +1,6 @@
 import { Random } from '#graphql/world/random.ts';
-import { garble } from '#lib/api/testing/garbled-answers.ts';
 
+import { answerFault } from './answer-fault.ts';
 import { type Change, changeValues, isObject } from './change-values.ts';
 import { type Cost, type Fault, isIntrospection, sendJson } from './fault.ts';
 
@@ -45,17 +45,6 @@ const random = (name: string, probability: number, value: unknown): Fault =>
     const draws = new Random(name);
     return (old, _name, depth) => (depth > 1 && draws.chance(probability) ? value : old);
   });
-
-const garbled = (seed: number): Fault => ({
-  name: `anything at random ${seed}`,
-  cost: 'something',
-  respond: async ({ response, body, truth }) => {
-    const text = await truth();
-    if (isIntrospection(body)) return sendJson(response, text);
-    const { data }: { data: unknown } = JSON.parse(text);
-    sendJson(response, JSON.stringify({ data: garble(data, new Random(`${seed} ${body}`), 0.03) }));
-  },
-});
 
 /** Every third object lacks one of its fields, another one each time. */
 function withoutFields(): Change {
@@ -123,5 +112,5 @@ export const SHAPE_FAULTS: readonly Fault[] = [
   part('cursors null', 'endCursor', null),
   part('cursors of 14 KB', 'endCursor', 'c'.repeat(14_000)),
   part('types unknown', '__typename', 'SomethingNew'),
-  ...[1, 2, 3, 4, 5, 6].map(garbled),
+  ...[1, 2, 3, 4, 5, 6].map(answerFault),
 ];
