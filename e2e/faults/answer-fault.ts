@@ -14,8 +14,11 @@ export function answerFault(seed: number): Fault {
     respond: async ({ response, body, truth }) => {
       const text = await truth();
       if (isIntrospection(body)) return sendJson(response, text);
-      const { data }: { data: unknown } = JSON.parse(text);
-      sendJson(response, JSON.stringify({ data: garble(data, new Random(`${seed} ${body}`), SHARE) }));
+      const { data }: { data: object } = JSON.parse(text);
+      const random = new Random(`${seed} ${body}`);
+      // What is no object in their place is no answer of GraphQL, and a fault of its own.
+      const fields = Object.entries(data).map(([name, value]) => [name, garble(value, random, SHARE)]);
+      sendJson(response, JSON.stringify({ data: Object.fromEntries(fields) }));
     },
   };
 }
