@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from './listener.ts';
+import { KEEP_ALIVE } from './prepared-head.ts';
 import { StartError } from '../launch/start-error.ts';
 
-/** Milliseconds. Keep-alive outlasts the minute that load balancers keep a connection. */
+/** Milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: KEEP_ALIVE * 1000,
   connectionsCheckingInterval: 5_000,
 };
 

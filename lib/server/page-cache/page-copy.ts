@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeader } from 'node:http';
+import { PreparedHead } from '../http/prepared-head.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Coding, CopyBodies } from './copy-bodies.ts';
 
@@ -30,6 +31,8 @@ export interface CopyContent {
  */
 export type CopyQuality = 'current' | 'old' | 'broken';
 
+const NOT_MODIFIED = 304;
+
 /** Bytes of what is kept beside the bodies: headers, tags, the address. */
 const OVERHEAD = 3_000;
 
@@ -39,7 +42,7 @@ const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 
 export class PageCopy {
   readonly content: CopyContent;
   readonly age: CopyAge;
-  readonly #heads = new Map<string, readonly OutgoingHttpHeader[]>();
+  readonly #heads = new Map<string, PreparedHead>();
 
   constructor(content: CopyContent, age: CopyAge) {
     this.content = content;
@@ -51,18 +54,28 @@ export class PageCopy {
     return this.content.bodies.size + OVERHEAD;
   }
 
-  /** Headers of the answer, names and values by turns, without those of the single request. */
-  head(coding: Coding, tls: boolean): readonly OutgoingHttpHeader[] {
-    const key = tls ? `${coding} tls` : coding;
+  /** Status and headers of the answer, without those of the single request. */
+  head(coding: Coding, tls: boolean): PreparedHead {
+    const key = `${coding} ${tls}`;
     const known = this.#heads.get(key);
     if (known) return known;
-    const head = [...this.headOfUnchanged(coding, tls), ...this.#headOfBody(coding)];
+    const headers = [...this.#headersOfBoth(coding, tls), ...this.#headersOfBody(coding)];
+    return this.#keep(key, new PreparedHead(this.content.status, headers));
+  }
+
+  /** The same for a visitor who holds this copy already (RFC 9110, 15.4.5). */
+  headOfUnchanged(coding: Coding, tls: boolean): PreparedHead {
+    const key = `${coding} ${tls} unchanged`;
+    const known = this.#heads.get(key);
+    return known ?? this.#keep(key, new PreparedHead(NOT_MODIFIED, this.#headersOfBoth(coding, tls)));
+  }
+
+  #keep(key: string, head: PreparedHead): PreparedHead {
     this.#heads.set(key, head);
     return head;
   }
 
-  /** The same for a visitor who holds this copy already (RFC 9110, 15.4.5). */
-  headOfUnchanged(coding: Coding, tls: boolean): readonly OutgoingHttpHeader[] {
+  #headersOfBoth(coding: Coding, tls: boolean): readonly OutgoingHttpHeader[] {
     const { policy, vary, bodies } = this.content;
     return [
       ...Object.entries(securityHeaders(tls)).flat(),
@@ -77,7 +90,7 @@ export class PageCopy {
     ];
   }
 
-  #headOfBody(coding: Coding): readonly OutgoingHttpHeader[] {
+  #headersOfBody(coding: Coding): readonly OutgoingHttpHeader[] {
     const { contentType, link, bodies } = this.content;
     const length = bodies.ready(coding)?.length;
     return [

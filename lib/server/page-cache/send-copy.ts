@@ -13,7 +13,6 @@ export interface Delivery {
 }
 
 const OK = 200;
-const NOT_MODIFIED = 304;
 
 /**
  * Sends a page in a coding that is there already. Says whether the visitor was only told that nothing has changed.
@@ -34,14 +33,8 @@ export function sendCopy(
     status === OK &&
     quality === 'current' &&
     isKnownTag(request.headers['if-none-match'], bodies.etag(coding));
-  if (unchanged) {
-    const head = copy.headOfUnchanged(coding, tls).slice();
-    head.push('age', age, 'x-request-id', requestId);
-    response.sendPrepared(NOT_MODIFIED, head);
-  } else {
-    const head = copy.head(coding, tls).slice();
-    head.push('age', age, 'x-request-id', requestId);
-    response.sendPrepared(status, head, request.method === 'HEAD' ? undefined : body);
-  }
+  const more = ['age', age, 'x-request-id', requestId];
+  if (unchanged) response.sendPrepared(copy.headOfUnchanged(coding, tls), more);
+  else response.sendPrepared(copy.head(coding, tls), more, request.method === 'HEAD' ? undefined : body);
   return unchanged;
 }
