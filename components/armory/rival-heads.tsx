@@ -2,6 +2,7 @@ import type { ArmoryFragment } from '#graphql/generated/documents.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { fixed } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -42,7 +43,7 @@ function Head({ armory: { id, name, career, items } }: { readonly armory: Armory
           'Nothing is worn'
         ) : (
           <>
-            Average item level <strong className="text-md text-text">{level.toFixed(1)}</strong>
+            Average item level <strong className="text-md text-text">{fixed(level, 1)}</strong>
           </>
         )}
       </p>

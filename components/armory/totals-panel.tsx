@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { fixed } from '#lib/format/number.ts';
 import { amountText, type Source, type Total } from '#lib/game/armory/armory-totals.ts';
 
 import type { Column } from '../ui/column.ts';
@@ -22,7 +23,7 @@ export function TotalsPanel({ totals, itemLevel, children }: Props) {
         <h3 className="text-lg">Totals</h3>
         {itemLevel !== null && (
           <p className="text-muted">
-            Average item level <strong className="text-md text-text">{itemLevel.toFixed(1)}</strong>
+            Average item level <strong className="text-md text-text">{fixed(itemLevel, 1)}</strong>
           </p>
         )}
       </div>

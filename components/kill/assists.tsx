@@ -1,4 +1,4 @@
-import { thousands } from '#lib/format/number.ts';
+import { fixed, thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
@@ -51,7 +51,7 @@ function Assist({ view: { attacker, side, damage, share, struckDeathblow } }: { 
           </NavLink>
         )}
         <p className="min-w-16 text-right text-sm whitespace-nowrap text-muted narrow:ml-auto">
-          <b className="block text-lg leading-[1.15] text-text">{share.toFixed(1)}%</b>
+          <b className="block text-lg leading-[1.15] text-text">{fixed(share, 1)}%</b>
           {thousands(damage.total)}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { thousands } from '#lib/format/number.ts';
+import { fixed, thousands } from '#lib/format/number.ts';
 
 import { Chip } from '../ui/chip.tsx';
 import type { AttackerView } from './attacker.ts';
@@ -26,7 +26,7 @@ export function KillerCard({ view: { attacker, side, damage, share, struckDeathb
       }
       aside={
         <p className="ml-auto text-right whitespace-nowrap text-muted">
-          <b className="block text-2xl leading-[1.15] text-side">{share.toFixed(1)}%</b>
+          <b className="block text-2xl leading-[1.15] text-side">{fixed(share, 1)}%</b>
           of damage
           {damage.total > 0 && <span className="block text-sm">{thousands(damage.total)}</span>}
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, percent, plain, plural, share, thousands } from './number.ts';
+import { decimal, fixed, percent, plain, plural, share, thousands } from './number.ts';
 
 test('groups thousands', () => {
   expect(thousands(0)).toBe('0');
@@ -38,6 +38,9 @@ test('chooses the word for a count', () => {
 });
 
 test('prints a dash for a number that is not known', () => {
-  expect([thousands(Number.NaN), decimal(Number.NaN, 1), plain(Number.NaN)]).toEqual(['–', '–', '–']);
+  const unknown = Number.NaN;
+  const printed = [thousands(unknown), decimal(unknown, 1), plain(unknown), fixed(unknown, 1)];
+  expect(printed).toEqual(['–', '–', '–', '–']);
+  expect(fixed(36, 1)).toBe('36.0');
   expect([plain(40), plain(1000)]).toEqual(['40', '1000']);
 });

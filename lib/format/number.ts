@@ -40,6 +40,14 @@ export function decimal(n: number, digits: number): string {
 }
 
 /**
+ * A number with exactly so many decimals; a dash where it is not known.
+ * @example fixed(36, 1) // '36.0'
+ */
+export function fixed(n: number, digits: number): string {
+  return Number.isNaN(n) ? UNKNOWN : n.toFixed(digits);
+}
+
+/**
  * The percentage that a part is of a whole, without a sign; '0.0' (to the digits asked) when the whole is 0.
  * @example percent(362, 1000, 1) // '36.2'
  */

@@ -12,7 +12,7 @@ const SCENARIO_COLUMNS: readonly ExportColumn<ScenarioRowFragment>[] = [
   column('startTime', 'When it began, in UTC', ({ startTime }) => isoTime(startTime)),
   column('endTime', 'When it ended, in UTC', ({ endTime }) => isoTime(endTime)),
   column('duration', 'Seconds', ({ startTime, endTime }) => secondsBetween(startTime, endTime)),
-  column('winner', 'ORDER, DESTRUCTION or DRAW', winnerOf),
+  column('winner', 'ORDER, DESTRUCTION or DRAW, where it is known', winnerOf),
   column('pointsOrder', 'Points of Order', (run) => pointsOf(run)[0]),
   column('pointsDestruction', 'Points of Destruction', (run) => pointsOf(run)[1]),
   column('tier', 'Its tier, where the API tells it', (run) => (hasTier(run) ? run.tier : null)),

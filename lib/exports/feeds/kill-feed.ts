@@ -40,7 +40,7 @@ function deed(kill: KillRowFragment): string {
   const killer = killerOf(kill);
   const victim = fighter(kill.victim);
   if (!killer) return `${victim} died.`;
-  const how = isSolo(kill) ? 'alone' : `with ${killer.damagePercent}% of the damage`;
+  const how = isSolo(kill) ? 'alone' : `with ${plain(killer.damagePercent)}% of the damage`;
   return `${fighter(killer)} killed ${victim}, ${how}.`;
 }
 

@@ -1,6 +1,7 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
+import { plain } from '#lib/format/number.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -23,11 +24,12 @@ const OUTCOMES: Readonly<Record<Winner, string>> = {
  * @example scenarioEntry(run).title // 'The Ironclad, 21 Nov 2026, 18:04: Order won'
  */
 export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
-  const [order, destruction] = pointsOf(run);
+  const [order, destruction] = pointsOf(run).map(plain);
+  const winner = winnerOf(run);
   const start = toDate(run.startTime);
   return {
     path: routes.scenario(run.id),
-    title: `${scenarioName(run, 'minute')}: ${OUTCOMES[winnerOf(run)]}`,
+    title: scenarioName(run, 'minute') + (winner ? `: ${OUTCOMES[winner]}` : ''),
     summary:
       `${happened(start, run.scenario.name)} Order ${order}, Destruction ${destruction} points ` +
       `in ${scenarioDuration(spanOf(run.startTime, run.endTime))}.`,

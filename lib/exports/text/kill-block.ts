@@ -1,5 +1,5 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
-import { plain, plural, thousands } from '#lib/format/number.ts';
+import { fixed, plain, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcTime } from '#lib/format/time.ts';
 import { assistsOf, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare, damageTotal } from '#lib/game/battles/kill-damage.ts';
@@ -32,7 +32,7 @@ export function killBlock(kill: KillDetailsFragment): TextBlock {
       character.name,
       careerLabel(character.career),
       thousands(damageTotal(kill.damage, character.id)),
-      `${(damageShare(kill.damage, character.id) ?? damagePercent).toFixed(1)}%`,
+      `${fixed(damageShare(kill.damage, character.id) ?? damagePercent, 1)}%`,
     ]),
   };
 }

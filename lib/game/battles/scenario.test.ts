@@ -18,14 +18,20 @@ describe('winnerOf', () => {
     expect(winnerOf({ points: [], winner: 0 })).toBe('ORDER');
     expect(winnerOf({ points: [], winner: 1 })).toBe('DESTRUCTION');
     expect(winnerOf({ points: [], winner: 2 })).toBe('DRAW');
-    expect(winnerOf({ points: [] })).toBe('DRAW');
+    expect(winnerOf({ points: [null, 4], winner: 0 })).toBe('ORDER');
+  });
+
+  it('is nobody where nothing tells it', () => {
+    expect(winnerOf({ points: [] })).toBeNull();
+    expect(winnerOf({ points: [null, 4], winner: null })).toBeNull();
+    expect(winnerOf({ points: [], winner: NaN })).toBeNull();
   });
 });
 
 describe('pointsOf', () => {
   it('has two numbers always', () => {
-    expect(pointsOf({ points: [] })).toEqual([0, 0]);
-    expect(pointsOf({ points: [null, 4] })).toEqual([0, 4]);
+    expect(pointsOf({ points: [] })).toEqual([NaN, NaN]);
+    expect(pointsOf({ points: [null, 4] })).toEqual([NaN, 4]);
   });
 });
 

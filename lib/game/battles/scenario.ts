@@ -9,23 +9,29 @@ interface Outcome {
   readonly winner?: number | null;
 }
 
-/** The points of a run, 0 where the API gives none: Order, then Destruction. */
+/** The points of a run, NaN where the API does not tell them: Order, then Destruction. */
 export function pointsOf({ points }: Outcome): readonly [number, number] {
-  return [points[0] ?? 0, points[1] ?? 0];
+  return [points[0] ?? Number.NaN, points[1] ?? Number.NaN];
 }
 
 /**
  * Who won a run: the side with more points; equal points are a draw, whatever the winner says (rules.md: Winners).
- * Without any points the winner decides.
+ * Without points the winner decides; null where nothing tells it.
  * @example winnerOf({ points: [500, 250], winner: 0 }) // 'ORDER'
  */
-export function winnerOf(outcome: Outcome): Winner {
+export function winnerOf(outcome: Outcome): Winner | null {
   const [order, destruction] = pointsOf(outcome);
-  if (order !== destruction) return order > destruction ? 'ORDER' : 'DESTRUCTION';
-  const winner = outcome.points.length > 0 ? null : outcome.winner;
-  if (winner === 0) return 'ORDER';
-  return winner === 1 ? 'DESTRUCTION' : 'DRAW';
+  if (order === destruction) return 'DRAW';
+  if (order > destruction) return 'ORDER';
+  if (destruction > order) return 'DESTRUCTION';
+  return WINNERS.get(outcome.winner) ?? null;
 }
+
+const WINNERS: ReadonlyMap<unknown, Winner> = new Map([
+  [0, 'ORDER'],
+  [1, 'DESTRUCTION'],
+  [2, 'DRAW'],
+]);
 
 /**
  * The side that gave a run up: the one with fewer points, where the API says that one did (rules.md: Scenarios).
@@ -36,7 +42,7 @@ export function surrenderOf(
 ): Exclude<Winner, 'DRAW'> | null {
   if (!run.wasSurrender) return null;
   const winner = winnerOf(run);
-  if (winner === 'DRAW') return null;
+  if (winner === null || winner === 'DRAW') return null;
   return winner === 'ORDER' ? 'DESTRUCTION' : 'ORDER';
 }
 

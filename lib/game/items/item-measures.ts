@@ -1,5 +1,5 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import { fixed, thousands } from '#lib/format/number.ts';
 
 type MeasuredItem = Pick<ItemCardFragment, 'type' | 'itemLevel' | 'armor' | 'dps' | 'speed'>;
 
@@ -33,7 +33,7 @@ export function measuresOf({ type, itemLevel, armor, dps, speed }: MeasuredItem)
  * @example measureNumber({ label: 'DPS', amount: 54.25 }) // '54.3'
  */
 export function measureNumber({ label, amount }: Measure): string {
-  return DECIMALS.has(label) ? amount.toFixed(1) : thousands(amount);
+  return DECIMALS.has(label) ? fixed(amount, 1) : thousands(amount);
 }
 
 /**

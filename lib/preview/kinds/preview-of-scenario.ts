@@ -16,16 +16,17 @@ export function previewOfScenario(run: ScenarioInfoFragment): Preview {
   const winner = winnerOf(run);
   const [order, destruction] = pointsOf(run);
   const duration = spanOf(startTime, endTime);
+  const side = winner === 'DRAW' ? null : winner;
   return {
     title: scenario.name || 'Scenario',
-    facts: factsLine(winner === 'DRAW' ? 'Draw' : `${REALMS[winner].label} won`, momentWords(startTime)),
+    facts: factsLine(side ? `${REALMS[side].label} won` : winner && 'Draw', momentWords(startTime)),
     totals: [
       { value: thousands(order), label: 'Order' },
       { value: thousands(destruction), label: 'Destruction' },
       ...(duration > 0 ? [{ value: scenarioDuration(duration), label: 'duration' }] : []),
     ],
-    realm: winner === 'DRAW' ? 'NEUTRAL' : winner,
-    badge: winner === 'DRAW' ? realmSvg('NEUTRAL') : winnerSvg(winner),
+    realm: side ?? 'NEUTRAL',
+    badge: side ? winnerSvg(side) : realmSvg('NEUTRAL'),
     zoneId: scenario.zone?.id,
     isFinal: duration > 0,
   };

@@ -1,5 +1,6 @@
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
+import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
@@ -17,9 +18,9 @@ type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
 export function describeScenario(run: DescribedScenario): Description {
   const name = scenarioName(run, 'minute');
   return {
-    title: titleOf(`${name}: ${outcomeWords(run)}`, `${name}: ${scoreWords(run)}`, name),
+    title: titleOf(`${name}${outcomeWords(run)}`, `${name}: ${scoreWords(run)}`, name),
     description: sentences(
-      `${courseWords(run)}: ${outcomeWords(run)}`,
+      `${courseWords(run)}${outcomeWords(run)}`,
       'Scoreboard with the damage, healing and protection of every player, kills and map',
       'Scoreboard of every player, kills and map',
     ),
@@ -34,7 +35,7 @@ export function describeScenarioKills(run: DescribedScenario): Description {
   return {
     title: `Kills in ${scenarioName(run, 'minute')}`,
     description: sentences(
-      `Every kill of ${courseWords(run)}: ${outcomeWords(run)}`,
+      `Every kill of ${courseWords(run)}${outcomeWords(run)}`,
       'Who killed whom and with how much help, newest first',
     ),
   };
@@ -48,7 +49,7 @@ export function describeScenarioSkirmishes(run: DescribedScenario): Description 
   return {
     title: `Skirmishes in ${scenarioName(run, 'minute')}`,
     description: sentences(
-      `The clashes of ${courseWords(run)}: ${outcomeWords(run)}`,
+      `The clashes of ${courseWords(run)}${outcomeWords(run)}`,
       'Players, guilds and kills of both realms in each',
     ),
   };
@@ -62,7 +63,7 @@ export function describeScenarioMap(run: DescribedScenario): Description {
   return {
     title: titleOf(`Map of kills in ${scenarioName(run, 'minute')}`, `Map of ${scenarioName(run, 'minute')}`),
     description: sentences(
-      `Where players fell in ${courseWords(run)}: ${outcomeWords(run)}`,
+      `Where players fell in ${courseWords(run)}${outcomeWords(run)}`,
       'The heatmap of all kills on the map of the scenario',
     ),
   };
@@ -78,14 +79,13 @@ function courseWords(run: DescribedScenario): string {
   ].join(', ');
 }
 
-/** @example 'Order won 500 to 250' */
+/** @example ': Order won 500 to 250' */
 function outcomeWords(run: DescribedScenario): string {
   const winner = winnerOf(run);
-  const [order, destruction] = pointsOf(run);
-  if (winner === 'DRAW') return `a draw at ${order}`;
-  const points =
-    order === destruction ? '' : ` ${Math.max(order, destruction)} to ${Math.min(order, destruction)}`;
-  return `${realmOf(winner).label} won${points}`;
+  const [less = NaN, more = NaN] = pointsOf(run).toSorted((one, other) => one - other);
+  if (winner === null) return '';
+  if (winner === 'DRAW') return Number.isNaN(less + more) ? ': a draw' : `: a draw at ${more}`;
+  return `: ${realmOf(winner).label} won${Number.isNaN(less + more) ? '' : ` ${more} to ${less}`}`;
 }
 
-const scoreWords = (run: DescribedScenario): string => pointsOf(run).join(' to ');
+const scoreWords = (run: DescribedScenario): string => pointsOf(run).map(plain).join(' to ');
