@@ -3,6 +3,7 @@ import 'server-only';
 import { type ClientError, GraphQLClient } from 'graphql-request';
 
 import { env } from '#lib/env.ts';
+import { ProcessWide } from '#lib/process-wide.ts';
 
 import { ApiError } from './api-error.ts';
 import { type RawAnswer, refusal } from './ask-endpoint.ts';
@@ -18,14 +19,10 @@ interface ApiClient {
   readonly cache: QueryCache;
 }
 
-const key: unique symbol = Symbol.for('war-ledger.api');
+const shared = new ProcessWide<ApiClient>('api');
 
-/** One client and one cache for the process: Next's bundles do not share modules. */
-export function apiClient(): ApiClient {
-  const holder: typeof globalThis & { [key]?: ApiClient } = globalThis;
-  holder[key] ??= createApiClient(env().GRAPHQL_ENDPOINT);
-  return holder[key];
-}
+/** One client and one cache for the process. */
+export const apiClient = (): ApiClient => shared.getOrMake(() => createApiClient(env().GRAPHQL_ENDPOINT));
 
 const createApiClient = (endpoint: string | undefined): ApiClient => ({
   client: createClient(endpoint),

@@ -1,3 +1,4 @@
+import { ProcessWide } from '#lib/process-wide.ts';
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {
   /** Answers clients, in the generation that they are given. */
@@ -9,17 +10,14 @@ export interface GraphqlApi {
 /** The address of our own API, which no network ever sees. */
 export const IN_PROCESS = 'http://api.invalid/graphql';
 
-const key: unique symbol = Symbol.for('war-ledger.registered-api');
-
-/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
-const holder: typeof globalThis & { [key]?: GraphqlApi | undefined } = globalThis;
+const shared = new ProcessWide<GraphqlApi>('registered-api');
 
 /** Offers the process's own API to the pages; `undefined` withdraws it. */
 export function registerApi(api: GraphqlApi | undefined): void {
-  holder[key] = api;
+  shared.set(api);
 }
 
 /** The process's own API, or undefined where a remote one answers. */
 export function registeredApi(): GraphqlApi | undefined {
-  return holder[key];
+  return shared.get();
 }

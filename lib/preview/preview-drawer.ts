@@ -1,3 +1,5 @@
+import { ProcessWide } from '#lib/process-wide.ts';
+
 import type { Preview } from './preview.ts';
 
 /** Draws previews as JPEG. */
@@ -11,19 +13,16 @@ export class PreviewUnavailable extends Error {
   override readonly name = 'PreviewUnavailable';
 }
 
-const key: unique symbol = Symbol.for('war-ledger.preview-drawer');
-
-/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
-const holder: typeof globalThis & { [key]?: PreviewDrawer | undefined } = globalThis;
+const shared = new ProcessWide<PreviewDrawer>('preview-drawer');
 
 /** Offers the process's drawer to the pages; `undefined` withdraws it. */
 export function registerPreviewDrawer(drawer: PreviewDrawer | undefined): void {
-  holder[key] = drawer;
+  shared.set(drawer);
 }
 
 /** @throws PreviewUnavailable where nobody draws, too: the process is starting or stopping */
 export function drawPreview(preview: Preview): Promise<Uint8Array<ArrayBuffer>> {
-  const drawer = holder[key];
+  const drawer = shared.get();
   if (!drawer) throw new PreviewUnavailable();
   return drawer.draw(preview);
 }

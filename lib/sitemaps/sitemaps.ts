@@ -3,6 +3,7 @@ import { bulkhead, ExponentialBackoff, handleWhen, retry, wrap } from 'cockatiel
 import { ApiError } from '#lib/api/api-error.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
+import { ProcessWide } from '#lib/process-wide.ts';
 
 import { type FoundSitemap, SitemapFiles } from './sitemap-files.ts';
 import type { SitemapKind } from './sitemap-kind.ts';
@@ -80,11 +81,7 @@ function askingPolicy() {
 
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'overloaded']);
 
-const key: unique symbol = Symbol.for('war-ledger.sitemaps');
+const shared = new ProcessWide<Sitemaps>('sitemaps');
 
-/** The sitemaps of the process, made by the first who asks: Next's bundles share no modules. */
-export function sharedSitemaps(create: () => Sitemaps): Sitemaps {
-  const holder: typeof globalThis & { [key]?: Sitemaps } = globalThis;
-  holder[key] ??= create();
-  return holder[key];
-}
+/** The sitemaps of the process, made by the first who asks. */
+export const sharedSitemaps = (create: () => Sitemaps): Sitemaps => shared.getOrMake(create);

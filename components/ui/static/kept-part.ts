@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { createElement } from 'react';
 
+import { ProcessWide } from '#lib/process-wide.ts';
+
 import type { Part, Props } from './page-part.ts';
 import type { Walk } from './to-part.ts';
 
@@ -31,17 +33,14 @@ interface KeptParts {
   readonly places: WeakMap<object, Map<object, readonly Place[]>>;
 }
 
-const key: unique symbol = Symbol.for('war-ledger.kept-parts');
+const shared = new ProcessWide<KeptParts>('kept-parts');
 
-/** One for the process, so that it is bounded: Next's bundles do not share modules. */
-function keptParts(): KeptParts {
-  const holder: typeof globalThis & { [key]?: KeptParts } = globalThis;
-  holder[key] ??= {
+/** One for the process, so that it is bounded. */
+const keptParts = (): KeptParts =>
+  shared.getOrMake(() => ({
     parts: new LRUCache({ maxSize: MAX_CONTENT, sizeCalculation: ({ length }) => length }),
     places: new WeakMap(),
-  };
-  return holder[key];
-}
+  }));
 
 /**
  * What a component comes to that shows a record: its markup stays as long as the record, which is asked for again and

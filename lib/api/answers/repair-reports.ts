@@ -1,3 +1,5 @@
+import { ProcessWide } from '#lib/process-wide.ts';
+
 import type { Repairs } from './check.ts';
 
 /** What is told of an answer that had to be repaired: nothing of what it says, nor of who asked. */
@@ -13,18 +15,15 @@ export interface RepairedAnswer {
 
 type RepairReporter = (answer: RepairedAnswer) => void;
 
-const key: unique symbol = Symbol.for('war-ledger.repaired-answers');
-
-/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
-const holder: typeof globalThis & { [key]?: RepairReporter | undefined } = globalThis;
+const shared = new ProcessWide<RepairReporter>('repaired-answers');
 
 /** Hears of every answer that is repaired from now on. */
 export function registerRepairReporter(reporter: RepairReporter): void {
-  holder[key] = reporter;
+  shared.set(reporter);
 }
 
 /** Tells whoever listens of an answer, where something of it was repaired or stood beside errors. */
 export function reportRepairs(answer: RepairedAnswer): void {
   const { converted, emptied, dropped, replaced } = answer.repairs;
-  if (converted + emptied + dropped + replaced + answer.errors > 0) holder[key]?.(answer);
+  if (converted + emptied + dropped + replaced + answer.errors > 0) shared.get()?.(answer);
 }

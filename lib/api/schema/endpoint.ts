@@ -1,3 +1,5 @@
+import { ProcessWide } from '#lib/process-wide.ts';
+
 import type { DocumentNode } from 'graphql';
 
 import type { Offer } from '../offered.ts';
@@ -23,17 +25,14 @@ export interface Endpoint {
   readonly known: Promise<void>;
 }
 
-const key: unique symbol = Symbol.for('war-ledger.endpoint');
-
-/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
-const holder: typeof globalThis & { [key]?: Endpoint | undefined } = globalThis;
+const shared = new ProcessWide<Endpoint>('endpoint');
 
 /** Tells the pages which endpoint they ask; `undefined` withdraws it. */
 export function registerEndpoint(endpoint: Endpoint | undefined): void {
-  holder[key] = endpoint;
+  shared.set(endpoint);
 }
 
 /** The endpoint that pages ask; undefined where the process has an API of its own. */
 export function registeredEndpoint(): Endpoint | undefined {
-  return holder[key];
+  return shared.get();
 }

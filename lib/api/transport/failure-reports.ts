@@ -1,3 +1,5 @@
+import { ProcessWide } from '#lib/process-wide.ts';
+
 import type { ApiErrorKind } from '../api-error.ts';
 
 /** What is told of a call that failed: nothing of what was asked, nor of who asked. */
@@ -13,17 +15,14 @@ export interface UpstreamFailure {
 
 type FailureReporter = (failure: UpstreamFailure) => void;
 
-const key: unique symbol = Symbol.for('war-ledger.upstream-failures');
-
-/** The server process and each of Next's bundles load modules of their own: only globalThis is common. */
-const holder: typeof globalThis & { [key]?: FailureReporter | undefined } = globalThis;
+const shared = new ProcessWide<FailureReporter>('upstream-failures');
 
 /** Hears of every call that fails from now on. */
 export function registerFailureReporter(reporter: FailureReporter): void {
-  holder[key] = reporter;
+  shared.set(reporter);
 }
 
 /** Tells whoever listens of a call that failed. */
 export function reportFailure(failure: UpstreamFailure): void {
-  holder[key]?.(failure);
+  shared.get()?.(failure);
 }
