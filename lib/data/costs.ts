@@ -1,3 +1,5 @@
+import { cache } from 'react';
+
 import {
   GetItemOffersDocument,
   type GetItemOffersQuery,
@@ -5,9 +7,12 @@ import {
   type ItemTagFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
+import { askBeside } from '#lib/api/ask-beside.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
+
+import { ITEM } from './items.ts';
 
 interface ItemCost {
   readonly cost: TrueCost<ItemTagFragment> | null;
@@ -20,7 +25,7 @@ const OFFERS = 20;
  * What an item costs when everything that vendors ask for it is bought in turn, in at most two questions; as old as
  * the oldest answer. The cost is null where it is not sold for other items.
  */
-export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
+export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
   const answers: Answer<unknown>[] = [];
   const cost = await trueCost(itemId, async (ids) => {
     const variables = { ids: ids.map(Number), first: ids.length, offers: OFFERS };
@@ -29,7 +34,10 @@ export async function getTrueCost(itemId: string): Promise<Answer<ItemCost>> {
     return (answer.data.items?.nodes ?? []).flatMap(withRequired);
   });
   return joinAnswers(answers, { cost });
-}
+});
+
+/** An item that may be sold for others. What those cost can be asked only when its offers are known. */
+export const SOLD_ITEM = askBeside(ITEM, getTrueCost);
 
 type AskedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
 

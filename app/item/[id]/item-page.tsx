@@ -5,6 +5,7 @@ import { ItemPanel } from '#components/item/item-panel.tsx';
 import { ItemSetPanel } from '#components/item/item-set-panel.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import { SOLD_ITEM } from '#lib/data/costs.ts';
 import { ITEM, listComparableItems } from '#lib/data/items.ts';
 import { shownItemExports } from '#lib/exports/kinds/item-page-exports.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
@@ -20,7 +21,7 @@ import { sectionPanels } from './section-panels.ts';
 /** The page of an item at the address of one of its tabs; of none that is empty (rules.md: Item tabs). */
 export function itemPage(requested: ItemSection) {
   return recordPage({
-    source: ITEM,
+    source: requested === 'vendors' ? SOLD_ITEM : ITEM,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
       const view = {
