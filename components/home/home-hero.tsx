@@ -23,7 +23,12 @@ interface Props {
 export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
   return staticMarkup(
     <section className="relative isolate overflow-hidden border-b border-line">
-      {BACKDROP && <img className={styles.backdrop} {...BACKDROP} alt="" fetchPriority="high" />}
+      {/* Outside of a picture element React preloads it for those, too, who have not come here yet. */}
+      {BACKDROP && (
+        <picture>
+          <img className={styles.backdrop} {...BACKDROP} alt="" fetchPriority="high" />
+        </picture>
+      )}
       <div className={styles.shade} />
       <Container className="grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
         <div>
