@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 
+import { QUERY_LIMITS } from '#graphql/server/limits.ts';
+
 import { answer, open, openEditors, queryEditor, run } from './explorer-page.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers.ts';
@@ -160,6 +162,6 @@ test.describe('scripts off', () => {
     await expect(main.locator('noscript')).toBeVisible();
     await expect(main).toContainText('query LatestKills');
     await expect(main).toContainText(/curl \S+\/graphql/);
-    await expect(main).toContainText('9 levels');
+    await expect(main).toContainText(`${QUERY_LIMITS.depth} levels`);
   });
 });
