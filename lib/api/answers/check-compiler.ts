@@ -77,7 +77,7 @@ export class CheckCompiler {
     };
     if (!asked) return this.#filler(definition.type, place);
     const isRoot = parent === this.#context.schema.getQueryType();
-    return this.#value(definition.type, isRoot || isNonNullType(definition.type) ? place : besides(place));
+    return this.#value(definition.type, isRoot || isNonNullType(definition.type) ? place : notVital(place));
   }
 
   #value(type: GraphQLOutputType, place: Place): Check {
@@ -90,7 +90,7 @@ export class CheckCompiler {
   /** What is not null. */
   #promised(type: GraphQLOutputType, place: Place): Check {
     if (isListType(type)) {
-      const rows = listOf(this.#value(type.ofType, besides(place)));
+      const rows = listOf(this.#value(type.ofType, notVital(place)));
       return ROWS.has(place.name) ? orElse(rows, () => []) : rows;
     }
     const named = getNamedType(type);
@@ -149,4 +149,4 @@ export class CheckCompiler {
   }
 }
 
-const besides = (place: Place): Place => ({ ...place, vital: false });
+const notVital = (place: Place): Place => ({ ...place, vital: false });
