@@ -38,7 +38,7 @@ export const BODY_FAULTS: readonly Fault[] = [
   body('data a text', '{"data":"x"}'),
   body('data empty', '{"data":{}}', 'every record'),
   body('errors only', JSON.stringify({ errors: ERRORS })),
-  body('errors an object', '{"data":{},"errors":{}}'),
+  body('errors an object', '{"data":{},"errors":{}}', 'every record'),
   body('errors of other kinds', '{"data":{},"errors":[1,null,"x"]}'),
   answer('errors beside good data', 'something', ({ data }) => ({ data, errors: ERRORS })),
   answer('keys that nobody asked for', 'nothing', ({ data }) => ({
