@@ -1,8 +1,8 @@
 import type { ArmoryFragment } from '#graphql/generated/documents.ts';
+import { fixed } from '#lib/format/number.ts';
 import { averageItemLevel } from '#lib/game/armory/armory-totals.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
-import { fixed } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';

@@ -1,4 +1,5 @@
 import { ProcessWide } from '#lib/process-wide.ts';
+
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {
   /** Answers clients, in the generation that they are given. */

@@ -1,6 +1,6 @@
-import { ProcessWide } from '#lib/process-wide.ts';
-
 import type { DocumentNode } from 'graphql';
+
+import { ProcessWide } from '#lib/process-wide.ts';
 
 import type { Offer } from '../offered.ts';
 import type { FittedQuestion } from './document-fits.ts';

@@ -1,7 +1,7 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
-import { spanOf, toDate } from '#lib/format/time.ts';
 import { plain } from '#lib/format/number.ts';
+import { spanOf, toDate } from '#lib/format/time.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
