@@ -4,6 +4,7 @@ import { QUERY_LIMITS } from '#graphql/server/limits.ts';
 
 import { answer, open, openEditors, queryEditor, run } from './explorer-page.ts';
 import { fetchPage } from './http-client.ts';
+import { scriptFiles } from './script-files.ts';
 import { SITE } from './servers.ts';
 
 const ADDRESS = `${SITE}/graphql`;
@@ -144,7 +145,7 @@ test('a client of the API is answered by the API, at the same address', async ()
 test('the scripts of the editors are loaded nowhere else, and here only later', async () => {
   for (const path of ['/', '/kills', '/graphql']) {
     const { html } = await fetchPage(SITE + path);
-    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, source = '']) => source);
+    const scripts = scriptFiles(html);
     expect(scripts.length).toBeGreaterThan(3);
     for (const script of scripts) {
       const text = await (await fetch(SITE + script)).text();

@@ -63,6 +63,19 @@ test('opens at once on focus, describes its owner, and closes on Escape and blur
   expect(problems).toEqual([]);
 });
 
+test('opens for what was hovered before the scripts came', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => released.then(() => route.continue()));
+  await page.goto('/items');
+  await itemLinks(page).first().hover();
+  await expect(itemTooltip(page)).toBeHidden();
+  release();
+  await expect(itemTooltip(page)).toBeVisible();
+});
+
 test('stays while the pointer is on its way to it and over it, and nothing of the page moves', async ({
   page,
 }) => {

@@ -3,19 +3,16 @@
 import { useEffect } from 'react';
 
 import { requireRoot } from './require-root.ts';
-import { switchTheme, THEME_SWITCH } from './theme.ts';
 
-/** What the whole site needs a browser for: the check at the start, the search key, the menu that closes, the themes. */
+/** What the whole site needs a browser for: the check at the start, the search key, the menu that closes. */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
     document.addEventListener('keydown', jumpToSearch);
     document.addEventListener('click', closeMenu);
-    document.addEventListener('click', changeTheme);
     return () => {
       document.removeEventListener('keydown', jumpToSearch);
       document.removeEventListener('click', closeMenu);
-      document.removeEventListener('click', changeTheme);
     };
   }, []);
   return null;
@@ -25,10 +22,6 @@ export function StartUp() {
 function closeMenu({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('header details a') : null;
   link?.closest('details')?.removeAttribute('open');
-}
-
-function changeTheme({ target }: MouseEvent) {
-  if (target instanceof Element && target.closest(`[${THEME_SWITCH}]`)) switchTheme(document.documentElement);
 }
 
 function jumpToSearch(event: KeyboardEvent) {

@@ -60,6 +60,8 @@ async function watchResources(session: CDPSession): Promise<ReadonlyMap<string, 
   session.on('Network.responseReceived', ({ requestId, response }) =>
     add(requestId, -response.encodedDataLength),
   );
+  // The icon of the site stands on the page too.
+  session.on('Network.requestServedFromCache', ({ requestId }) => resources.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     add(requestId, encodedDataLength),
   );

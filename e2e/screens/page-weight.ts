@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 
 import { stripScripts } from '../http-client.ts';
+import { scriptFiles } from '../script-files.ts';
 
 /** What the first view of a page takes. */
 export interface PageWeight {
@@ -37,16 +38,14 @@ const addressIn = (tag: string): string =>
 
 /** Styles, typefaces, scripts, the icon of the site, and every picture that does not wait until it is near. */
 function assetsOf(html: string): ReadonlySet<string> {
-  const scripts = html.match(/<script[^>]*\ssrc="[^"]+"[^>]*>/g) ?? [];
   const markup = stripScripts(html).replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const links = markup.match(/<link[^>]*\srel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
   const pictures = markup.match(/<(?:img|image)\s[^>]*>/g) ?? [];
   const tags = [
-    ...scripts.filter((tag) => !/\snomodule/i.test(tag)),
     ...links.filter((tag) => !/\simagesrcset=/i.test(tag)),
     ...pictures.filter((tag) => !tag.includes('loading="lazy"')),
   ];
-  return new Set(['/icon.svg', ...tags.map(addressIn)]);
+  return new Set(['/icon.svg', ...scriptFiles(html), ...tags.map(addressIn)]);
 }
 
 /** The weight of a page as its HTML tells it. Where a picture comes in several sizes, it is that of `src`. */

@@ -27,6 +27,6 @@ export const staticImages = {
   location: (kind: Location['kind']) => onSheet('marks', kind),
   quest: ({ file }: QuestIcon) => onSheet('marks', `quest-${file}`),
   realm: (side: RealmFacts['side']) => onSheet('marks', side),
-  slot: (slot: SlotPicture) => `/images/icons/slot/${slot}.svg`,
+  slot: (slot: SlotPicture) => onSheet('slots', slot),
   winner: (winner: Winner) => `/images/icons/scenario/${winner.toLowerCase()}.png`,
 } as const;

@@ -45,6 +45,7 @@ export function TooltipLayer({ owners, load }: Props) {
     for (const name of EVENTS.split(' ')) {
       addEventListener(name, (event) => handle(event), { capture: true, signal: listening.signal });
     }
+    repeatLastEvents();
     return () => listening.abort();
   }, [owners, load]);
 
@@ -53,4 +54,12 @@ export function TooltipLayer({ owners, load }: Props) {
       {content}
     </div>
   );
+}
+
+/** Scripts come after the page: what is focused or hovered by then has told nobody. */
+function repeatLastEvents(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (!matchMedia('(hover: hover)').matches) return;
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }

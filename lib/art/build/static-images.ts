@@ -7,9 +7,7 @@ import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
 import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
-import { slotSvg } from '#lib/art/slot-glyph.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
-import { SLOT_PICTURES } from '#lib/game/armory/armory-groups.ts';
 import { INSTANCE_ART } from '#lib/art/tables/instances.ts';
 import { QUEST_ART_KINDS } from '#lib/art/tables/quests.ts';
 import { REALM_GLYPHS, type RealmName } from '#lib/art/tables/realms.ts';
@@ -44,9 +42,6 @@ const realms = (): StaticImage[] =>
 
 const quests = (): StaticImage[] =>
   QUEST_ART_KINDS.map((kind) => [`images/icons/quest/${kind}.svg`, credited(questSvg(kind))]);
-
-const slots = (): StaticImage[] =>
-  SLOT_PICTURES.map((slot) => [`images/icons/slot/${slot}.svg`, credited(slotSvg(slot))]);
 
 const coins = (): StaticImage[] =>
   COIN_METALS.map((metal) => [`images/icons/coin/${metal}.svg`, `${coinSvg(metal)}\n`]);
@@ -100,7 +95,6 @@ export const staticImages = async (): Promise<readonly StaticImage[]> => [
   ...realms(),
   ...quests(),
   ...instances(),
-  ...slots(),
   ...coins(),
   ...glyphIcons(),
   ...(await scenarioSides()),

@@ -1,3 +1,4 @@
+import { SLOT_PICTURES } from '#lib/game/armory/armory-groups.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { careerSvg } from '../career-badge.ts';
 import { COIN_METALS, coinSvg } from '../coin.ts';
@@ -6,6 +7,7 @@ import { iconGlyphSvg } from '../icon-glyph.ts';
 import { killMarkerSvg } from '../marker.ts';
 import { questSvg } from '../quest-icon.ts';
 import { realmSvg } from '../realm-badge.ts';
+import { slotSvg } from '../slot-glyph.ts';
 import { noPicture, svgResponse } from '../svg-response.ts';
 import { INSTANCE_ART } from '../tables/instances.ts';
 import { QUEST_ART_KINDS } from '../tables/quests.ts';
@@ -27,7 +29,9 @@ const marks = (): SheetPicture[] => [
   { id: 'instance', svg: framedIcon(INSTANCE_ART, { frame: 'circle' }) },
 ];
 
-const PICTURES: Readonly<Record<CommonSheet, () => SheetPicture[]>> = { careers, marks };
+const slots = (): SheetPicture[] => SLOT_PICTURES.map((slot) => ({ id: slot, svg: slotSvg(slot) }));
+
+const PICTURES: Readonly<Record<CommonSheet, () => SheetPicture[]>> = { careers, marks, slots };
 
 /** The pictures of a common sheet. */
 const commonSheet = (name: CommonSheet): string => sheetSvg(PICTURES[name]());

@@ -40,7 +40,7 @@ it.each([
 
 it.each(COMMON_SHEETS)('has a sheet of %s', async (name) => {
   const svg = await commonSheetResponse(name, request()).text();
-  expect(idsOf(svg).length).toBeGreaterThan(15);
+  expect(idsOf(svg).length).toBeGreaterThan(12);
   expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length);
 });
 

@@ -23,7 +23,9 @@ export class CompressingResponse<
 > extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
   onHeaders: (() => Encoder | undefined) | undefined;
-  /** Called with each piece of the body as the writer gives it, before it is compressed. */
+  /** Called once, with the first piece of the body; gives what is sent in its place. */
+  onFirstPiece: ((piece: Uint8Array) => Uint8Array) | undefined;
+  /** Called with each piece of the body before it is compressed. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
   /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
   isWritten = false;
@@ -51,8 +53,7 @@ export class CompressingResponse<
     callback?: WriteCallback,
   ): boolean {
     this.#prepare();
-    const bytes = toBytes(chunk, encoding);
-    this.onPiece?.(bytes);
+    const bytes = this.#take(chunk, encoding);
     const done = typeof encoding === 'function' ? encoding : callback;
     if (!this.#encoder) return super.write(bytes, done);
     if (!this.headersSent) this.flushHeaders();
@@ -69,8 +70,7 @@ export class CompressingResponse<
     const done = [chunk, encoding, callback].find((argument) => typeof argument === 'function');
     if (typeof done === 'function') this.once('finish', () => done());
     const empty = chunk === undefined || chunk === null || typeof chunk === 'function';
-    const bytes = empty ? undefined : toBytes(chunk, encoding);
-    if (bytes) this.onPiece?.(bytes);
+    const bytes = empty ? undefined : this.#take(chunk, encoding);
     this.isWritten = true;
     if (!this.#encoder) return bytes ? super.end(bytes) : super.end();
     this.#encoder.end(bytes);
@@ -103,6 +103,15 @@ export class CompressingResponse<
     }
     if (body) super.end(body);
     else super.end();
+  }
+
+  /** A piece of the body as it is sent. */
+  #take(chunk: unknown, encoding: unknown): Uint8Array {
+    const given = toBytes(chunk, encoding);
+    const piece = this.onFirstPiece?.(given) ?? given;
+    this.onFirstPiece = undefined;
+    this.onPiece?.(piece);
+    return piece;
   }
 
   /** Takes over headers given to writeHead, so that there is one place to read them from. */

@@ -7,6 +7,7 @@ import { pathOf } from './request-limits.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
+import { withLateScripts } from './late-scripts.ts';
 import type { CompressingResponse } from './compressing-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */
@@ -59,6 +60,7 @@ export async function renderPage(
       response.setHeader('content-security-policy', denyAllPolicy);
     }
     setCacheControl(response);
+    if (isDocument(response) && !dev) response.onFirstPiece = (piece) => withLateScripts(piece, nonce);
     return encoderFor(response, encodings);
   };
   const softNavigation = request.headers['rsc'] !== undefined;
@@ -80,6 +82,9 @@ function setCacheControl(response: CompressingResponse): void {
 
 /** Whether an answer is one that Next has rendered: a document, or what its router in the browser asks for. */
 export function isRendered(response: ServerResponse): boolean {
-  const type = String(response.getHeader('content-type') ?? '');
-  return type.startsWith('text/html') || type.startsWith('text/x-component');
+  return isDocument(response) || typeOf(response).startsWith('text/x-component');
 }
+
+const isDocument = (response: ServerResponse): boolean => typeOf(response).startsWith('text/html');
+
+const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');
