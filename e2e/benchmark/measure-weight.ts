@@ -57,11 +57,11 @@ async function watchResources(session: CDPSession): Promise<ReadonlyMap<string, 
     if (resource) resource.bytes += bytes;
   };
   // What has come with the headers are headers; the end tells everything.
-  session.on('Network.responseReceived', ({ requestId, response }) =>
-    add(requestId, -response.encodedDataLength),
-  );
-  // The icon of the site stands on the page too.
-  session.on('Network.requestServedFromCache', ({ requestId }) => resources.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    // The icon of the site stands on the page too.
+    if (response.fromDiskCache) resources.delete(requestId);
+    else add(requestId, -response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     add(requestId, encodedDataLength),
   );

@@ -45,7 +45,7 @@ export function TooltipLayer({ owners, load }: Props) {
     for (const name of EVENTS.split(' ')) {
       addEventListener(name, (event) => handle(event), { capture: true, signal: listening.signal });
     }
-    repeatLastEvents();
+    repeatLastEvents(owners);
     return () => listening.abort();
   }, [owners, load]);
 
@@ -57,9 +57,10 @@ export function TooltipLayer({ owners, load }: Props) {
 }
 
 /** Scripts come after the page: what is focused or hovered by then has told nobody. */
-function repeatLastEvents(): void {
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+function repeatLastEvents(owners: string): void {
+  const focused = document.activeElement?.closest(owners);
+  focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (!matchMedia('(hover: hover)').matches) return;
-  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  const hovered = document.querySelector(`:is(${owners}):hover`);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }
