@@ -8,7 +8,7 @@ import { CreatureLink } from '../creature/creature-link.tsx';
 import { OfferCost } from '../item/offer-cost.tsx';
 import { QuestLink } from '../quest/quest-link.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
-import styles from './piece-sources.module.css';
+import styles from './armory.module.css';
 
 interface Props {
   readonly piece: { readonly id: string };

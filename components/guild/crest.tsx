@@ -3,6 +3,8 @@ import { crestHeight } from '#lib/art/heraldry/crest-size.ts';
 import { env } from '#lib/env.ts';
 import { imageUrls } from '#lib/url/image-urls.ts';
 
+import { joinClasses } from '../ui/join-classes.ts';
+
 interface Props {
   readonly guild: GuildTagFragment;
   /** Width in pixels. */
@@ -17,5 +19,14 @@ export function Crest({ guild, size, className }: Props) {
     realm: guild.realm,
     heraldry: guild.heraldry,
   });
-  return <img src={src} alt="" width={size} height={crestHeight(size)} className={className} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={crestHeight(size)}
+      // Beside long names it would be narrower until it is loaded.
+      className={joinClasses('shrink-0', className)}
+    />
+  );
 }
