@@ -48,7 +48,7 @@ test('a heatmap counts the kills under the pointer', async ({ page }) => {
     'query ($id: ID) { killsHeatmap(instanceId: $id) { x y count } }',
     { id: fixtures().scenario },
   );
-  await page.goto(`/scenario/${fixtures().scenario}/map`);
+  await page.goto(`/scenario/${fixtures().scenario}/map`, { waitUntil: 'networkidle' });
   const [spot] = killsHeatmap;
   const map = page.getByRole('img', { name: /^Heatmap of kills / });
   const box = await map.boundingBox();

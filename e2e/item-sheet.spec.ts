@@ -35,7 +35,7 @@ async function middleOf(locator: Locator): Promise<[number, number]> {
 test('a long press opens the card, and touching outside, pulling it down or Escape closes it', async ({
   page,
 }) => {
-  await page.goto('/items');
+  await page.goto('/items', { waitUntil: 'networkidle' });
   const [link, sheet] = [itemLinks(page).first(), itemTooltip(page)];
   const hand = finger(await page.context().newCDPSession(page));
   const [x, y] = await middleOf(link);
@@ -46,8 +46,7 @@ test('a long press opens the card, and touching outside, pulling it down or Esca
     await expect(sheet).toBeVisible({ timeout: 3_000 });
   };
 
-  // The first finger may be there before the scripts are.
-  await expect(longPress).toPass();
+  await longPress();
   await expect(link).toHaveAttribute('aria-describedby', 'tooltip');
   await expect
     .poll(async () => {
@@ -78,7 +77,7 @@ test('a long press opens the card, and touching outside, pulling it down or Esca
 });
 
 test('a finger that moves opens nothing', async ({ page }) => {
-  await page.goto('/items');
+  await page.goto('/items', { waitUntil: 'networkidle' });
   const hand = finger(await page.context().newCDPSession(page));
   const [x, y] = await middleOf(itemLinks(page).first());
   await hand.down(x, y);
@@ -89,7 +88,7 @@ test('a finger that moves opens nothing', async ({ page }) => {
 });
 
 test('a plain tap follows the link', async ({ page }) => {
-  await page.goto('/items');
+  await page.goto('/items', { waitUntil: 'networkidle' });
   const link = itemLinks(page).first();
   const href = await link.getAttribute('href');
   await link.tap();

@@ -55,7 +55,7 @@ test('a click copies the block in the order that the page shows', async ({ brows
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const path = `/scenario/${fixtures().scenario}`;
-  await page.goto(SITE + path);
+  await page.goto(SITE + path, { waitUntil: 'networkidle' });
   await page.getByRole('columnheader', { name: 'Healing', exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=healing/);
   await page.getByRole('link', { name: 'Copy for Discord' }).click();
@@ -94,7 +94,7 @@ test('sorting keeps the mark, in the browser and by links, and no stranger is ma
   const { id, entries } = await scoreboard();
   const best = byDamage(entries)[0];
   const path = `/scenario/${id}?pin=${best?.character.id}`;
-  await page.goto(SITE + path);
+  await page.goto(SITE + path, { waitUntil: 'networkidle' });
   await expect(page).toHaveTitle(new RegExp(`^${best && nameOf(best)}, 1st in damage`));
   await page.getByRole('columnheader', { name: 'Damage', exact: true }).getByRole('link').click();
   await expect(page).toHaveURL(/pin=.*sort=damage/);

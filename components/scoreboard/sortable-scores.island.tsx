@@ -9,6 +9,7 @@ import { listAddress } from '#lib/url/list-address.ts';
 import { parseScoreSort, sortHref } from '#lib/url/score-order.ts';
 
 import { type HeadCell, TableFrame } from '../ui/table-frame.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface Row {
   readonly id: string;
@@ -33,7 +34,12 @@ export function SortableScores({ path, rows, ...table }: Props) {
   const keys = table.head.flatMap(({ sortKey }) => sortKey ?? []);
   const sort = parseScoreSort(list.params, keys);
   const addressOf = (key: ScoreKey) => sortHref(list, nextSort(sort, key));
-  const onSort = (key: ScoreKey) => window.history.pushState(null, '', addressOf(key));
+  const hydrated = useHydrated();
+  const onSort = (key: ScoreKey) => {
+    // The router hears of new addresses once the whole page has come to life, a moment after this table.
+    if (hydrated) window.history.pushState(null, '', addressOf(key));
+    else window.location.assign(addressOf(key));
+  };
 
   return (
     <TableFrame {...table} sorting={{ sort, addressOf, onSort }}>
