@@ -18,28 +18,4 @@ export default {
     // lists live for 15; less than 30 is not possible for what is fetched ahead. Back and forward show what was seen.
     staleTimes: { dynamic: 15, static: 30 },
   },
-  // What a page can be had as beside HTML has the page's address with an ending: /kill/7.csv. Texts that are searched
-  // for may end in anything.
-  rewrites: async () => ({
-    // How to show a link to a page is asked at one address for all pages, which name themselves in it.
-    beforeFiles: [
-      {
-        source: '/oembed',
-        has: [{ type: 'query', key: 'url', value: 'https?://[^/?#]+/?(?:[?#].*)?' }],
-        destination: '/index/export/oembed',
-      },
-      {
-        source: '/oembed',
-        has: [{ type: 'query', key: 'url', value: 'https?://[^/?#]+/(?<page>[^/?#][^?#]*)(?:[?#].*)?' }],
-        destination: '/:page/export/oembed',
-      },
-    ],
-    afterFiles: [
-      {
-        source: '/:page((?!search/|_next/).+).:format(csv|json|md|bbcode|txt|atom|jpg)',
-        destination: '/:page/export/:format',
-      },
-    ],
-    fallback: [],
-  }),
 };

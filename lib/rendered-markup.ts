@@ -1,10 +1,7 @@
-import type { HeadTag } from './seo/head-tag.ts';
-
 /** What the server has rendered for one response, beside the data that goes to the browser. */
 export interface RenderedMarkup {
   /** By name. */
   readonly markup: Map<string, string>;
-  readonly headTags: HeadTag[];
 }
 
 /** Where the server keeps what belongs to the request that is being answered. */
@@ -29,6 +26,3 @@ export function renderedMarkup(name: string): string {
   if (markup === undefined) throw new Error(`No markup was kept as ${name}`);
   return markup;
 }
-
-/** What `keepHeadTags` was given in this request. */
-export const renderedHeadTags = (): readonly HeadTag[] => ofRequest()?.headTags ?? [];

@@ -14,6 +14,8 @@ export interface RequestContext extends RenderedMarkup {
   readonly nonce: string;
   /** Whether the router in the browser asks, which takes no status other than 200. */
   readonly softNavigation: boolean;
+  /** What only programs read of the page, for the head of its first HTML. */
+  readonly headTags: HeadTag[];
   /** What the page was made of, as far as it is known. */
   readonly answers: PageAnswers;
   /** Whether the page is sent when all of it is there, since nobody waits for its first part. */

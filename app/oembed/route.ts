@@ -3,7 +3,7 @@ import { failure } from '#lib/exports/export-response.ts';
 import { parseOembed } from '#lib/exports/formats/oembed.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
-/** Pages answer for themselves, led there by their address (next.config.mjs); what comes here names none of them. */
+/** Pages answer for themselves, led there by their address (routeAddress); what comes here names none of them. */
 export function GET(request: Request): Response {
   const asked = parseOembed(new URL(request.url).searchParams, siteUrl(env()));
   return 'status' in asked ? failure(asked.status, asked.text) : failure(404, 'Not found');

@@ -1,14 +1,9 @@
 'use client';
 
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 
+import { cellAt, readHeatCells } from '#lib/game/places/heat-cells.ts';
 import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-  readonly count: number;
-}
 
 interface Hover {
   readonly count: number;
@@ -17,18 +12,19 @@ interface Hover {
   readonly top: number;
 }
 
-/** The number of kills in the cell under the pointer. */
-export function HeatCounts({ points }: { points: readonly Point[] }) {
-  const counts = useMemo(
-    () => new Map(points.map(({ x, y, count }) => [y * HEATMAP_GRID + x, count])),
-    [points],
-  );
+/**
+ * The number of kills in the cell under the pointer.
+ * @param cells as `writeHeatCells` writes them
+ */
+export function HeatCounts({ cells }: { readonly cells: string }) {
+  const counts = useRef<ReadonlyMap<number, number>>(undefined);
   const [hover, setHover] = useState<Hover | null>(null);
 
   const readCount = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-    const count = counts.get(Math.floor(y * HEATMAP_GRID) * HEATMAP_GRID + Math.floor(x * HEATMAP_GRID));
+    counts.current ??= readHeatCells(cells);
+    const count = counts.current.get(cellAt(Math.floor(x * HEATMAP_GRID), Math.floor(y * HEATMAP_GRID)));
     setHover(count ? { count, left: x * 100, top: y * 100 } : null);
   };
 

@@ -1,3 +1,4 @@
+import { writeHeatCells } from '#lib/game/places/heat-cells.ts';
 import { HEATMAP_GRID } from '#lib/game/places/heatmap-grid.ts';
 import {
   type HeatmapPoint,
@@ -43,7 +44,7 @@ export function Heatmap({ zoneId, place, points, kills, size }: Props) {
     <figure className={`${figure} grid content-start gap-2`}>
       <ZoneMap zoneId={zoneId} label={`Heatmap of kills on the map of ${place}. ${summary}.`}>
         <HeatSpots id={`heat-${zoneId}`} spots={spots} />
-        <HeatCounts points={points} />
+        <HeatCounts cells={writeHeatCells(points)} />
       </ZoneMap>
       <figcaption>{summary}</figcaption>
     </figure>

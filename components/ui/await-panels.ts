@@ -6,8 +6,8 @@ import { isCrawler } from './is-crawler.ts';
 
 /** How long a page waits for its panels before it sends what it has, in milliseconds. */
 const PANEL_BUDGET = 100;
-/** The same for a page that is sent whole: to crawlers and link previewers, which read the first answer only. */
-const PANEL_BUDGET_OF_WHOLE = 3_000;
+/** How much longer one that is sent whole does: to crawlers and link previewers, which read the first answer only. */
+const PANEL_BUDGET_OF_WHOLE = 2_900;
 
 /** A promise that carries its outcome the way React's `use` reads it. */
 export type Tracked<Value> = Promise<Value> & {
@@ -38,16 +38,23 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
  * behind a progress bar, which without scripts would never be swapped for its content.
  */
 export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
+  if (await settledWithin(panels, PANEL_BUDGET)) return;
   const agent = (await headers()).get('user-agent') ?? '';
-  await settledWithin(panels, isSentWhole() || isCrawler(agent) ? PANEL_BUDGET_OF_WHOLE : PANEL_BUDGET);
+  if (isSentWhole() || isCrawler(agent)) await settledWithin(panels, PANEL_BUDGET_OF_WHOLE);
 }
 
-/** Resolves when all promises are settled or after `budget` milliseconds, whichever is first. */
-export async function settledWithin(promises: readonly Promise<unknown>[], budget: number): Promise<void> {
+/**
+ * Resolves when all promises are settled or after `budget` milliseconds, whichever is first.
+ * @returns whether all are settled
+ */
+export async function settledWithin(promises: readonly Promise<unknown>[], budget: number): Promise<boolean> {
+  if (promises.length === 0) return true;
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, budget);
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, budget, false);
   });
-  await Promise.race([Promise.allSettled(promises.map(track)), timeout]);
+  const all = Promise.allSettled(promises.map(track)).then(() => true);
+  const settled = await Promise.race([all, timeout]);
   clearTimeout(timer);
+  return settled;
 }

@@ -93,6 +93,8 @@ export function createQueryCache(
 
   const find = async (question: Question<object>): Promise<AgedAnswer<object>> => {
     const { key, freshness } = question;
+    const fresh = cache.get(key);
+    if (fresh && fresh.askedAt >= (freshness?.since ?? 0)) return aged(fresh);
     const old = cache.peek(key, { allowStale: true });
     const good = old !== undefined && cache.getRemainingTTL(key) > -old.policy.whileRevalidating;
     const fails = failures.has(question.operation);

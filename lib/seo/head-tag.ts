@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
+
 /** A tag in the head of a page that only programs read. */
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'noscript';
@@ -44,3 +46,10 @@ export const themeColorTag = (theme: 'light' | 'dark', content: string): HeadTag
   tag: 'meta',
   attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${theme})` },
 });
+
+/** @example headTagMarkup(metaTag('robots', 'noindex')) // '<meta name="robots" content="noindex">' */
+export function headTagMarkup({ tag, attributes, content }: HeadTag): string {
+  let start = `<${tag}`;
+  for (const [name, value] of Object.entries(attributes)) start += ` ${name}="${escapeMarkup(value)}"`;
+  return tag === 'meta' || tag === 'link' ? `${start}>` : `${start}>${content ?? ''}</${tag}>`;
+}

@@ -1,5 +1,7 @@
 import { find, html, svg } from 'property-information';
 
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
+
 type Schema = typeof html;
 
 /** Elements without content and end tag. */
@@ -7,21 +9,6 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 
 /** Properties that are React's own. */
 const NOT_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-const SPECIAL = /[&<>"']/;
-
-/** A text as it stands in HTML, between tags or in the quotes of an attribute. */
-export function escapeMarkup(text: string): string {
-  return SPECIAL.test(text) ? text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign) : text;
-}
 
 /** The attributes of an element, each after a space: ' class="name" hidden=""'. */
 export function attributesMarkup(tag: string, props: Readonly<Record<string, unknown>>): string {

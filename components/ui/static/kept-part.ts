@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { LRUCache } from 'lru-cache';
-import { createElement } from 'react';
 
 import { ProcessWide } from '#lib/process-wide.ts';
 
+import { lengthOf, MIN_CONTENT, withoutChildren } from './part-size.ts';
 import type { Part, Props } from './page-part.ts';
 import type { Walk } from './to-part.ts';
 
-/** Letters; shorter markup is made again as quickly as it is compared. */
-const MIN_CONTENT = 400;
 /** Letters of all markup together; the least recently used is dropped first. */
 const MAX_CONTENT = 32 * 1024 * 1024;
 /** What one component makes of one record, such as a list by several orders. */
@@ -20,7 +18,7 @@ interface KeptPart {
   readonly props: Props;
   readonly ofReact: ReadonlySet<string>;
   readonly part: Part;
-  /** Letters of its markup. */
+  /** Letters of its markup, and of what its islands are given. */
   readonly length: number;
   readonly pictures: readonly string[];
 }
@@ -29,9 +27,14 @@ type Place = symbol;
 
 interface KeptParts {
   readonly parts: LRUCache<Place, KeptPart>;
-  /** Where they are, by the record and by the component that shows it, the newest first. */
-  readonly places: WeakMap<object, Map<object, readonly Place[]>>;
+  /**
+   * Where they are, by the record and by the component that shows it, the newest first; `WITHIN` for a component of
+   * which only what stands in it can be kept.
+   */
+  readonly places: WeakMap<object, Map<object, readonly Place[] | typeof WITHIN>>;
 }
+
+const WITHIN = 'within';
 
 const shared = new ProcessWide<KeptParts>('kept-parts');
 
@@ -42,23 +45,31 @@ const keptParts = (): KeptParts =>
     places: new WeakMap(),
   }));
 
+/** A component that shows a record. */
+interface Shown {
+  readonly record: object;
+  readonly component: object;
+  readonly props: Props;
+}
+
 /**
- * What a component comes to that shows a record: its markup stays as long as the record, which is asked for again and
- * again while its answer is good, and is made anew where the component is given something else beside it.
+ * What a component comes to that shows a record: it stays as long as the record, which is asked for again and again
+ * while its answer is good, and is made anew where the component is given something else beside it.
  * @param walk takes the attributes of all pictures in it
+ * @param makeWithin is told the record with which what stands in the component is kept by itself, if any
  */
 export function keptPart(
-  record: object,
-  component: object,
-  props: Props,
+  { record, component, props }: Shown,
   { pictures, ofReact }: Pick<Walk, 'pictures' | 'ofReact'>,
-  make: () => Part,
+  makeWithin: (record: object | null) => Part,
 ): Part {
-  // Functions are others each time, and a component that is given them is too.
-  if (Object.values(props).some((value) => typeof value === 'function')) return make();
   const { parts, places } = keptParts();
-  const ofRecord = places.get(record) ?? new Map<object, readonly Place[]>();
+  const ofRecord = places.get(record) ?? new Map<object, readonly Place[] | typeof WITHIN>();
   const known = ofRecord.get(component) ?? [];
+  // Functions are others each time, and a component that is given them is too.
+  if (known === WITHIN || Object.values(props).some((value) => typeof value === 'function')) {
+    return makeWithin(record);
+  }
   const before = known
     .map((place) => parts.get(place))
     .find((found) => found?.ofReact === ofReact && isDeepStrictEqual(found.props, props));
@@ -67,30 +78,17 @@ export function keptPart(
     return before.part;
   }
   const first = pictures.length;
-  const part = make();
+  const part = makeWithin(null);
   const length = lengthOf(part);
-  if (!(length >= MIN_CONTENT)) return part;
+  if (length < MIN_CONTENT) return part;
+  places.set(record, ofRecord);
+  if (Number.isNaN(length)) {
+    ofRecord.set(component, WITHIN);
+    return part;
+  }
   const small = withoutChildren(part);
   const place = Symbol('kept part');
   parts.set(place, { props, ofReact, part: small, length, pictures: pictures.slice(first) });
   ofRecord.set(component, [place, ...known].slice(0, MOST));
-  places.set(record, ofRecord);
   return small;
-}
-
-/** Letters of the markup of a part; NaN where something in it is none. */
-function lengthOf(part: Part): number {
-  if (typeof part === 'string') return part.length;
-  if (part.kind === 'static') return part.content.length;
-  if (part.kind === 'dynamic') return Number.NaN;
-  return part.parts.reduce((sum, each) => sum + lengthOf(each), 0);
-}
-
-/** What elements were made of is as large as the record. */
-function withoutChildren(part: Part): Part {
-  if (typeof part === 'string' || part.kind === 'dynamic') return part;
-  if (part.kind === 'group') return { ...part, parts: part.parts.map(withoutChildren) };
-  if (part.content.length < MIN_CONTENT) return part;
-  const { children: _children, dangerouslySetInnerHTML: _given, ...props } = part.element.props;
-  return { ...part, element: createElement(part.element.type, props) };
 }

@@ -1,8 +1,8 @@
-import type { JSX, ReactElement, ReactNode } from 'react';
+import type { ElementType, JSX, ReactElement, ReactNode } from 'react';
 
-import type { InSheets } from '#lib/url/sheet-pictures.ts';
+import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
-import { elementMarkup, escapeMarkup } from './element-markup.ts';
+import { elementMarkup } from './element-markup.ts';
 
 export type Props = Readonly<Record<string, unknown>>;
 export type Tag = keyof JSX.IntrinsicElements;
@@ -16,11 +16,36 @@ export interface StaticElement {
   readonly key: string | null;
 }
 
-/** A part of the tree in which an island stands, or something that is still to come. */
-export interface Dynamic {
-  readonly kind: 'dynamic';
-  /** Made when all pictures of the page are known. */
-  readonly make: (inSheets: InSheets) => ReactNode;
+/** An element in which an island stands, or something that is still to come. */
+export interface MixedElement {
+  readonly kind: 'mixed';
+  readonly tag: Tag;
+  readonly attributes: Props;
+  readonly content: Part;
+  readonly key: string | null;
+}
+
+/** An island, or one of React's own components. */
+export interface Island {
+  readonly kind: 'island';
+  readonly type: ElementType;
+  readonly props: PreparedFields;
+  readonly key: string | null;
+}
+
+/** Markup in an element of its own, whatever stands around it. */
+export interface Apart {
+  readonly kind: 'apart';
+  readonly part: Part;
+  readonly key: string | null;
+}
+
+/** What React renders as it is. */
+export interface ReactPart {
+  readonly kind: 'react';
+  readonly node: ReactNode;
+  /** Whether it is still to come, for this visitor alone. */
+  readonly isLate: boolean;
   readonly key: string | null;
 }
 
@@ -30,13 +55,22 @@ export interface Group {
   readonly key: string | null;
 }
 
-export type Part = string | StaticElement | Dynamic | Group;
+export type Part = string | StaticElement | MixedElement | Island | Apart | ReactPart | Group;
+
+/** What an island is given, with the elements in it as parts. */
+export type Prepared =
+  | { readonly kind: 'plain'; readonly value: unknown }
+  | { readonly kind: 'part'; readonly part: Part }
+  | { readonly kind: 'list'; readonly items: readonly Prepared[] }
+  | { readonly kind: 'fields'; readonly fields: PreparedFields };
+
+export type PreparedFields = readonly (readonly [string, Prepared])[];
 
 /** The markup of a part, or null where something in it is none. */
 export function toMarkup(part: Part): string | null {
   if (typeof part === 'string') return escapeMarkup(part);
   if (part.kind === 'static') return elementMarkup(part.tag, part.element.props, part.content);
-  if (part.kind === 'dynamic') return null;
+  if (part.kind !== 'group') return null;
   let markup = '';
   for (const child of part.parts) {
     const piece = toMarkup(child);

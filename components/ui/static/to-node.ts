@@ -1,10 +1,10 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 import { keepMarkup } from '#lib/request-context.ts';
 import type { InSheets } from '#lib/url/sheet-pictures.ts';
 
 import { MarkupHost } from './markup-host.island.tsx';
-import type { Group, Part, Props, StaticElement } from './page-part.ts';
+import type { Group, Island, Part, Prepared, PreparedFields, Props, StaticElement } from './page-part.ts';
 
 /** Shorter content weighs less in the data of the page than what would stand in for it. */
 const MIN_CONTENT = 100;
@@ -12,22 +12,61 @@ const MIN_CONTENT = 100;
 /** What React renders for a part. */
 export function toNode(part: Part, inSheets: InSheets): ReactNode {
   if (typeof part === 'string') return part;
-  if (part.kind === 'static') return toHost(part, inSheets);
   const { key } = part;
-  if (part.kind === 'group') return createElement(Fragment, keyOf(key), ...nodesOf(part, inSheets));
-  return key === null ? part.make(inSheets) : createElement(Fragment, { key }, part.make(inSheets));
+  switch (part.kind) {
+    case 'static':
+      return toHost(part, inSheets);
+    case 'group':
+      return createElement(Fragment, keyOf(key), ...nodesOf(part, inSheets));
+    case 'mixed':
+      return createElement(
+        part.tag,
+        { ...part.attributes, ...keyOf(key) },
+        ...childrenOf(part.content, inSheets),
+      );
+    case 'island':
+      return toIsland(part, inSheets);
+    case 'apart':
+      return withOuterKey(toNode(part.part, inSheets), key);
+    case 'react':
+      return withOuterKey(part.node, key);
+  }
 }
 
 const nodesOf = ({ parts }: Group, inSheets: InSheets) => parts.map((part) => toNode(part, inSheets));
 
 /** Parts keep their places among each other, by which React knows them again on the next page. */
-export const childrenOf = (part: Part, inSheets: InSheets): readonly ReactNode[] =>
+const childrenOf = (part: Part, inSheets: InSheets): readonly ReactNode[] =>
   typeof part !== 'string' && part.kind === 'group' && part.key === null
     ? nodesOf(part, inSheets)
     : [toNode(part, inSheets)];
 
+function toIsland({ type, props, key }: Island, inSheets: InSheets): ReactNode {
+  const { children, ...attributes } = toProps(props, inSheets);
+  // As JSX gives them, so that no keys are asked of them.
+  const content: readonly unknown[] = Array.isArray(children) ? children : [children ?? []].flat();
+  return createElement(type, { ...attributes, ...keyOf(key) }, ...(content as ReactNode[]));
+}
+
+const toProps = (fields: PreparedFields, inSheets: InSheets): Props =>
+  Object.fromEntries(fields.map(([name, value]) => [name, toValue(value, inSheets)]));
+
+function toValue(prepared: Prepared, inSheets: InSheets): unknown {
+  switch (prepared.kind) {
+    case 'plain':
+      return prepared.value;
+    case 'part':
+      return toNode(prepared.part, inSheets);
+    case 'list':
+      return prepared.items.map((item) => toValue(item, inSheets));
+    case 'fields':
+      return toProps(prepared.fields, inSheets);
+  }
+}
+
 function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheets): ReactNode {
-  if (content.length < MIN_CONTENT && !content.includes('<time')) return withOuterKey(element, key);
+  if (content.length < MIN_CONTENT && !content.includes('<time'))
+    return withOuterKey(element, key === element.key ? null : key);
   const html = inSheets(content);
   const name = keepMarkup(html);
   const source = name === undefined ? { html } : { name };
@@ -40,12 +79,12 @@ function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheet
   });
 }
 
-const withOuterKey = (element: ReactElement<Props>, key: string | null): ReactNode =>
-  key === element.key ? element : createElement(Fragment, keyOf(key), element);
+const withOuterKey = (node: ReactNode, key: string | null): ReactNode =>
+  key === null ? node : createElement(Fragment, keyOf(key), node);
 
 /** The data of the page would spell out what is not there. */
 export const definedProps = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 
 /** React takes a key of null for the text "null". */
-export const keyOf = (key: string | null) => (key === null ? {} : { key });
+const keyOf = (key: string | null) => (key === null ? {} : { key });

@@ -1,12 +1,18 @@
-import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-
-import type { InSheets } from '#lib/url/sheet-pictures.ts';
+import { type ElementType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 import { attributesMarkup } from './element-markup.ts';
 import { keptPart } from './kept-part.ts';
 import { OfRecord } from './of-record.tsx';
-import { type Dynamic, type Part, type Props, type Tag, toMarkup } from './page-part.ts';
-import { childrenOf, definedProps, keyOf, toNode } from './to-node.ts';
+import {
+  type Part,
+  type Prepared,
+  type PreparedFields,
+  type Props,
+  type ReactPart,
+  type Tag,
+  toMarkup,
+} from './page-part.ts';
+import { definedProps } from './to-node.ts';
 
 /** Elements that React moves to the head. */
 const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'title']);
@@ -50,13 +56,16 @@ export function toPart(node: unknown, walk: Walk): Part {
   if (isElement<Props>(node)) return toElementPart(node, walk);
   if (Array.isArray(node))
     return { kind: 'group', parts: node.map((child) => toPart(child, walk)), key: null };
-  if (node instanceof Promise) return dynamic(asIs(walk.toLater(node)));
+  if (node instanceof Promise) return reactPart(walk.toLater(node), true);
   throw new TypeError(`No content: ${Object.prototype.toString.call(node)}`);
 }
 
-const dynamic = (make: Dynamic['make']): Dynamic => ({ kind: 'dynamic', make, key: null });
-
-const asIs = (node: ReactNode) => () => node;
+const reactPart = (node: ReactNode, isLate = false): ReactPart => ({
+  kind: 'react',
+  node,
+  isLate,
+  key: null,
+});
 
 function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
   const { type, props, key } = element;
@@ -64,29 +73,22 @@ function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
   if (type === OfRecord) return withKey(toPart(props['children'], { ...walk, record: props['record'] }), key);
   if (isServerComponent(type)) return withKey(toComponentPart(type, props, walk), key);
   if (isFragment(type)) return withKey(toPart(props['children'], walk), key);
-  const prepared = prepareProps(props, { ...walk, ofReact: OF_REACT_IN_ISLANDS });
-  return dynamic((inSheets) => {
-    const { children, ...attributes } = prepared(inSheets);
-    // As JSX gives them, so that no keys are asked of them.
-    const content: readonly unknown[] = Array.isArray(children) ? children : [children ?? []].flat();
-    return createElement(type, { ...attributes, ...keyOf(key) }, ...(content as ReactNode[]));
-  });
+  const prepared = prepareFields(props, { ...walk, ofReact: OF_REACT_IN_ISLANDS });
+  return { kind: 'island', type: type as ElementType, props: prepared, key };
 }
 
 function toComponentPart(component: (props: Props) => unknown, props: Props, walk: Walk): Part {
   const { record } = walk;
-  if (typeof record !== 'object' || record === null) return toPart(component(props), walk);
-  // What it shows in turn is kept with it.
-  const make = () => toPart(component(props), { ...walk, record: null });
-  return keptPart(record, component, props, walk, make);
+  const makeWithin = (within: unknown) => toPart(component(props), { ...walk, record: within });
+  if (typeof record !== 'object' || record === null) return makeWithin(null);
+  return keptPart({ record, component, props }, walk, makeWithin);
 }
 
 function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
   if (tag === 'img') walk.pictures.push(attributesMarkup(tag, element.props));
   if (!walk.ofReact.has(tag)) return toHostPart(tag, element, walk);
-  if (tag !== 'select') return dynamic(asIs(element));
-  const part = toHostPart(tag, element, walk);
-  return dynamic((inSheets) => toNode(part, inSheets));
+  if (tag !== 'select') return reactPart(element);
+  return { kind: 'apart', part: toHostPart(tag, element, walk), key: null };
 }
 
 const isTag = (type: unknown): type is Tag => typeof type === 'string';
@@ -109,31 +111,26 @@ function toHostPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
   const content = toMarkup(part);
   if (content !== null) return { kind: 'static', tag, element, content, key };
   const { children: _children, ...attributes } = props;
-  const defined = { ...definedProps(attributes), ...keyOf(key) };
-  return dynamic((inSheets) => createElement(tag, defined, ...childrenOf(part, inSheets)));
+  return { kind: 'mixed', tag, attributes: definedProps(attributes), content: part, key };
 }
 
 const isGiven = (value: unknown): value is { readonly __html: string } =>
   typeof value === 'object' && value !== null && '__html' in value;
 
-type Prepared<Value> = (inSheets: InSheets) => Value;
-
 /** The properties of an island, with the elements among them as far as they are markup. */
-function prepareProps(props: Props, walk: Walk): Prepared<Props> {
-  const prepared = Object.entries(props).map(([name, value]) => [name, prepareValue(value, walk)] as const);
-  return (inSheets) => Object.fromEntries(prepared.map(([name, make]) => [name, make(inSheets)]));
+const prepareFields = (props: Props, walk: Walk): PreparedFields =>
+  Object.entries(props).map(([name, value]) => [name, prepare(value, walk)] as const);
+
+function prepare(value: unknown, walk: Walk): Prepared {
+  if (typeof value !== 'object' || value === null) return { kind: 'plain', value };
+  if (isElement<Props>(value)) return { kind: 'part', part: toElementPart(value, walk) };
+  if (Array.isArray(value)) {
+    const items = value.map((item) => prepare(item, walk));
+    return items.every(isPlain) ? { kind: 'plain', value } : { kind: 'list', items };
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return { kind: 'plain', value };
+  const fields = prepareFields({ ...value }, walk);
+  return fields.every(([, field]) => isPlain(field)) ? { kind: 'plain', value } : { kind: 'fields', fields };
 }
 
-function prepareValue(value: unknown, walk: Walk): Prepared<unknown> {
-  if (typeof value !== 'object' || value === null) return () => value;
-  if (isElement<Props>(value)) {
-    const part = toElementPart(value, walk);
-    return (inSheets) => toNode(part, inSheets);
-  }
-  if (Array.isArray(value)) {
-    const prepared = value.map((item) => prepareValue(item, walk));
-    return (inSheets) => prepared.map((make) => make(inSheets));
-  }
-  if (Object.getPrototypeOf(value) === Object.prototype) return prepareProps({ ...value }, walk);
-  return () => value;
-}
+const isPlain = ({ kind }: Prepared): boolean => kind === 'plain';

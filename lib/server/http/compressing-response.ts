@@ -23,9 +23,9 @@ export class CompressingResponse<
 > extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
   onHeaders: (() => Encoder | undefined) | undefined;
-  /** Called once, with the first piece of the body; gives what is sent in its place. */
-  onFirstPiece: ((piece: Uint8Array) => Uint8Array) | undefined;
-  /** Called with each piece of the body before it is compressed. */
+  /** Called with each piece of the body; gives what is sent in its place. */
+  replacePiece: ((piece: Uint8Array) => Uint8Array) | undefined;
+  /** Called with each piece of the body that is sent, before it is compressed. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
   /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
   isWritten = false;
@@ -108,8 +108,7 @@ export class CompressingResponse<
   /** A piece of the body as it is sent. */
   #take(chunk: unknown, encoding: unknown): Uint8Array {
     const given = toBytes(chunk, encoding);
-    const piece = this.onFirstPiece?.(given) ?? given;
-    this.onFirstPiece = undefined;
+    const piece = this.replacePiece?.(given) ?? given;
     this.onPiece?.(piece);
     return piece;
   }

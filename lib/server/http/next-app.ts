@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageHandler } from './pages.ts';
 import { StartError } from '../launch/start-error.ts';
+import { routeAddress } from './route-address.ts';
 
 export interface NextApp {
   readonly pages: PageHandler;
@@ -35,6 +36,7 @@ export async function prepareNext({ dev, port, host, server }: NextOptions): Pro
   return {
     pages: (request, response) => {
       sanitizeRequest(request);
+      request.url = routeAddress(request.url ?? '/');
       return handler(request, response);
     },
     close: () => app.close(),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Freshness, newContext, runWithContext } from '#lib/request-context.ts';
+import { type Freshness, newContext, type RequestContext, runWithContext } from '#lib/request-context.ts';
 import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
@@ -7,6 +7,7 @@ import { pathOf } from './request-limits.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
+import { headTagWriter } from './head-tags.ts';
 import { withLateScripts } from './late-scripts.ts';
 import type { CompressingResponse } from './compressing-response.ts';
 
@@ -60,7 +61,7 @@ export async function renderPage(
       response.setHeader('content-security-policy', denyAllPolicy);
     }
     setCacheControl(response);
-    if (isDocument(response) && !dev) response.onFirstPiece = (piece) => withLateScripts(piece, nonce);
+    if (isDocument(response)) response.replacePiece = documentWriter(context, dev);
     return encoderFor(response, encodings);
   };
   const softNavigation = request.headers['rsc'] !== undefined;
@@ -72,6 +73,17 @@ export async function renderPage(
   const context = newContext({ ...asked, response, nonce, answers });
   await runWithContext(context, () => handler(request, response));
   return { nonce, answers };
+}
+
+/** What is sent in the place of each piece of a document. Development loads scripts in ways of its own. */
+function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
+  const writeHeadTags = headTagWriter(headTags);
+  let isFirst = true;
+  return (piece: Uint8Array): Uint8Array => {
+    const started = isFirst && !dev ? withLateScripts(piece, nonce) : piece;
+    isFirst = false;
+    return writeHeadTags(started);
+  };
 }
 
 /** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */
