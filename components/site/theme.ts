@@ -19,4 +19,4 @@ export const THEME_SCRIPT = `(() => {
     dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
     try { localStorage.setItem('${THEME_KEY}', dataset.theme); } catch {}
   }, true);
-})()`;
+})()`.replaceAll(/\n */g, '');

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { thousands } from '#lib/format/number.ts';
 
-import { type Tab, Tabs } from '../ui/tabs.tsx';
+import type { Tab } from '../ui/tab-list.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
 interface Props {
   readonly label: string;

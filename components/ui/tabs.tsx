@@ -1,25 +1,15 @@
-import type { Route } from 'next';
+import { PathTabs } from './path-tabs.island.tsx';
+import { type Tab, TabList } from './tab-list.tsx';
 
-import { TabLink } from './tab-link.island.tsx';
-import styles from './tabs.module.css';
-
-export interface Tab {
+interface Props {
   readonly label: string;
-  readonly href: Route;
-  /** Said by the tab that is shown where another address shows it too. */
-  readonly current?: boolean;
+  readonly tabs: readonly Tab[];
 }
 
 /** The sections of a page, each with an address of its own. The path tells which is current unless a tab says so. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const isTold = tabs.some(({ current }) => current);
-  return (
-    <nav aria-label={label} className={styles.tabs}>
-      {tabs.map((tab) => (
-        <TabLink key={tab.href} href={tab.href} current={isTold ? tab.current === true : undefined}>
-          {tab.label}
-        </TabLink>
-      ))}
-    </nav>
+export const Tabs = ({ label, tabs }: Props) =>
+  tabs.some(({ current }) => current) ? (
+    <TabList label={label} tabs={tabs} isCurrent={({ current }) => current === true} />
+  ) : (
+    <PathTabs label={label} tabs={tabs} />
   );
-}

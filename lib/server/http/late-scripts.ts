@@ -24,7 +24,7 @@ const LOADER = `((files, nonce) => {
   };
   try { new PerformanceObserver(load).observe({ type: 'paint', buffered: true }); } catch {}
   setTimeout(load, ${NO_PAINT});
-})`;
+})`.replaceAll(/\n */g, '');
 
 /**
  * Lets a document load its scripts once it is painted, so that styles, typefaces and pictures have the network to

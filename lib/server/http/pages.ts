@@ -9,6 +9,7 @@ import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
 import { headTagWriter } from './head-tags.ts';
 import { withLateScripts } from './late-scripts.ts';
+import { flightShortener } from './short-flight.ts';
 import type { CompressingResponse } from './compressing-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */
@@ -75,14 +76,16 @@ export async function renderPage(
   return { nonce, answers };
 }
 
-/** What is sent in the place of each piece of a document. Development loads scripts in ways of its own. */
+/** What is sent in the place of each piece of a document. In development Next's scripts stay what they are. */
 function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   const writeHeadTags = headTagWriter(headTags);
+  if (dev) return writeHeadTags;
+  const shortenFlight = flightShortener();
   let isFirst = true;
   return (piece: Uint8Array): Uint8Array => {
-    const started = isFirst && !dev ? withLateScripts(piece, nonce) : piece;
+    const started = isFirst ? withLateScripts(piece, nonce) : piece;
     isFirst = false;
-    return writeHeadTags(started);
+    return writeHeadTags(shortenFlight(started));
   };
 }
 
