@@ -3,11 +3,13 @@ const FIRST_SCRIPT = ' id="_R_"';
 const HEAD_END = '</head>';
 
 const FOLDER = '/_next/static/chunks/';
-/** A script in a file, as React writes it for Next. The one for browsers without modules has another attribute. */
+/** A script in a file, as React writes it for Next. */
 const SCRIPT_FILE = new RegExp(
   `<script src="${FOLDER}([\\w.~-]+)"(?: (?:async|nonce)="[^"]*")+></script>`,
   'g',
 );
+/** The one for browsers without modules, which can run none of the others. */
+const OLD_SCRIPT = /<script src="[^"]*" noModule=""[^>]*><\/script>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
 /** Milliseconds after which a page that paints nothing, such as one in the background, gets its scripts. */
@@ -18,8 +20,7 @@ const LOADER = `((files, nonce) => {
   const load = () => {
     for (const file of files.splice(0)) {
       const script = document.createElement('script');
-      Object.assign(script, { src: '${FOLDER}' + file, async: true, nonce });
-      document.head.append(script);
+      document.head.append(Object.assign(script, { src: '${FOLDER}' + file, nonce }));
     }
   };
   try { new PerformanceObserver(load).observe({ type: 'paint', buffered: true }); } catch {}
@@ -45,7 +46,8 @@ export function withLateScripts(piece: Uint8Array, nonce: string): Uint8Array {
         files.push(file);
         return '';
       })
-      .replace(SCRIPT_PRELOAD, '');
+      .replace(SCRIPT_PRELOAD, '')
+      .replace(OLD_SCRIPT, '');
   const head = withoutScripts(bytes.subarray(0, headEnd));
   const end = withoutScripts(bytes.subarray(scripts));
   const start = bytes.lastIndexOf('<script', scripts);

@@ -37,6 +37,9 @@ test.each([
   ['{"b":1,"a":"$undefined","c":"$undefined"}', '{"b":1}'],
   ['["$undefined",{"b":"$undefined"}]', '["$undefined",{}]'],
   [String.raw`{"text":",\"a\":\"$undefined\""}`, String.raw`{"text":",\"a\":\"$undefined\""}`],
+  ['1:{}\n:HL["/a.css","style"]\n:HL["/b","font",{"type":"x"}]\n2:{}\n', '1:{}\n2:{}\n'],
+  [String.raw`1:["\n:HL[1]\n"]`, String.raw`1:["\n:HL[1]\n"]`],
+  [':HL[1]\n', ':HL[1]\n'],
   ['1:{}\n2:T18,,"a":"$undefined"', '1:{}\n2:T18,,"a":"$undefined"'],
 ])('of %s is said %s', (flight, short) => {
   expect(heard(withShortFlight(scriptOf(flight)))).toEqual([short]);

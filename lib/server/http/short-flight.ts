@@ -3,12 +3,14 @@ const END = '"])</script>';
 
 /** A property without a value, which is one that is not there. React doubles the first $ of a text of ours. */
 const UNDEFINED = /,"\w+":"\$undefined"|"\w+":"\$undefined",?/g;
+/** A row that asks for a file ahead, for which a tag stands in the head. */
+const HINT = /(?<=[^\\]\\n):HL\[[^\\]*?\]\\n/g;
 /** A row that tells its own length, which must stay what it is. */
 const SIZED_ROW = /(?:^|\\n)[0-9a-f]+:T/;
 
 /**
  * Writes the data for the router shorter that Next puts into a document as scripts: the text of each stands between
- * single quotes, so that those of its JSON need no escapes, and says nothing of properties that are undefined. On small
+ * single quotes, so that those of its JSON need no escapes, and says nothing of properties that are undefined, nor of files that the head asks for. On small
  * pages that is a tenth of the HTML. What is no whole script of that form is left as it is.
  * @returns what to send in the place of each piece of the document
  */
@@ -19,7 +21,7 @@ export function flightShortener(): (piece: Uint8Array) => Uint8Array {
     const single = text.replaceAll("'", String.raw`\'`).replaceAll(String.raw`\"`, '"');
     // The text of such a row may stand in scripts that follow.
     isSized ||= SIZED_ROW.test(single);
-    return isSized ? single : single.replace(UNDEFINED, '');
+    return isSized ? single : single.replace(UNDEFINED, '').replace(HINT, '');
   };
   return (piece) => {
     const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
