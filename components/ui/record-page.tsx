@@ -74,13 +74,15 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
       const [found, query] = [find(page.source, await params), await searchParams];
       return (
         <MainRecord from={found}>
-          {async ({ record, id }, staleSince) => {
+          {async ({ record, id, source }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
             const described = await describe(record, id, query);
             return (
               <Page trail={page.trail(record, id)} staleSince={staleSince}>
-                <OfRecord record={record}>{page.content({ record, id, panels })}</OfRecord>
-                <SectionExports exports={page.exports} {...described} query={query} />
+                <OfRecord record={source}>
+                  {page.content({ record, id, panels })}
+                  <SectionExports exports={page.exports} {...described} query={query} />
+                </OfRecord>
               </Page>
             );
           }}
@@ -101,14 +103,14 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       const [known, query] = [await params, await searchParams];
       const found = await find(section.source, known).catch(() => null);
       if (!found?.data) return null;
-      const { record, id } = found.data;
+      const { record, id, source } = found.data;
       const panels = await started(section.panels(record, { id, query }));
       const described = await describe(record, id, query);
       return staticMarkup(
-        <>
-          <OfRecord record={record}>{section.content({ record, id, panels })}</OfRecord>
+        <OfRecord record={source}>
+          {section.content({ record, id, panels })}
           <SectionExports exports={section.exports} {...described} query={query} />
-        </>,
+        </OfRecord>,
       );
     },
   };
@@ -127,11 +129,11 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
 ) {
   return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
     <MainRecord from={find(layout.source, await params)}>
-      {async ({ record, id }, staleSince) => {
+      {async ({ record, id, source }, staleSince) => {
         const panels = await started(layout.panels(record, { id }));
         return (
           <Page trail={layout.trail(record, id)} staleSince={staleSince}>
-            <OfRecord record={record}>{layout.content({ record, id, panels, children })}</OfRecord>
+            <OfRecord record={source}>{layout.content({ record, id, panels, children })}</OfRecord>
           </Page>
         );
       }}
@@ -142,6 +144,8 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
 interface Found<Id, Data> {
   readonly record: Data;
   readonly id: Id;
+  /** What the record was made of, which is the same object as long as it is remembered. */
+  readonly source: object;
 }
 
 /** The record that an address names; null without asking for it where no record can have such an id. */
@@ -151,7 +155,8 @@ async function find<Params, Id, Data>(
 ): Promise<Answer<Found<Id, Data> | null>> {
   const id = idOf(params);
   if (id === null) return { data: null, staleSince: null };
-  return mapAnswer(await get(id), (record) => (record === null ? null : { record, id }));
+  const answer = await get(id);
+  return mapAnswer(answer, (record) => record && { record, id, source: answer.source ?? record });
 }
 
 function generateMetadata<Params, Id, Data, Started extends Panels>({

@@ -19,6 +19,13 @@ const setUp = () =>
     </p>
   ));
 
+/** What the bundler makes of a component that runs in the browser. */
+const island = <Props extends object>(render: (props: Props) => ReactNode) =>
+  Object.assign(render, { $$typeof: Symbol.for('react.client.reference') });
+
+const Island = island(({ children }: { name: string; children?: ReactNode }) => <i>{children}</i>);
+const Router = island(({ children }: { parallelRouterKey: string; children: ReactNode }) => children);
+
 const show = (record: unknown, content: ReactNode) =>
   renderToStaticMarkup(staticMarkup(<OfRecord record={record}>{content}</OfRecord>));
 
@@ -80,4 +87,41 @@ it('lets what is short and what is no record be made each time', () => {
   for (const record of [guild, guild, null, 'Kordak'])
     expect(show(record, <Name guild={guild} />)).toBe('<b>Kordak</b>');
   expect(Name).toHaveBeenCalledTimes(4);
+});
+
+it('keeps islands with what surrounds them and what is given to them', () => {
+  const Map = vi.fn(({ guild }: { guild: Guild }) => (
+    <section>
+      <p>{LONG}</p>
+      <Island name={guild.name}>
+        <b title={guild.name}>{LONG}</b>
+      </Island>
+    </section>
+  ));
+  const guild = { name: 'Kordak' };
+  const page = () => show(guild, <Map guild={guild} />);
+  expect(page()).toContain('<i><b title="Kordak">');
+  expect(page()).toBe(page());
+  expect(Map).toHaveBeenCalledTimes(1);
+  expect(show({ ...guild }, <Map guild={{ name: 'Alrich' }} />)).toContain('<i><b title="Alrich">');
+});
+
+it('keeps what stands beside the content of a layout, and not that', () => {
+  const Header = setUp();
+  const Frame = ({ guild, children }: { guild: Guild; children: ReactNode }) => (
+    <div>
+      <Header guild={guild} />
+      {children}
+    </div>
+  );
+  const guild = { name: 'Kordak' };
+  const layout = (text: string) =>
+    show(
+      guild,
+      <Frame guild={guild}>
+        <Router parallelRouterKey="children">{text}</Router>
+      </Frame>,
+    );
+  for (const text of ['one', 'two', 'two', 'one']) expect(layout(text)).toMatch(new RegExp(`${text}</div>$`));
+  expect(Header).toHaveBeenCalledTimes(2);
 });

@@ -29,8 +29,13 @@ export function lengthOf(part: Part): number {
 
 const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
 
+/** What the router shows in a layout is of one visitor's page. */
+const OF_ROUTER = 'parallelRouterKey';
+
 const lengthOfFields = (fields: PreparedFields): number =>
-  sum(fields.map(([name, value]) => name.length + lengthOfPrepared(value)));
+  sum(
+    fields.map(([name, value]) => (name === OF_ROUTER ? Number.NaN : name.length + lengthOfPrepared(value))),
+  );
 
 function lengthOfPrepared(prepared: Prepared): number {
   switch (prepared.kind) {
