@@ -4,7 +4,8 @@ import type { Route } from 'next';
 import { useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
-import { nextSort, type ScoreKey, type ScoreValues, sortScores } from '#lib/game/battles/score-sort.ts';
+import { nextSort, type ScoreKey, sortScores } from '#lib/game/battles/score-sort.ts';
+import { readScoreValues } from '#lib/game/battles/score-values.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { parseScoreSort, sortHref } from '#lib/url/score-order.ts';
 
@@ -13,7 +14,8 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface Row {
   readonly id: string;
-  readonly values: ScoreValues;
+  /** As `writeScoreValues` writes them, by the columns that sort. */
+  readonly values: string;
   /** The table row, made by the server. */
   readonly row: ReactNode;
 }
@@ -28,12 +30,19 @@ interface Props {
   readonly rows: readonly Row[];
 }
 
+const NO_VALUES = { name: '' };
+
 /** A scoreboard that sorts in the browser. The address holds the order, so that it works without scripts too. */
 export function SortableScores({ path, rows, ...table }: Props) {
   const list = listAddress(path, Object.fromEntries(useSearchParams()));
   const keys = table.head.flatMap(({ sortKey }) => sortKey ?? []);
   const sort = parseScoreSort(list.params, keys);
   const addressOf = (key: ScoreKey) => sortHref(list, nextSort(sort, key));
+  const shown = rows.map(({ id, row, values }) => ({
+    node: <Fragment key={id}>{row}</Fragment>,
+    // Nobody asks for them in the order of the API.
+    values: sort ? readScoreValues(keys, values) : NO_VALUES,
+  }));
   const hydrated = useHydrated();
   const onSort = (key: ScoreKey) => {
     // The router hears of new addresses once the whole page has come to life, a moment after this table.
@@ -43,9 +52,7 @@ export function SortableScores({ path, rows, ...table }: Props) {
 
   return (
     <TableFrame {...table} sorting={{ sort, addressOf, onSort }}>
-      {sortScores(rows, sort).map(({ id, row }) => (
-        <Fragment key={id}>{row}</Fragment>
-      ))}
+      {sortScores(shown, sort).map(({ node }) => node)}
     </TableFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
+import { writeScoreValues } from '#lib/game/battles/score-values.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { parsePin } from '#lib/url/pin.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
@@ -27,12 +28,13 @@ interface Props<Entry> {
 export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, list }: Props<Entry>) {
   const pin = parsePin(list.params);
   const best = bestOf(columns, scores);
+  const keys = columns.map(({ sortKey }) => sortKey);
   const rows = scores.map((entry) => ({
     id: entry.character.id,
-    values: {
+    values: writeScoreValues(keys, {
       ...Object.fromEntries(columns.map(({ sortKey, value }) => [sortKey, value(entry)])),
       name: entry.character.name,
-    },
+    }),
     row: (
       <OfRecord record={entry}>
         <TableRow
@@ -46,7 +48,6 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
       </OfRecord>
     ),
   }));
-  const keys = columns.map(({ sortKey }) => sortKey);
   const standing = pinnedStanding(scores, pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
   return (
     <>
