@@ -1,3 +1,5 @@
+import { compactScript } from '#lib/format/compact-script.ts';
+
 const THEME_KEY = 'theme';
 
 /** Marks the button that changes between the themes. */
@@ -8,15 +10,15 @@ export const THEME_SWITCH = 'data-theme-switch';
  * too, which works before the scripts of the page are there, and while React takes the page over: it lets no click
  * through then, so that this has to hear of it first. Storage may be closed to us, which must not stop the page.
  */
-export const THEME_SCRIPT = `(() => {
+export const THEME_SCRIPT = compactScript(`(() => {
   const { dataset } = document.documentElement;
-  let theme = null;
+  let theme;
   try { theme = localStorage.getItem('${THEME_KEY}'); } catch {}
-  if (theme !== 'dark' && theme !== 'light') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  if (!/^(dark|light)$/.test(theme)) theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   dataset.theme = theme;
   addEventListener('click', ({ target }) => {
     if (!target.closest?.('[${THEME_SWITCH}]')) return;
     dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
     try { localStorage.setItem('${THEME_KEY}', dataset.theme); } catch {}
   }, true);
-})()`.replaceAll(/\n */g, '');
+})()`);

@@ -7,8 +7,8 @@ import { renderedMarkup } from '#lib/rendered-markup.ts';
 import { type Focus, type MarkupSource, showMarkup } from './show-markup.ts';
 
 interface Props extends Partial<MarkupSource> {
-  /** The element: "tbody". */
-  readonly as: ElementType;
+  /** The element: "tbody"; the most frequent one, "div", where it is left out. */
+  readonly as?: ElementType;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -16,7 +16,7 @@ interface Props extends Partial<MarkupSource> {
 const UNTOUCHED = { __html: '' };
 
 /** An element with content that the server has rendered to markup. No islands stand in it. */
-export function MarkupHost({ as: Element, attributes, html, name }: Props) {
+export function MarkupHost({ as: Element = 'div', attributes, html, name }: Props) {
   const host = useRef<HTMLElement>(null);
   const focus = useRef<Focus>({ place: null });
   useLayoutEffect(

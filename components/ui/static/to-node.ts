@@ -74,7 +74,7 @@ function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheet
   return createElement(MarkupHost, {
     attributes: definedProps(attributes),
     ...source,
-    as: tag,
+    ...(tag !== 'div' && { as: tag }),
     ...keyOf(key),
   });
 }

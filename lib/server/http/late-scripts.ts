@@ -1,3 +1,5 @@
+import { compactScript } from '#lib/format/compact-script.ts';
+
 /** Where Next writes the first script of its own into the body; all that can be seen stands before it. */
 const FIRST_SCRIPT = ' id="_R_"';
 const HEAD_END = '</head>';
@@ -16,7 +18,7 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const NO_PAINT = 1_000;
 
 /** Runs in the browser, once all that can be seen is there: loads files after the first paint. */
-const LOADER = `((files, nonce) => {
+const LOADER = compactScript(`((files, nonce) => {
   const load = () => {
     for (const file of files.splice(0)) {
       const script = document.createElement('script');
@@ -25,7 +27,7 @@ const LOADER = `((files, nonce) => {
   };
   try { new PerformanceObserver(load).observe({ type: 'paint', buffered: true }); } catch {}
   setTimeout(load, ${NO_PAINT});
-})`.replaceAll(/\n */g, '');
+})`);
 
 /**
  * Lets a document load its scripts once it is painted, so that styles, typefaces and pictures have the network to

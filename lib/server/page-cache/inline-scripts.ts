@@ -16,9 +16,12 @@ export function inlineScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * A page without the nonce of its rendering: no attribute names it, and what the router in the browser makes its
- * elements of names an empty one. It cannot run anything under another page's policy.
+ * A page without the nonce of its rendering: neither an attribute names it nor what the router in the browser makes its
+ * elements of. It cannot run anything under another page's policy.
  */
 export function withoutNonce(markup: string, nonce: string): string {
-  return markup.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+  return markup
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replaceAll(`,"nonce":"${nonce}"`, '')
+    .replaceAll(nonce, '');
 }
