@@ -27,10 +27,13 @@ function Top({ place, missing }: TopProps) {
 
 const topAt = sharedMarkup((props: TopProps) => <Top {...props} />);
 
+/** In an element without attributes, which the data of each page would repeat. */
 const bottom = sharedMarkup(() => (
-  <Footer>
-    <PaintServers />
-  </Footer>
+  <div>
+    <Footer>
+      <PaintServers />
+    </Footer>
+  </div>
 ));
 
 /** What stands above the content of a page. */

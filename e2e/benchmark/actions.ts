@@ -19,9 +19,7 @@ export function clickActions(pages: readonly PageSample[]): readonly Action[] {
         .getByRole('link', { name: 'Next' })
         .click(),
     ),
-    ...on('/kills', 'filter', async (page) => {
-      await page.getByRole('combobox', { name: 'Period' }).selectOption('Last Week');
-    }),
+    ...on('/kills', 'filter', (page) => page.getByRole('checkbox', { name: 'Solo Kills Only' }).check()),
     ...on('/scenario/[id]', 'sort header', (page) =>
       page.getByRole('columnheader', { name: 'Damage', exact: true }).getByRole('link').click(),
     ),

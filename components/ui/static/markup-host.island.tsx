@@ -9,7 +9,7 @@ import { type Focus, type MarkupSource, showMarkup } from './show-markup.ts';
 interface Props extends Partial<MarkupSource> {
   /** The element: "tbody"; the most frequent one, "div", where it is left out. */
   readonly as?: ElementType;
-  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
 /** React leaves the content of an element alone that is said to have markup, whatever it is. */

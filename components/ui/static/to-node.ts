@@ -71,8 +71,9 @@ function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheet
   const name = keepMarkup(html);
   const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
+  const defined = definedProps(attributes);
   return createElement(MarkupHost, {
-    attributes: definedProps(attributes),
+    ...(Object.keys(defined).length > 0 && { attributes: defined }),
     ...source,
     ...(tag !== 'div' && { as: tag }),
     ...keyOf(key),
