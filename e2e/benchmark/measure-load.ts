@@ -33,7 +33,12 @@ interface LoadPlan {
 
 /** Seconds of one round; what renders needs more of them where many wait in a queue. */
 const secondsOf = (target: Target, connections: number): number =>
-  connections > 8 && (target === 'warm' || target === 'string') ? 2 : 1;
+  connections > 8 && RENDERING.has(target) ? 2 : 1;
+
+const RENDERING: ReadonlySet<Target> = new Set(['warm', 'string']);
+
+/** Seconds of load after which what renders a page is compiled for the most part. */
+const COMPILING = 4;
 
 interface Source {
   readonly server: ChildServer;
@@ -75,7 +80,9 @@ export async function measureLoad(
       const sources = sourcesOf(plan.servers, page.path, index);
       for (const target of TARGETS) {
         const list: ServerLoad[] = rounds[target];
-        const load = await loadOf(sources[target], plan, secondsOf(target, plan.connections));
+        const seconds =
+          round === 0 && RENDERING.has(target) ? COMPILING : secondsOf(target, plan.connections);
+        const load = await loadOf(sources[target], plan, seconds);
         if (round > 0) list.push(load);
       }
     }
