@@ -25,7 +25,7 @@ export function KillMap({ zoneId, zoneName, marker }: Props) {
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
             <circle r={RING} fill="rgb(255 248 230 / 0.82)" stroke="#8e1014" strokeWidth={1.5} />
-            <image href={staticImages.skull} x={-SKULL / 2} y={-SKULL / 2} width={SKULL} height={SKULL} />
+            <image href={staticImages.skullPin} x={-SKULL / 2} y={-SKULL / 2} width={SKULL} height={SKULL} />
           </svg>
         </svg>
       )}

@@ -9,6 +9,9 @@ const DWELL = 60;
 /** Tabs and pagers: few, and one of them is likely to be followed. */
 const LIKELY = 'main nav > a';
 
+/** A pager below half a screen is about to come into view. */
+const AHEAD: IntersectionObserverInit = { rootMargin: '0px 0px 50% 0px' };
+
 /** What a browser may tell about its network, which the DOM's types do not know. */
 interface NetworkInformation {
   readonly saveData?: boolean;
@@ -43,7 +46,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
 }
 
 /**
- * Asks for the pages of the tabs and pagers that come into view.
+ * Asks for the pages of the tabs and pagers that are in view or half a screen below.
  * @param current path and query of the page they stand on
  * @returns what ends it
  */
@@ -55,7 +58,7 @@ export function prefetchInView(current: string, prefetch: Prefetch): () => void 
       observer.unobserve(target);
       prefetch(target.href);
     }
-  });
+  }, AHEAD);
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY)) {
     if (link.pathname + link.search !== current && pageLinkOf(link)) observer.observe(link);
   }

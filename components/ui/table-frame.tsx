@@ -26,8 +26,9 @@ interface Props<Key extends string> {
  * roles are spelled out, because rows laid out as grids lose them in some browsers.
  */
 export function TableFrame<Key extends string>({ caption, className, head, sorting, children }: Props<Key>) {
+  const sorted = head.findIndex((cell) => directionOf(cell, sorting)) + 1;
   return (
-    <table role="table" className={className}>
+    <table role="table" className={className} data-sorted={sorted || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -6,11 +6,9 @@ import {
   iconName,
   pictureId,
   SEPARATOR,
+  SHEET_ROWS,
   type SheetKindName,
 } from '#lib/art/sheet/sheet-picture.ts';
-
-/** So few that an address stays short, which stands at each of them. */
-const PER_SHEET = 32;
 
 /** A crest alone gains too: it stands on a page in several sizes, and a sheet serves them all. */
 const FEWEST: Readonly<Record<SheetKindName, number>> = { icons: 2, crests: 1 };
@@ -69,7 +67,7 @@ function pictureOf([, number, frame, size, realm, arms]: readonly (string | unde
 function addressesOf(kind: SheetKindName, names: ReadonlySet<string>): ReadonlyMap<string, string> {
   if (names.size < FEWEST[kind]) return new Map();
   const all = [...names];
-  const length = Math.ceil(all.length / Math.ceil(all.length / PER_SHEET));
+  const length = Math.ceil(all.length / Math.ceil(all.length / SHEET_ROWS));
   return new Map(
     all.map((name, position) => {
       const start = position - (position % length);

@@ -1,5 +1,6 @@
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
-import type { CommonSheet } from '#lib/art/sheet/common-sheet-names.ts';
+import { COMMON_SHEETS, type CommonSheet, type SheetName } from '#lib/art/sheet/common-sheet-names.ts';
+import { pictureId } from '#lib/art/sheet/sheet-picture.ts';
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 import type { Coins } from '#lib/format/price.ts';
 import type { QuestIcon } from '#lib/game/quests/quest-icon.ts';
@@ -8,7 +9,10 @@ import type { Winner } from '#lib/game/battles/scenario.ts';
 import { careerSlug } from '#lib/game/players/careers.ts';
 import type { Location } from '#lib/game/places/location.ts';
 
-const onSheet = (sheet: CommonSheet, id: string): string => `/sheet/${sheet}?v=${ART_VERSION}#${id}`;
+function onSheet<Sheet extends CommonSheet>(sheet: Sheet, name: SheetName<Sheet>): string {
+  const names: readonly string[] = COMMON_SHEETS[sheet];
+  return `/sheet/${sheet}?v=${ART_VERSION}#${pictureId(names.indexOf(name))}`;
+}
 
 /** Addresses of the pictures that are the same whatever the data: parts of common sheets, or files of their own. */
 export const staticImages = {
@@ -18,6 +22,7 @@ export const staticImages = {
   brokenShield: '/images/icons/broken-shield.svg',
   rvr: onSheet('marks', 'rvr'),
   skull: onSheet('marks', 'skull'),
+  skullPin: '/images/maps/icons/skull_red.svg',
   surrender: onSheet('marks', 'surrender'),
   spawn: '/images/icons/map_marker.svg',
   tome: onSheet('marks', 'quest-tome'),

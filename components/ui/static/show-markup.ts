@@ -43,11 +43,17 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
   localizeTimes(element);
   const place = focus.place ?? lostPlace(element);
   if (focus.place) lost = null;
-  if (place) focusPlace(element, place);
-  // As a browser does when it loads a page.
-  else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
+  // To focus, a browser lays out the page, which it does in the next frame anyway.
+  let awaited = place;
+  const frame = requestAnimationFrame(() => {
+    awaited = null;
+    if (place) focusPlace(element, place);
+    // As a browser does when it loads a page.
+    else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
+  });
   return () => {
-    focus.place = focusedPlace(element);
+    cancelAnimationFrame(frame);
+    focus.place = awaited ?? focusedPlace(element);
     if (focus.place) {
       const keeps = document.activeElement?.matches('[data-keep-scroll]');
       lost = keeps ? { place: focus.place, within: kindOf(element) } : null;

@@ -1,7 +1,6 @@
-import { SLOT_PICTURES } from '#lib/game/armory/armory-groups.ts';
-import { CAREER_ORDER } from '#lib/game/players/careers.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
 import { careerSvg } from '../career-badge.ts';
-import { COIN_METALS, coinSvg } from '../coin.ts';
+import { coinSvg } from '../coin.ts';
 import { framedIcon } from '../framed-icon.ts';
 import { iconGlyphSvg } from '../icon-glyph.ts';
 import { killMarkerSvg } from '../marker.ts';
@@ -10,34 +9,38 @@ import { realmSvg } from '../realm-badge.ts';
 import { slotSvg } from '../slot-glyph.ts';
 import { noPicture, svgResponse } from '../svg-response.ts';
 import { INSTANCE_ART } from '../tables/instances.ts';
-import { QUEST_ART_KINDS } from '../tables/quests.ts';
-import { COMMON_SHEETS, type CommonSheet } from './common-sheet-names.ts';
-import { type SheetPicture, sheetSvg } from './sheet-svg.ts';
+import { COMMON_SHEETS, type CommonSheet, type Mark } from './common-sheet-names.ts';
+import { sheetSvg } from './sheet-svg.ts';
 
-const REALMS = ['ORDER', 'DESTRUCTION', 'NEUTRAL'] as const;
-const GLYPHS = ['rvr', 'scenario', 'completed', 'not-completed', 'surrender'] as const;
+const MARK_PICTURES: Readonly<Record<Mark, () => string>> = {
+  order: () => realmSvg('ORDER'),
+  destruction: () => realmSvg('DESTRUCTION'),
+  neutral: () => realmSvg('NEUTRAL'),
+  rvr: () => iconGlyphSvg('rvr'),
+  scenario: () => iconGlyphSvg('scenario'),
+  completed: () => iconGlyphSvg('completed'),
+  'not-completed': () => iconGlyphSvg('not-completed'),
+  surrender: () => iconGlyphSvg('surrender'),
+  gold: () => coinSvg('gold'),
+  silver: () => coinSvg('silver'),
+  copper: () => coinSvg('copper'),
+  'quest-player-kill': () => questSvg('player-kill'),
+  'quest-group-rvr': () => questSvg('group-rvr'),
+  'quest-rvr': () => questSvg('rvr'),
+  'quest-travel': () => questSvg('travel'),
+  'quest-tome': () => questSvg('tome'),
+  'quest-repeatable': () => questSvg('repeatable'),
+  'quest-normal': () => questSvg('normal'),
+  skull: killMarkerSvg,
+  instance: () => framedIcon(INSTANCE_ART, { frame: 'circle' }),
+};
 
-const careers = (): SheetPicture[] =>
-  [...CAREER_ORDER, 'UNKNOWN'].map((career) => ({ id: career.toLowerCase(), svg: careerSvg(career) }));
-
-const marks = (): SheetPicture[] => [
-  ...REALMS.map((realm) => ({ id: realm.toLowerCase(), svg: realmSvg(realm) })),
-  ...GLYPHS.map((name) => ({ id: name, svg: iconGlyphSvg(name) })),
-  ...COIN_METALS.map((metal) => ({ id: metal, svg: coinSvg(metal) })),
-  ...QUEST_ART_KINDS.map((kind) => ({ id: `quest-${kind}`, svg: questSvg(kind) })),
-  { id: 'skull', svg: killMarkerSvg() },
-  { id: 'instance', svg: framedIcon(INSTANCE_ART, { frame: 'circle' }) },
-];
-
-const slots = (): SheetPicture[] => SLOT_PICTURES.map((slot) => ({ id: slot, svg: slotSvg(slot) }));
-
-const PICTURES: Readonly<Record<CommonSheet, () => SheetPicture[]>> = { careers, marks, slots };
-
-/** The pictures of a common sheet. */
-const commonSheet = (name: CommonSheet): string => sheetSvg(PICTURES[name]());
+const PICTURES: Readonly<Record<CommonSheet, () => readonly string[]>> = {
+  careers: () => COMMON_SHEETS.careers.map((career) => careerSvg(career.toUpperCase())),
+  marks: () => COMMON_SHEETS.marks.map((mark) => MARK_PICTURES[mark]()),
+  slots: () => COMMON_SHEETS.slots.map((slot) => slotSvg(slot)),
+};
 
 /** Answers `/sheet/{name}?v=` with one of the common sheets, or with 404. */
-export function commonSheetResponse(name: string, request: Request): Response {
-  const known = COMMON_SHEETS.find((sheet) => sheet === name);
-  return known ? svgResponse(commonSheet(known), request) : noPicture();
-}
+export const commonSheetResponse = (name: string, request: Request): Response =>
+  isKeyOf(PICTURES, name) ? svgResponse(sheetSvg(PICTURES[name]()), request) : noPicture();

@@ -7,7 +7,10 @@ export type SheetKindName = 'icons' | 'crests';
 /** Between the names of pictures in the address of a sheet. */
 export const SEPARATOR = '.';
 
-/** What the fragment of an address names the picture at a position of a sheet by. */
+/** How many pictures a sheet has room for: so few that the names of all are a short address. */
+export const SHEET_ROWS = 32;
+
+/** What the fragment of an address names the picture at a position of a sheet by, from 0 (components/ui/base.css). */
 export const pictureId = (position: number): string => `p${position}`;
 
 /** Letters that name the frame of an icon. */

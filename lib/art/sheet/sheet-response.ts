@@ -2,11 +2,8 @@ import { heraldrySvg } from '../heraldry.ts';
 import { PLAIN_BOX, WIDEST_PLAIN } from '../heraldry/crest-size.ts';
 import { iconSvg } from '../icon.ts';
 import { noPicture, svgResponse } from '../svg-response.ts';
-import { parseCrestName, parseIconName, pictureId, SEPARATOR, type SheetKindName } from './sheet-picture.ts';
+import { parseCrestName, parseIconName, SEPARATOR, SHEET_ROWS, type SheetKindName } from './sheet-picture.ts';
 import { type SheetCell, sheetSvg, SQUARE_CELL } from './sheet-svg.ts';
-
-/** More than any page asks for in one sheet. */
-const MOST = 64;
 
 /** What a sheet is made of. */
 interface SheetKind {
@@ -35,10 +32,8 @@ const KINDS: Readonly<Record<SheetKindName, SheetKind>> = {
 /** Answers `/sheet/{kind}/{names}?v=` with all of the pictures in one, or with 404 where one of the names is none. */
 export function sheetResponse(kind: SheetKindName, names: string, request: Request): Response {
   const { cell, draw } = KINDS[kind];
-  const drawings = names.split(SEPARATOR, MOST + 1).map(draw);
-  if (drawings.length > MOST) return noPicture();
-  const pictures = drawings.flatMap((svg, position) =>
-    svg === null ? [] : [{ id: pictureId(position), svg }],
-  );
+  const drawings = names.split(SEPARATOR, SHEET_ROWS + 1).map(draw);
+  if (drawings.length > SHEET_ROWS) return noPicture();
+  const pictures = drawings.filter((svg) => svg !== null);
   return pictures.length < drawings.length ? noPicture() : svgResponse(sheetSvg(pictures, cell), request);
 }

@@ -1,12 +1,5 @@
 import { svgDocument } from '../svg.ts';
-
-/** A picture in a sheet. */
-export interface SheetPicture {
-  /** What the fragment of its address names: a letter, then letters, digits and hyphens. */
-  readonly id: string;
-  /** A whole SVG document. Its ids are unique in itself alone. */
-  readonly svg: string;
-}
+import { pictureId, SHEET_ROWS } from './sheet-picture.ts';
 
 /** Width and height of every picture of a sheet, in units: pictures take the proportions of their sheet. */
 export interface SheetCell {
@@ -16,21 +9,19 @@ export interface SheetCell {
 
 export const SQUARE_CELL: SheetCell = { width: 64, height: 64 };
 
-/** Between pictures, in units: where a size is rounded to whole pixels, a little more than the picture is seen. */
-const GAP = 8;
-
 /**
- * One SVG document that holds many, one below the other. `sheet.svg#id` shows one of them, and is as good as the
- * picture itself: the part of an address behind the `#` is not sent, so that all of them are one request.
+ * One SVG document that holds many, one below the other, with as much room between two as each takes. All sheets have
+ * room for as many, so that a picture is at the same part of the height of any sheet: components/ui/base.css shows one
+ * of them by what is behind the `#` of its address, which is not sent, so that all of them are one request. A `<view>`
+ * for each would show them as well, but browsers lay out and paint the whole document anew for each that is drawn.
+ * @param pictures whole SVG documents, at most `SHEET_ROWS`, of which ids are unique in each alone
  */
-export function sheetSvg(pictures: readonly SheetPicture[], cell: SheetCell = SQUARE_CELL): string {
-  const { width, height } = cell;
-  const top = (row: number) => row * (height + GAP);
-  const views = pictures.map(
-    ({ id }, row) => `<view id="${id}" viewBox="0 ${top(row)} ${width} ${height}"/>`,
+export function sheetSvg(pictures: readonly string[], { width, height }: SheetCell = SQUARE_CELL): string {
+  const cells = pictures.map((svg, row) =>
+    placed(ownIds(svg, pictureId(row)), 2 * row * height, { width, height }),
   );
-  const cells = pictures.map(({ id, svg }, row) => placed(ownIds(svg, id), top(row), cell));
-  return svgDocument({ box: `0 0 ${width} ${height}`, width, height }, views.join('') + cells.join(''));
+  const whole = (2 * SHEET_ROWS - 1) * height;
+  return svgDocument({ box: `0 0 ${width} ${whole}`, width, height: whole }, cells.join(''));
 }
 
 /** Pictures that were documents of their own use the same ids. */
