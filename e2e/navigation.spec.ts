@@ -110,6 +110,23 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
   expect(askedFor()).toBe(2);
 });
 
+test('what a checkbox of a filter leads to is fetched before it is checked', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.has('soloOnly') && !searchParams.has('after')) asked += 1;
+  });
+  await page.goto('/kills?period=thisMonth');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const ahead = asked;
+  const box = page.getByRole('checkbox', { name: 'Solo Kills Only' });
+  await box.click();
+  await expect(page).toHaveURL('/kills?period=thisMonth&soloOnly=true');
+  await expect(box).toBeChecked();
+  expect(asked).toBe(ahead);
+});
+
 test('the frame of the site stays while pages change', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').evaluate((masthead) => masthead.setAttribute('data-seen', 'yes'));

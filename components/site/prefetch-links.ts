@@ -6,8 +6,8 @@ type Prefetch = (address: string) => void;
 /** Milliseconds for which a pointer or the focus stays on a link that is going to be followed. */
 const DWELL = 60;
 
-/** Tabs and pagers: few, and one of them is likely to be followed. */
-const LIKELY = 'main nav > a';
+/** Tabs, pagers and the checkboxes of filters: few, and one of them is likely to be used. */
+const LIKELY = 'main nav > a, main input[data-prefetch]';
 
 /** A pager below half a screen is about to come into view. */
 const AHEAD: IntersectionObserverInit = { rootMargin: '0px 0px 50% 0px' };
@@ -46,7 +46,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
 }
 
 /**
- * Asks for the pages of the tabs and pagers that are in view or half a screen below.
+ * Asks for the pages of the tabs, pagers and checkboxes that are in view or half a screen below.
  * @param current path and query of the page they stand on
  * @returns what ends it
  */
@@ -54,13 +54,22 @@ export function prefetchInView(current: string, prefetch: Prefetch): () => void 
   if (isFrugal()) return () => undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      if (!isIntersecting) continue;
       observer.unobserve(target);
-      prefetch(target.href);
+      const address = addressOf(target);
+      if (address) prefetch(address);
     }
   }, AHEAD);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY)) {
-    if (link.pathname + link.search !== current && pageLinkOf(link)) observer.observe(link);
+  for (const element of document.querySelectorAll(LIKELY)) {
+    const address = addressOf(element);
+    if (address && address !== current) observer.observe(element);
   }
   return () => observer.disconnect();
+}
+
+/** The path and query of the page that something leads to; undefined for what is none of the router's. */
+function addressOf(element: Element): string | undefined {
+  if (element instanceof HTMLInputElement) return element.dataset['prefetch'];
+  const link = pageLinkOf(element);
+  return link ? link.pathname + link.search : undefined;
 }

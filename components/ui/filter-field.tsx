@@ -5,13 +5,15 @@ import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
 import styles from './filters.module.css';
 
-interface Props {
+export interface FieldProps {
   readonly field: Field;
   readonly value: string | number | boolean;
+  /** The address of the list with a flag changed, which is fetched ahead. */
+  readonly toggled?: string | undefined;
 }
 
 /** One field of a filter form, whatever its kind. */
-export function FilterField({ field, value }: Props) {
+export function FilterField({ field, value, toggled }: FieldProps) {
   switch (field.kind) {
     case 'choice':
       return (
@@ -44,6 +46,7 @@ export function FilterField({ field, value }: Props) {
             name={field.param}
             value={field.on}
             defaultChecked={value === true}
+            data-prefetch={toggled}
             key={String(value)}
           />
           {field.label}

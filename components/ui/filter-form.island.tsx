@@ -37,6 +37,8 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
       typeof value === 'string' && value !== '' && defaults[name] !== value ? [[name, value]] : [],
     );
     const search = new URLSearchParams(fields);
+    // As links of the list have it, so that what was fetched ahead is found.
+    search.sort();
     startTransition(() => router.push(withQuery(action, search), { scroll: false }));
   };
 

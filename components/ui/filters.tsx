@@ -1,9 +1,9 @@
 import type { Field } from '#lib/url/filter.ts';
 import { filterDefaults } from '#lib/url/filter-params.ts';
-import { hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
+import { filteredHref, hiddenFields, type ListAddress } from '#lib/url/list-address.ts';
 
 import { Button } from './button.tsx';
-import { FilterField } from './filter-field.tsx';
+import { FilterField, type FieldProps } from './filter-field.tsx';
 import { FilterForm } from './filter-form.island.tsx';
 import styles from './filters.module.css';
 
@@ -19,7 +19,11 @@ interface Props {
 export function Filters({ list, fields = Object.keys(list.filter.fields), submit = 'Apply' }: Props) {
   const shown = fields.flatMap((name) => {
     const field = list.filter.fields[name];
-    return field ? [{ field, value: list.values[name] ?? false }] : [];
+    if (!field) return [];
+    const value = list.values[name] ?? false;
+    const toggled =
+      field.kind === 'flag' ? filteredHref(list, field.param, value ? null : field.on) : undefined;
+    return [{ field, value, toggled }];
   });
   const params = shown.map(({ field }) => field.param);
   return (
@@ -45,11 +49,11 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
 const groupOf = (field: Field) => (field.kind === 'number' ? (field.group ?? null) : null);
 
 interface ShownProps {
-  readonly shown: readonly { readonly field: Field; readonly value: string | number | boolean }[];
+  readonly shown: readonly FieldProps[];
 }
 
 const Fields = ({ shown }: ShownProps) =>
-  shown.map(({ field, value }) => <FilterField key={field.param} field={field} value={value} />);
+  shown.map((props) => <FilterField key={props.field.param} {...props} />);
 
 /** Fields that share a heading, below the others. */
 function Groups({ shown }: ShownProps) {

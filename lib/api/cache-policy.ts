@@ -12,7 +12,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Lists and counts that grow while the war goes on. */
-export const LIVE: CachePolicy = { fresh: 5 * SECOND, whileRevalidating: 10 * SECOND };
+export const LIVE: CachePolicy = { fresh: 10 * SECOND, whileRevalidating: 5 * SECOND };
 
 /** Characters and guilds: they change, but nobody waits for it. */
 export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: MINUTE };

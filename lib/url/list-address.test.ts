@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { KILL_FILTER } from './kill-filter.ts';
-import { hiddenFields, listAddress, listHref, otherList } from './list-address.ts';
+import { filteredHref, hiddenFields, listAddress, listHref, otherList } from './list-address.ts';
 import { rankedFilter } from './ranked-filter.ts';
 import { routes } from './routes.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
@@ -64,6 +64,21 @@ describe('listHref', () => {
     expect(listHref(listAddress(routes.kills, {}), { query: 'a&b=c d#é' })).toBe(
       '/kills?query=a%26b%3Dc+d%23%C3%A9',
     );
+  });
+});
+
+describe('filteredHref', () => {
+  const query = { sort: 'kills', period: 'thisWeek', after: 'a', deathsBefore: 'b' };
+  const list = listAddress(routes.character('7'), query, KILL_FILTER);
+
+  it('starts at the first row of every list', () => {
+    expect(filteredHref(list, 'soloOnly', 'true')).toBe(
+      '/character/7?period=thisWeek&soloOnly=true&sort=kills',
+    );
+  });
+
+  it('forgets a field without a value', () => {
+    expect(filteredHref(list, 'period', null)).toBe('/character/7?sort=kills');
   });
 });
 

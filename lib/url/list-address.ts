@@ -76,6 +76,16 @@ export function listHref({ path, params, filter }: ListAddress, changes: ParamCh
 }
 
 /**
+ * The address that a filter form leads to when one of its fields is changed, which starts at the first row.
+ * @param value null for none
+ * @example filteredHref(kills, 'soloOnly', 'true') // '/kills?soloOnly=true'
+ */
+export function filteredHref(list: ListAddress, param: string, value: string | null): Route {
+  const cursors = Object.keys(list.params).filter((name) => isCursorName(name));
+  return listHref(list, { ...Object.fromEntries(cursors.map((name) => [name, null])), [param]: value });
+}
+
+/**
  * What a filter form carries along in hidden fields: everything but the fields it shows and, because another filter
  * makes another list, every cursor.
  * @param shown the parameters that the form has fields for.
