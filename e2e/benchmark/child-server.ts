@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { childEnv } from '../../lib/server/launch/command-env.mjs';
+import { SERVER_FLAGS } from '../../lib/server/launch/serve-child.mjs';
 import { freePort } from '../../lib/server/launch/free-port.mjs';
 import { PLAIN_ENVIRONMENT } from '../plain-environment.ts';
 
@@ -41,8 +42,9 @@ const PAUSE = 50;
  */
 export async function startServer(script: string, options: ServerOptions = {}): Promise<ChildServer> {
   const port = options.port ?? (await freePort());
-  const imports = ['tsx', ...(options.imports ?? [])].flatMap((name) => ['--import', name]);
-  const child = spawn(process.execPath, [...imports, join(ROOT, script), ...(options.args ?? [])], {
+  const imports = (options.imports ?? []).flatMap((name) => ['--import', name]);
+  const args = [...SERVER_FLAGS, ...imports, join(ROOT, script), ...(options.args ?? [])];
+  const child = spawn(process.execPath, args, {
     cwd: options.folder ?? ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: childEnv({
