@@ -1,7 +1,7 @@
 import { ZONES_WITH_MAP } from './zones-with-map.ts';
 
 /** The widths that every map's image comes in, in pixels. */
-export const MAP_WIDTHS = [512, 768] as const;
+export const MAP_WIDTHS = [256, 512, 768] as const;
 
 export type MapWidth = (typeof MAP_WIDTHS)[number];
 

@@ -5,9 +5,9 @@ import { MAP_SIZE } from './grid.ts';
 import { zoneMap } from './zone-map.ts';
 
 /** By width: the smaller an image, the more is seen of what is lost. */
-const QUALITIES: Readonly<Record<MapWidth, number>> = { 512: 35, 768: 38 };
+const QUALITIES: Readonly<Record<MapWidth, number>> = { 256: 35, 512: 35, 768: 38 };
 
-/** The map of a zone as AVIF files of about 15 and 28 KB, by their widths in pixels. */
+/** The map of a zone as AVIF files of about 5, 15 and 28 KB, by their widths in pixels. */
 export const zoneMapImages = async (
   zoneId: number,
   biome: BiomeName,
