@@ -26,7 +26,7 @@ export function PlaceMap({ position, zone, name }: Props) {
     : `the place of ${name} is not known`;
   return (
     <div className="max-w-[400px]">
-      <ZoneMap zoneId={position.zoneId} label={`Map of ${zone}: ${place}`}>
+      <ZoneMap zoneId={position.zoneId} label={`Map of ${zone}: ${place}`} lazy>
         {marker && (
           <svg className="absolute inset-0 size-full" aria-hidden="true">
             <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">

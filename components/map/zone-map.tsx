@@ -8,6 +8,8 @@ interface Props {
   readonly zoneId: number | string | undefined;
   /** What is to be seen, in words. */
   readonly label: string;
+  /** Whether the map stands far enough below to wait until it comes near the window. */
+  readonly lazy?: boolean;
   /** Drawings that fill the map. */
   readonly children: ReactNode;
 }
@@ -16,7 +18,7 @@ interface Props {
 const SIZES = '(max-width: 768px) 170px, 500px';
 
 /** A zone's map with what is drawn on it. A zone without a picture gets plain parchment. */
-export function ZoneMap({ zoneId, label, children }: Props) {
+export function ZoneMap({ zoneId, label, lazy = false, children }: Props) {
   const image = mapImage(zoneId, 512);
   const large = mapImage(zoneId, 768);
   return (
@@ -33,6 +35,7 @@ export function ZoneMap({ zoneId, label, children }: Props) {
           sizes={SIZES}
           alt=""
           decoding="async"
+          {...(lazy && { loading: 'lazy' })}
         />
       )}
       {children}
