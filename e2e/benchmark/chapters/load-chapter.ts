@@ -24,7 +24,7 @@ export async function loadChapter(
 ): Promise<readonly Table[]> {
   const tables: Table[] = [];
   let seen = 0;
-  for (const connections of options.connections) {
+  for (const [index, connections] of options.connections.entries()) {
     options.onProgress(`${connections} connections: pages that nobody saw`);
     const cold = await coldLoads(surroundings.pages, { ...options, connections, from: seen });
     seen += connections * UNSEEN_PER_CONNECTION;
@@ -33,6 +33,7 @@ export async function loadChapter(
       ...options,
       servers: surroundings.servers,
       connections,
+      compiled: index > 0,
     });
     tables.push(loadTable({ connections, pages, cold, empty }));
   }
