@@ -8,12 +8,13 @@ import { StartError } from '../launch/start-error.ts';
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: KEEP_ALIVE * 1000,
+  // Of its own it would cost two timers for each answer; the one of the connection goes on.
+  keepAliveTimeout: 0,
   connectionsCheckingInterval: 5_000,
 };
 
-/** A visitor who takes nothing of an answer for this long is gone. Milliseconds. */
-const IDLE_TIMEOUT = 60_000;
+/** A visitor who neither asks nor takes anything of an answer for this long is gone. Milliseconds. */
+const IDLE_TIMEOUT = KEEP_ALIVE * 1000;
 
 export type SiteServer = Server<typeof IncomingMessage, typeof CompressingResponse>;
 
