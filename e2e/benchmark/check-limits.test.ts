@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { keepsLimit } from './check-limits.ts';
 
 test.each([
-  ['hot', 0.5, true],
-  ['hot', 0.49, false],
+  ['hot', 0.6, true],
+  ['hot', 0.59, false],
   ['warm', 2, true],
   ['html', 1.5, true],
   ['html', 1.51, false],
