@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { ChildServer } from './child-server.ts';
 import type { Load, LoadGenerator } from './load.ts';
 import type { PageSample } from './page-samples.ts';
@@ -41,6 +43,9 @@ const RENDERING: ReadonlySet<Target> = new Set(['warm', 'string']);
 
 /** Seconds of load after which what renders a page is compiled for the most part. */
 const COMPILING = 4;
+
+/** Milliseconds after which a page that was old is there anew. */
+const RENEWAL = 300;
 
 interface Source {
   readonly server: ChildServer;
@@ -112,8 +117,9 @@ export async function loadOf(
   seconds: number,
 ): Promise<ServerLoad> {
   const address = server.origin + path;
-  // The data of a page is at hand, however long ago it was asked for.
+  // The page and its data are at hand, however long ago it was asked for; an old page is made anew behind the question.
   await rawRequest(address);
+  await sleep(RENEWAL);
   const before = server.cpuTime();
   const load = await generator.run({ address, connections, seconds });
   return { ...load, cpu: (server.cpuTime() - before) / (load.perSecond * seconds) };
