@@ -41,6 +41,7 @@ test('a slow list gives way to its bar, not to nothing', async ({ page }) => {
   const slow = { operation: 'GetKills', mentions: `{"victimCharacterId":{"eq":${id}}}`, delay: SLOW };
   await injectFault(slow);
   await page.goto(`${FAULT_SITE}/kill/${kill}`);
+  await page.waitForLoadState('networkidle');
   await victimCard(page).locator(`a[href="/character/${id}"]`).click();
   // Assertions look once a second, which is most of what the API has left to answer.
   await page.getByRole('progressbar', { name: 'Loading deaths' }).waitFor();
@@ -129,6 +130,7 @@ test('what a checkbox of a filter leads to is fetched before it is checked', asy
 
 test('the frame of the site stays while pages change', async ({ page }) => {
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').evaluate((masthead) => masthead.setAttribute('data-seen', 'yes'));
   for (const [name, path] of [
     ['Guilds', '/guilds'],
