@@ -69,7 +69,7 @@ test('opens for what was hovered before the scripts came', async ({ page }) => {
     release = resolve;
   });
   await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => released.then(() => route.continue()));
-  await page.goto('/items');
+  await page.goto('/items', { waitUntil: 'domcontentloaded' });
   await itemLinks(page).first().hover();
   await expect(itemTooltip(page)).toBeHidden();
   release();
