@@ -69,18 +69,15 @@ describe('acquireLock', () => {
     await writeFile(file, JSON.stringify({ pid: 2 ** 30, started: '' }));
     const script = `
       import { acquireLock } from ${JSON.stringify(new URL('directory-lock.ts', import.meta.url).href)};
-      await acquireLock(${JSON.stringify(file)}, 300).then(() => process.stdout.write('mine'), () => undefined);
-      setTimeout(() => undefined, 1500);`;
-    const outputs = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
-        let output = '';
-        child.stdout.on('data', (piece) => (output += String(piece)));
-        await once(child, 'exit');
-        return output;
-      }),
+      await acquireLock(${JSON.stringify(file)}, 300).then(() => 'mine', () => 'taken').then(console.log);
+      process.stdin.resume();`;
+    const children = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]),
     );
-    expect(outputs.join('')).toBe('mine');
+    // Whoever has it keeps it until all have tried, however late they start.
+    const outputs = await Promise.all(children.map((child) => once(child.stdout, 'data')));
+    for (const child of children) child.stdin.end();
+    expect(outputs.map(String).toSorted()).toEqual(['mine\n', 'taken\n', 'taken\n', 'taken\n']);
   });
 
   it('does not release the lock of another process', async () => {
