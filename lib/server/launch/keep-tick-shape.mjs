@@ -1,9 +1,9 @@
 import { executionAsyncResource } from 'node:async_hooks';
 
 /*
- * Loaded before anything else of a server. Node makes an object for each `process.nextTick`, some ten for an answer.
+ * Loaded before anything else of a server. Node makes an object for each `process.nextTick`, several for an answer.
  * V8 forgets the hidden class of these objects when it collects garbage while there are none, and from then on builds
- * each of them the slow way, for up to 8 of some 25 µs that a kept page takes. One that is never let go keeps the class.
+ * each of them the slow way, for up to 8 of the 26 µs that a kept page took. One that is never let go keeps the class.
  */
 
 /** What holds the object, on the global object. */
