@@ -113,7 +113,8 @@ test('an instance that is no choice of the form is filtered by too', async ({ sc
 });
 
 browserTest('what is typed is applied by Enter, a choice at once', async ({ page }) => {
-  await page.goto('/instance-runs');
+  // Before the scripts are there, a browser sends empty fields too.
+  await page.goto('/instance-runs', { waitUntil: 'networkidle' });
   const above = page
     .getByRole('group', { name: 'Max item rating' })
     .getByRole('spinbutton', { name: 'Above' });
