@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { acceptTogether } from './accept-together.ts';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from './listener.ts';
 import { KEEP_ALIVE } from './prepared-head.ts';
@@ -21,6 +22,7 @@ export type SiteServer = Server<typeof IncomingMessage, typeof CompressingRespon
 /** The site's HTTP server, not listening yet. */
 export function createSiteServer(site: Site): SiteServer {
   const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, createListener(site));
+  acceptTogether(server);
   // Under `next dev` a socket for changes stays open for as long as nothing changes.
   if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;

@@ -1,10 +1,13 @@
-import type { Representation } from './representation.ts';
+import { GRAPHQL_PATH, pathOf } from '../http/request-limits.ts';
 import { keyOf } from './page-cache.ts';
+import type { Representation } from './representation.ts';
 
 /** An address that is normalised, with the keys of what is kept of its page. */
 export interface KnownAddress {
   readonly address: string;
   readonly keys: Readonly<Record<Representation, string>>;
+  /** Whether the API is asked there too. */
+  readonly isOfApi: boolean;
 }
 
 /** Two generations of 2,500 addresses of at most 500 characters with their keys: 15 MB at most, a tenth in practice. */
@@ -28,7 +31,8 @@ export class KnownAddresses {
   }
 
   add(url: string, address: string): void {
-    if (url.length <= LONGEST) this.#set(url, { address, keys: keysOf(address) });
+    if (url.length > LONGEST) return;
+    this.#set(url, { address, keys: keysOf(address), isOfApi: pathOf(url) === GRAPHQL_PATH });
   }
 
   #set(url: string, address: KnownAddress): void {

@@ -19,12 +19,12 @@ const handler: PageHandler = (_request, response) => {
 let open: SiteUnderTest | undefined;
 afterEach(() => open?.close());
 
-/** A site that keeps its page of kills. */
-async function site(): Promise<SiteUnderTest> {
+/** A site that keeps the page of a path. */
+async function site(path = '/kills'): Promise<SiteUnderTest> {
   const pages = new CachedPages(handler, {}, 1024 * 1024, () => undefined);
   open = await openSite(handler, { cachedPages: pages });
-  await open.ask('/kills');
-  await expect.poll(() => pages.cache.find('document /kills')).toBeDefined();
+  await open.ask(path, { headers: { accept: 'text/html' } });
+  await expect.poll(() => pages.cache.find(`document ${path}`)).toBeDefined();
   return open;
 }
 
@@ -53,4 +53,14 @@ test('a connection over which a kept page went does not hold the server', async 
   expect(await stopServer(server, 5000)).toBe(true);
   expect(performance.now() - began).toBeLessThan(1000);
   agent.destroy();
+});
+
+test('where the page of the API is kept, the API still answers', async () => {
+  const { ask } = await site('/graphql');
+  const { headers, body } = await ask('/graphql', { headers: { accept: 'text/html' } });
+  expect(headers['age']).toBe('0');
+  expect(String(body)).toBe('<main>Kills</main>');
+  // There is no API in this process.
+  expect((await ask('/graphql', { headers: { accept: 'application/json' } })).status).toBe(404);
+  expect((await ask('/graphql')).status).toBe(404);
 });
