@@ -33,7 +33,9 @@ test('every answer carries the security headers and an id', async () => {
 test('at /graphql a browser gets a page, and everybody else the API', async () => {
   const { ask } = await site(hello);
   for (const headers of [{ accept: 'text/html,*/*;q=0.8' }, { rsc: '1' }]) {
-    expect(String((await ask('/graphql?query={__typename}', { headers })).body)).toBe('<h1>Hello</h1>');
+    const page = await ask('/graphql?query={__typename}', { headers });
+    expect(String(page.body)).toBe('<h1>Hello</h1>');
+    expect(page.headers.vary).toMatch(/\baccept(,|$)/);
   }
   // There is no API in this process.
   expect((await ask('/graphql?query={__typename}')).status).toBe(404);

@@ -3,7 +3,7 @@ import { type Freshness, newContext, type RequestContext, runWithContext } from 
 import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
-import { pathOf } from './request-limits.ts';
+import { GRAPHQL_PATH, pathOf } from './request-limits.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
@@ -56,7 +56,10 @@ export async function renderPage(
   // The listener's policy, which denies all, would win over the one that a route, such as an icon's, brings along.
   response.removeHeader('content-security-policy');
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
+  const path = pathOf(request.url ?? '/');
   response.onHeaders = () => {
+    // Who takes no HTML gets the API there.
+    if (path === GRAPHQL_PATH) response.appendHeader('vary', 'accept');
     if (isRendered(response)) response.setHeader('content-security-policy', policy);
     else if (!response.hasHeader('content-security-policy')) {
       response.setHeader('content-security-policy', denyAllPolicy);
@@ -67,7 +70,6 @@ export async function renderPage(
   };
   const softNavigation = request.headers['rsc'] !== undefined;
   const answers = new PageAnswers();
-  const path = pathOf(request.url ?? '/');
   const id = response.getHeader('x-request-id');
   const requestId = id === undefined ? undefined : String(id);
   const asked = { path, softNavigation, requestId, waitsSince, whole, freshness };
