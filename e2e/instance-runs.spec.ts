@@ -122,9 +122,14 @@ browserTest('what is typed is applied by Enter, a choice at once', async ({ page
   await expect(page).toHaveURL('/instance-runs');
   await above.press('Enter');
   await expect(page).toHaveURL('/instance-runs?maxItemRatingMin=600');
+  await expect(above).toBeFocused();
   await page.getByRole('combobox', { name: 'Instance' }).selectOption('Gunbad');
   await expect(page).toHaveURL('/instance-runs?instance=60&maxItemRatingMin=600');
   await expect(above).toHaveValue('600');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/instance-runs');
+  await expect(above).toHaveValue('');
 });
 
 browserTest.describe('scripts off', () => {

@@ -61,10 +61,16 @@ test('/ jumps to the search, and types a slash where one writes', async ({ page 
 
 test('the filter works by keyboard', async ({ page }) => {
   await page.goto('/kills');
-  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).focus();
+  const solo = page.getByRole('checkbox', { name: 'Solo Kills Only' });
+  await solo.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/kills?soloOnly=true');
-  await expect(page.getByRole('checkbox', { name: 'Solo Kills Only' })).toBeChecked();
+  await expect(page.locator('main tbody tr').first()).toBeVisible();
+  await expect(solo).toBeChecked();
+  await expect(solo).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/kills');
+  await expect(solo).not.toBeChecked();
 });
 
 test('the damage of an assist opens by keyboard', async ({ page }) => {

@@ -47,7 +47,6 @@ export function FilterField({ field, value, toggled }: FieldProps) {
             value={field.on}
             defaultChecked={value === true}
             data-prefetch={toggled}
-            key={String(value)}
           />
           {field.label}
         </label>

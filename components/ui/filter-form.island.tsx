@@ -2,7 +2,15 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+} from 'react';
 
 import { withQuery } from '#lib/url/with-query.ts';
 
@@ -14,6 +22,8 @@ interface Props {
   readonly label: string;
   /** Values that need not be in the address. */
   readonly defaults: Readonly<Record<string, string>>;
+  /** What the address has in the fields that are typed into or ticked, by their names; empty for nothing. */
+  readonly values: Readonly<Record<string, string>>;
   readonly className: string | undefined;
   /** Whether the button stays with scripts: for what is typed, which is not applied before it is finished. */
   readonly withButton: boolean;
@@ -25,7 +35,7 @@ interface Props {
  * A plain form of filters that, with scripts, applies itself whenever a choice changes. The address stays the
  * state: each choice is a step in the history.
  */
-export function FilterForm({ action, label, defaults, className, withButton, children }: Props) {
+export function FilterForm({ action, label, defaults, values, className, withButton, children }: Props) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [pending, startTransition] = useTransition();
@@ -46,6 +56,7 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
     if (form.current && isChosenBeforeScripts(form.current)) apply();
   });
   useEffect(() => applyEarlyChoice(), []);
+  useFollowing(form, values);
 
   return (
     <form
@@ -65,6 +76,27 @@ export function FilterForm({ action, label, defaults, className, withButton, chi
       {pending && <NavigationProgress />}
     </form>
   );
+}
+
+/** Lets fields follow the address when that changes without them. They stay the same ones, so that focus stays too. */
+function useFollowing(form: RefObject<HTMLFormElement | null>, values: Props['values']): void {
+  const current = new URLSearchParams(values).toString();
+  const shown = useRef(current);
+  useLayoutEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    const changed = new URLSearchParams(current);
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement)) continue;
+      const value = changed.get(field.name);
+      if (value !== null) setValue(field, value);
+    }
+  }, [form, current]);
+}
+
+function setValue(field: HTMLInputElement, value: string): void {
+  if (field.type === 'checkbox') field.checked = field.value === value;
+  else if (field.value !== value) field.value = value;
 }
 
 /** What is no number that can be filtered by means no filter, as it does in an address. */

@@ -14,7 +14,7 @@ interface Props {
 
 const MARKS = { upper: '▾', lower: '▴' };
 
-/** A whole number of a filter form. The key makes it follow the address when that changes without it. */
+/** A whole number of a filter form. */
 export function FilterNumber({ label, name, bound, value }: Props) {
   return (
     <label className={bound ? styles.bound : styles.field}>
@@ -29,7 +29,6 @@ export function FilterNumber({ label, name, bound, value }: Props) {
         className={joinClasses(styles.number, !bound && styles.text)}
         name={name}
         defaultValue={value || ''}
-        key={value}
         min={0}
         max={MAX_NUMBER}
         step={1}

@@ -8,7 +8,7 @@ interface Props {
   readonly placeholder?: string | undefined;
 }
 
-/** A text of a filter form. The key makes it follow the address when that changes without it. */
+/** A text of a filter form. */
 export function FilterText({ label, name, value, placeholder }: Props) {
   return (
     <label className={styles.field}>
@@ -18,7 +18,6 @@ export function FilterText({ label, name, value, placeholder }: Props) {
         className={styles.text}
         name={name}
         defaultValue={value}
-        key={value}
         placeholder={placeholder}
         size={placeholder?.length}
         maxLength={100}

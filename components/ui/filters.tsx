@@ -31,6 +31,7 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       action={list.path}
       label={list.filter.label}
       defaults={filterDefaults(list.filter)}
+      values={enteredValues(shown)}
       className={styles.filters}
       withButton={shown.some(({ field }) => field.kind === 'text' || field.kind === 'number')}
     >
@@ -44,6 +45,16 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       </Button>
     </FilterForm>
   );
+}
+
+/** The values of the fields that have no options, as those are sent. */
+function enteredValues(shown: readonly FieldProps[]): Readonly<Record<string, string>> {
+  const entered = shown.flatMap(({ field, value }) => {
+    if (field.kind === 'choice') return [];
+    const sent = field.kind === 'flag' ? field.on : String(value);
+    return [[field.param, value ? sent : '']];
+  });
+  return Object.fromEntries(entered);
 }
 
 const groupOf = (field: Field) => (field.kind === 'number' ? (field.group ?? null) : null);
