@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { fixtures } from './fixtures/fixtures.ts';
+import { currentTab, tabs } from './section-tabs.ts';
 import { FAULT_SITE } from './servers.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
@@ -86,6 +88,20 @@ test('a slow page of a list does not move the visitor to another place', async (
   ]);
   expect(Math.abs((after ?? 0) - Math.min(place, lowest ?? 0))).toBeLessThan(150);
   await expect(next).toBeFocused();
+});
+
+test('a tab changes what is below it, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(`/scenario/${fixtures().scenario}`, { waitUntil: 'networkidle' });
+  const tab = currentTab(page, 'Scenario sections');
+  await expect(tab).toHaveText('Scoreboard');
+  await page.evaluate(() => scrollTo(0, 150));
+  const kills = tabs(page, 'Scenario sections').getByText('Kills', { exact: true });
+  await kills.click();
+  await expect(tab).toHaveText('Kills');
+  await expect(details(page).first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+  await expect(kills).toBeFocused();
 });
 
 test('the pages of pagers and of rows that are pointed at are fetched before the click', async ({ page }) => {

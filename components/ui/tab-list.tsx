@@ -16,7 +16,7 @@ interface Props {
   readonly isCurrent: (tab: Tab) => boolean;
 }
 
-/** Links to the sections of a page. */
+/** Links to the sections of a page, which stays where it is: what is above the tabs is the same. */
 export const TabList = ({ label, tabs, isCurrent }: Props) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (
@@ -24,6 +24,7 @@ export const TabList = ({ label, tabs, isCurrent }: Props) => (
         key={tab.href}
         href={tab.href}
         className={styles.tab}
+        scroll={false}
         aria-current={isCurrent(tab) ? 'page' : undefined}
       >
         {tab.label}
