@@ -85,6 +85,26 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('lastMonth');
 });
 
+test('choices that stay the same are not replaced, and show what the address has', async ({ page }) => {
+  await page.goto('/kills');
+  const period = page.getByRole('combobox', { name: 'Period' });
+  const solo = page.getByRole('checkbox', { name: 'Solo Kills Only' });
+  const choice = await period.evaluateHandle((field) => field.firstElementChild);
+  const isThere = () => choice.evaluate((option) => option?.isConnected);
+  await solo.check();
+  await expect(page).toHaveURL('/kills?soloOnly=true');
+  expect(await isThere()).toBe(true);
+  await solo.uncheck();
+  await expect(page).toHaveURL('/kills');
+  expect(await isThere()).toBe(true);
+
+  // A choice that leads nowhere: the page is left by a link before its event is sent.
+  await period.evaluate((field) => field instanceof HTMLSelectElement && (field.selectedIndex = 2));
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/kills\?after=/);
+  await expect(period).toHaveValue('all');
+});
+
 test('choosing all again leaves a clean address', async ({ page }) => {
   await page.goto('/kills?period=lastMonth&soloOnly=true');
   await page.getByRole('combobox', { name: 'Period' }).selectOption('all');

@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
  * @returns what to do before it gets another one, or goes
  */
 export function showMarkup(element: Element, { html, name }: MarkupSource, focus: Focus): () => void {
-  if (html !== undefined) element.innerHTML = html;
+  if (html !== undefined) replaceContent(element, html);
   else if (name !== undefined) comeBack(element, name);
   localizeTimes(element);
   const place = focus.place ?? lostPlace(element);
@@ -74,13 +74,35 @@ function comeBack(element: Element, name: string): void {
   const before = first.get(name);
   first.set(name, element);
   if (!before || before === element) return;
-  element.replaceChildren(...before.childNodes);
-  // What was chosen led away from the page.
-  for (const option of element.querySelectorAll('option')) option.selected = option.defaultSelected;
+  if (!isField(element) || !hasEqualChildren(element, before)) element.replaceChildren(...before.childNodes);
+  resetChoice(element);
+}
+
+function replaceContent(element: Element, html: string): void {
+  if (isField(element) && element.innerHTML === html) resetChoice(element);
+  else element.innerHTML = html;
+}
+
+/**
+ * Whether the content of an element is what a visitor chooses from. It is left alone where it stays the same: a browser
+ * that is given choices reads the whole form for its autofill, for which it lays out the page.
+ */
+const isField = (element: Element): boolean => element instanceof HTMLSelectElement;
+
+const hasEqualChildren = ({ children }: ParentNode, other: ParentNode): boolean =>
+  children.length === other.children.length &&
+  [...children].every((child, at) => child.isEqualNode(other.children[at] ?? null));
+
+/** What was chosen led away from the page. */
+function resetChoice(element: Element): void {
+  for (const option of element.querySelectorAll('option')) {
+    if (option.selected !== option.defaultSelected) option.selected = option.defaultSelected;
+  }
 }
 
 function putAside(element: Element, name: string): void {
+  const content = isField(element) ? element.cloneNode(true) : element;
   const aside = document.createDocumentFragment();
-  aside.append(...element.childNodes);
+  aside.append(...content.childNodes);
   first.set(name, aside);
 }
