@@ -127,6 +127,15 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
   expect(askedFor()).toBe(2);
 });
 
+test('accented letters are loaded when a visitor moves the pointer, and not before', async ({ page }) => {
+  await page.goto('/credits', { waitUntil: 'networkidle' });
+  const letters = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  const before = await letters();
+  await page.mouse.move(300, 300);
+  await expect.poll(letters).toBe(before + 2);
+});
+
 test('what a checkbox of a filter leads to is fetched before it is checked', async ({ page }) => {
   let asked = 0;
   page.on('request', (request) => {

@@ -8,7 +8,8 @@ import { useEffect, useTransition } from 'react';
 
 import { NavigationProgress } from '../ui/navigation-progress.island.tsx';
 import { followedLink } from './followed-link.ts';
-import { prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
+import { isFrugal, prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
+import { prefetchTypefaces } from './prefetch-typefaces.ts';
 
 /** Lets the router follow the links of the site, wherever in the document they stand, and fetch their pages ahead. */
 export function SoftNavigation() {
@@ -41,6 +42,7 @@ function usePrefetching(): void {
   const current = query ? `${path}?${query}` : path;
   useEffect(() => prefetchOnIntent((href) => router.prefetch(href, FULL)), [router]);
   useEffect(() => prefetchInView(current, (href) => router.prefetch(href, FULL)), [router, current]);
+  useEffect(() => (isFrugal() ? undefined : prefetchTypefaces()), []);
 }
 
 /** With the rows: what the router would fetch by itself holds none, since no page is made at build time. */
