@@ -53,9 +53,10 @@ test('a slow list gives way to its bar, not to nothing', async ({ page }) => {
 
 test('choosing a filter shows at once that something happens', async ({ page }) => {
   const { id } = (await subject(2)).victim.character;
-  await page.goto(`${FAULT_SITE}/character/${id}`);
   const slow = { operation: 'GetKills', mentions: `"soloOnly":true`, delay: SLOW };
+  // Before the page is there, which asks ahead for what its checkbox leads to.
   await injectFault(slow);
+  await page.goto(`${FAULT_SITE}/character/${id}`);
   await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
   const pending = page.getByRole('progressbar').filter({ visible: true });
   await expect(pending.first()).toBeVisible({ timeout: 1_000 });

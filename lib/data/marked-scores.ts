@@ -43,10 +43,10 @@ export async function listMarkedScores(
   const everybody = pin === undefined ? null : await listEverybody(id);
   const standing = pinnedStanding(everybody?.data ?? [], pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
   const hasCursor = list.cursor.after !== undefined || list.cursor.before !== undefined;
-  const { data, staleSince } = await (standing && !hasCursor
+  const answer = await (standing && !hasCursor
     ? findPage(id, sort, { list, pin })
     : listSkirmishScores(id, sort, list));
-  return { data: data && { page: data, standing }, staleSince };
+  return mapAnswer(answer, (page) => page && { page, standing });
 }
 
 /** The page of a player; the first one where the player is far down. */

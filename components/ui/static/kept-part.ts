@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { ProcessWide } from '#lib/process-wide.ts';
 
 import { lengthOf, MIN_CONTENT, withoutChildren } from './part-size.ts';
-import type { Part, Props } from './page-part.ts';
+import { isElement, type Part, type Props } from './page-part.ts';
 import type { Walk } from './to-part.ts';
 
 /** Letters of all markup together; the least recently used is dropped first. */
@@ -66,10 +66,7 @@ export function keptPart(
   const { parts, places } = keptParts();
   const ofRecord = places.get(record) ?? new Map<object, readonly Place[] | typeof WITHIN>();
   const known = ofRecord.get(component) ?? [];
-  // Functions are others each time, and a component that is given them is too.
-  if (known === WITHIN || Object.values(props).some((value) => typeof value === 'function')) {
-    return makeWithin(record);
-  }
+  if (known === WITHIN || Object.values(props).some(isOfRequest)) return makeWithin(record);
   const before = known
     .map((place) => parts.get(place))
     .find((found) => found?.ofReact === ofReact && isDeepStrictEqual(found.props, props));
@@ -92,3 +89,16 @@ export function keptPart(
   ofRecord.set(component, [place, ...known].slice(0, MOST));
   return small;
 }
+
+/**
+ * Whether something is another one at each request: a function, a promise, an element that is given one, or an object
+ * of such. What is made of it would be kept in vain, and push out what is of use.
+ */
+function isOfRequest(value: unknown): boolean {
+  if (isElement<Props>(value)) return Object.values(value.props).some(isOfRequest);
+  if (typeof value !== 'object' || value === null || value instanceof Promise) return isFleeting(value);
+  // Records are looked into no further than this: they are data all the way down.
+  return Object.values(value).some((item) => (isElement(item) ? isOfRequest(item) : isFleeting(item)));
+}
+
+const isFleeting = (value: unknown): boolean => typeof value === 'function' || value instanceof Promise;

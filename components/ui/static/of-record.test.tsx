@@ -26,6 +26,8 @@ const island = <Props extends object>(render: (props: Props) => ReactNode) =>
 const Island = island(({ children }: { name: string; children?: ReactNode }) => <i>{children}</i>);
 const Router = island(({ children }: { parallelRouterKey: string; children: ReactNode }) => children);
 
+const Linked = ({ hrefOf }: { hrefOf: () => string }) => <a href={hrefOf()}>{LONG}</a>;
+
 const show = (record: unknown, content: ReactNode) =>
   renderToStaticMarkup(staticMarkup(<OfRecord record={record}>{content}</OfRecord>));
 
@@ -79,6 +81,30 @@ it('lets what is given a function be made each time', () => {
     show(guild, <List hrefOf={(name: string) => path + name} />),
   );
   expect(hrefs.map((html) => /href="([^"]*)"/.exec(html)?.[1])).toEqual(['/one/a', '/other/a']);
+});
+
+it.each([
+  ['a promise', () => ({ from: Promise.resolve(LONG) })],
+  ['an object of promises', () => ({ panels: { from: Promise.resolve(LONG) } })],
+  [
+    'an element that is given a promise',
+    () => ({ children: <Island name="a">{Promise.resolve(LONG)}</Island> }),
+  ],
+  [
+    'elements of which one is given a function',
+    () => ({ children: [LONG, <Linked key="a" hrefOf={() => '/a'} />] }),
+  ],
+])('keeps what stands in a component that is given %s, and not that', (_, props) => {
+  const Header = setUp();
+  const Section = vi.fn(({ guild }: { guild: Guild; children?: ReactNode }) => (
+    <section>
+      <Header guild={guild} />
+    </section>
+  ));
+  const guild = { name: 'Kordak' };
+  const page = () => show(guild, <Section guild={guild} {...props()} />);
+  expect(page()).toBe(page());
+  expect([Section, Header].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
 it('lets what is short and what is no record be made each time', () => {

@@ -1,8 +1,11 @@
-import type { ElementType, JSX, ReactElement, ReactNode } from 'react';
+import { type ElementType, isValidElement, type JSX, type ReactElement, type ReactNode } from 'react';
 
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
 
 import { elementMarkup } from './element-markup.ts';
+
+/** Read once: in a bundle each access to an export of React's is a call. */
+export const isElement = isValidElement;
 
 export type Props = Readonly<Record<string, unknown>>;
 export type Tag = keyof JSX.IntrinsicElements;

@@ -1,9 +1,10 @@
-import { type ElementType, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
 
 import { attributesMarkup } from './element-markup.ts';
 import { keptPart } from './kept-part.ts';
 import { OfRecord } from './of-record.tsx';
 import {
+  isElement,
   type Part,
   type Prepared,
   type PreparedFields,
@@ -22,8 +23,7 @@ const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta'
  */
 const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input', 'select']);
 
-/** Read once: in a bundle each access to an export of React's is a call. */
-const isElement = isValidElement;
+/** Read once, as isElement is. */
 const FRAGMENT = Fragment;
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
