@@ -8,8 +8,8 @@ import { createFileHandler } from '#lib/server/http/static-files.ts';
 import { runAs } from '#lib/env.ts';
 
 /*
- * The Next app in limits/ behind the site's own HTTP server, so that nothing but what is rendered differs. Runs in the
- * app's folder and listens on PORT. It ends with the process that started it.
+ * The Next app in limits/, as Next renders it by itself, behind the site's own HTTP server. Runs in the app's folder and
+ * listens on PORT. It ends with the process that started it.
  */
 
 runAs('production');
@@ -25,7 +25,7 @@ const site: Site = {
 };
 const server = createSiteServer(site);
 const port = await listen(server, Number(process.env.PORT), host);
-const next = await prepareNext({ dev: false, port, host, server });
+const next = await prepareNext({ dev: false, port, host, server, routed: true });
 // Its scripts were not compressed by the build: that happens when they are first asked for.
 const directories = servedDirectories.map(({ directory, prefix, cacheControl }) => ({
   directory,

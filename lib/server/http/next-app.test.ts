@@ -30,3 +30,18 @@ test('of the prefetches only the kind that the site has is one', () => {
     expect(sanitized('/', { 'next-router-prefetch': kind, rsc: '1' }).headers).toEqual({ rsc: '1' });
   }
 });
+
+test("no visitor's word is taken for one between parts of Next", () => {
+  const internal = {
+    'x-matched-path': '/credits',
+    'x-middleware-rewrite': '/credits',
+    'x-nextjs-data': '1',
+    'x-now-route-matches': '1=2',
+    'x-next-resume-state-length': '5',
+    'x-prerender-revalidate': 'a',
+    'next-resume': '1',
+    cookie: '__prerender_bypass=1',
+  };
+  const asked = { host: 'localhost', 'x-nonce': 'a', 'x-forwarded-proto': 'https', 'next-url': '/' };
+  expect(sanitized('/', { ...internal, ...asked }).headers).toEqual(asked);
+});

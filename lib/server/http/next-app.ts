@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageHandler } from './pages.ts';
+import { loadPageEntrypoints, pastRouter } from './page-entrypoints.ts';
 import { StartError } from '../launch/start-error.ts';
 import { routeAddress } from './route-address.ts';
 
@@ -16,7 +17,11 @@ export interface NextOptions {
   readonly host: string | undefined;
   /** Where `next dev` takes its sockets for changes from. */
   readonly server: Server;
+  /** Whether pages go through Next's own router, as they always do in development. */
+  readonly routed?: boolean;
 }
+
+const BUILD = '.next';
 
 /**
  * Next, ready to render. Its production build is loaded, or pages are compiled on demand in development.
@@ -24,24 +29,28 @@ export interface NextOptions {
  * upgrade would then go past everything here, where without a listener Node answers it as a plain request.
  * @throws StartError when there is no build
  */
-export async function prepareNext({ dev, port, host, server }: NextOptions): Promise<NextApp> {
-  if (!dev && !existsSync(join('.next', 'BUILD_ID'))) {
+export async function prepareNext({ dev, port, host, server, routed = dev }: NextOptions): Promise<NextApp> {
+  if (!dev && !existsSync(join(BUILD, 'BUILD_ID'))) {
     throw new StartError('there is no build. Run `npm run build` first, or `npm start`, which does it.');
   }
   const { default: next } = await import('next');
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
   await app.prepare();
-  const handler = app.getRequestHandler();
+  const router = app.getRequestHandler();
+  const render = routed ? router : pastRouter(loadPageEntrypoints(resolve(BUILD)), router);
   return {
     pages: (request, response) => {
       sanitizeRequest(request);
       request.url = routeAddress(request.url ?? '/');
-      return handler(request, response);
+      return render(request, response);
     },
     close: () => app.close(),
   };
 }
+
+/** By which parts of Next tell each other things, and the cookies of its drafts: no visitor's are honoured. */
+const INTERNAL = /^(?:cookie|next-resume|x-(?:matched|middleware|next|nextjs|now|prerender)-.*)$/;
 
 /**
  * Takes out of a request what makes Next fail, or log a failure, although nothing is wrong. The page that stands in
@@ -51,5 +60,6 @@ export async function prepareNext({ dev, port, host, server }: NextOptions): Pro
 export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname === '/_global-error') request.url = '/_not-found';
+  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
   if (request.headers['next-router-prefetch'] !== '1') delete request.headers['next-router-prefetch'];
 }
