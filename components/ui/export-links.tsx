@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-import { exportLinks } from '#lib/exports/export-links.ts';
+import { type ExportLink, exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -13,15 +13,17 @@ interface Props {
   readonly query: SearchParams;
 }
 
-/**
- * Links to what the page can be had as beside HTML, of what it shows under its filter and cursor. They lead to no pages:
- * neither the router nor a search engine has a use for them.
- */
-export function ExportLinks({ exports, path, query }: Props) {
+/** Links to what the page can be had as beside HTML, of what it shows under its filter and cursor. */
+export const ExportLinks = ({ exports, path, query }: Props) => (
+  <ExportLinkList links={exportLinks(exports, path, query)} />
+);
+
+/** They lead to no pages: neither the router nor a search engine has a use for them. */
+export function ExportLinkList({ links }: { readonly links: readonly ExportLink[] }) {
   return (
     <nav aria-label="This page in other formats" className={styles.links}>
       <span>Data of this page</span>
-      {exportLinks(exports, path, query).map(({ href, label, format, saved }) => (
+      {links.map(({ href, label, format, saved }) => (
         <a key={href} href={href} rel="nofollow" download={saved || undefined}>
           {label} {format && <small>{format}</small>}
         </a>

@@ -15,12 +15,13 @@ interface Props {
 }
 
 /** The frame of every page but the home pages: where it stands, how old its record is, what it shows. */
-export function Page({ trail, staleSince = null, children }: Props) {
-  return staticMarkup(
-    <Container>
-      <Breadcrumbs trail={trail} />
-      <FreshnessNote since={staleSince} />
-      {children}
-    </Container>,
-  );
-}
+export const Page = (props: Props) => staticMarkup(<PageFrame {...props} />);
+
+/** The same within what is turned into markup as a whole. */
+export const PageFrame = ({ trail, staleSince = null, children }: Props) => (
+  <Container>
+    <Breadcrumbs trail={trail} />
+    <FreshnessNote since={staleSince} />
+    {children}
+  </Container>
+);

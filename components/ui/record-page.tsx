@@ -3,15 +3,16 @@ import { cache, type ReactNode } from 'react';
 
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import { type ExportLink, exportLinks } from '#lib/exports/export-links.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { type Description, metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import type { Crumb } from '#lib/seo/structured-data.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { awaitPanels } from './await-panels.ts';
-import { ExportLinks } from './export-links.tsx';
+import { ExportLinkList } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
-import { Page } from './page.tsx';
+import { Page, PageFrame } from './page.tsx';
 import { OfRecord } from './static/of-record.tsx';
 import { staticMarkup } from './static/static-markup.ts';
 
@@ -28,6 +29,15 @@ interface Shown<Id, Data, Started extends Panels> {
   readonly record: Data;
   readonly id: Id;
   readonly panels: Started;
+}
+
+/** All that a section is made of, so that its markup stays while that is the same. */
+interface ShownSection<Id, Data, Started extends Panels> extends Shown<Id, Data, Started> {
+  readonly links: readonly ExportLink[] | null;
+}
+
+interface Aged {
+  readonly staleSince: number | null;
 }
 
 interface Section<Params, Id, Data, Started extends Panels> {
@@ -68,6 +78,12 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
   page: WholePage<Params, Id, Data, Started>,
 ) {
   const describe = cache(page.describe);
+  const Whole = ({ staleSince, links, ...shown }: ShownSection<Id, Data, Started> & Aged) => (
+    <PageFrame trail={page.trail(shown.record, shown.id)} staleSince={staleSince}>
+      {page.content(shown)}
+      {links && <ExportLinkList links={links} />}
+    </PageFrame>
+  );
   return {
     generateMetadata: generateMetadata({ ...page, describe }),
     Page: async ({ params, searchParams }: Asked<Params>) => {
@@ -77,13 +93,11 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
           {async ({ record, id, source }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
             const described = await describe(record, id, query);
-            return (
-              <Page trail={page.trail(record, id)} staleSince={staleSince}>
-                <OfRecord record={source}>
-                  {page.content({ record, id, panels })}
-                  <SectionExports exports={page.exports} {...described} query={query} />
-                </OfRecord>
-              </Page>
+            const links = linksOf({ exports: page.exports, ...described }, query);
+            return staticMarkup(
+              <OfRecord record={source}>
+                <Whole id={id} staleSince={staleSince} links={links} panels={panels} record={record} />
+              </OfRecord>,
             );
           }}
         </MainRecord>
@@ -97,6 +111,12 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
   section: Section<Params, Id, Data, Started>,
 ) {
   const describe = cache(section.describe);
+  const Whole = ({ links, ...shown }: ShownSection<Id, Data, Started>) => (
+    <>
+      {section.content(shown)}
+      {links && <ExportLinkList links={links} />}
+    </>
+  );
   return {
     generateMetadata: generateMetadata({ ...section, describe }),
     Page: async ({ params, searchParams }: Asked<Params>) => {
@@ -106,22 +126,21 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       const { record, id, source } = found.data;
       const panels = await started(section.panels(record, { id, query }));
       const described = await describe(record, id, query);
+      const links = linksOf({ exports: section.exports, ...described }, query);
       return staticMarkup(
         <OfRecord record={source}>
-          {section.content({ record, id, panels })}
-          <SectionExports exports={section.exports} {...described} query={query} />
+          <Whole id={id} links={links} panels={panels} record={record} />
         </OfRecord>,
       );
     },
   };
 }
 
-interface SectionExportsProps extends Pick<Description, 'exports' | 'path'> {
-  readonly query: SearchParams;
-}
-
-const SectionExports = ({ exports, path, query }: SectionExportsProps) =>
-  exports && <ExportLinks exports={exports} path={path} query={query} />;
+/** What a page can be had as beside HTML; null for nothing. */
+const linksOf = (
+  { exports, path }: Pick<Description, 'exports' | 'path'>,
+  query: SearchParams,
+): readonly ExportLink[] | null => (exports ? exportLinks(exports, path, query) : null);
 
 /** What pages about one record have around them. Answers for a missing record and a failing API as recordPage does. */
 export function recordLayout<Params, Id, Data, Started extends Panels>(

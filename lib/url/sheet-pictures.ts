@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
 import { WIDEST_PLAIN } from '#lib/art/heraldry/crest-size.ts';
 import { CREST_TABLES } from '#lib/art/sheet/crest-tables.ts';
@@ -27,19 +29,39 @@ interface Found {
 /** Markup with its pictures in sheets. */
 export type InSheets = (markup: string) => string;
 
+/** Letters of the pictures of pages, by which it is known how they become parts of sheets. */
+const MAX_KNOWN = 4 * 1024 * 1024;
+
+const known = new LRUCache<string, InSheets>({
+  maxSize: MAX_KNOWN,
+  sizeCalculation: (_, page) => page.length,
+});
+
 /**
  * Makes icons and plain crests parts of sheets, one request for up to 32 of them. A picture without others of its kind
  * keeps its address, unless it is a crest: these come in several sizes, and one sheet serves all.
  * @param page markup, as React writes it, in which all pictures of the page stand
+ * @returns the same function for the same pictures, as long as it is remembered
  */
 export function picturesInSheets(page: string): InSheets {
+  if (page === '') return unchanged;
+  const before = known.get(page);
+  if (before) return before;
+  const inSheets = sheetsFor(page);
+  known.set(page, inSheets);
+  return inSheets;
+}
+
+const unchanged: InSheets = (markup) => markup;
+
+function sheetsFor(page: string): InSheets {
   const names: Record<SheetKindName, Set<string>> = { icons: new Set(), crests: new Set() };
   for (const match of page.matchAll(OWN_PICTURE)) {
     const found = pictureOf(match);
     if (found) names[found.kind].add(found.name);
   }
   const addresses = { icons: addressesOf('icons', names.icons), crests: addressesOf('crests', names.crests) };
-  if (addresses.icons.size + addresses.crests.size === 0) return (markup) => markup;
+  if (addresses.icons.size + addresses.crests.size === 0) return unchanged;
   return (markup) =>
     markup.replace(OWN_PICTURE, (attribute: string, ...parts: (string | undefined)[]) => {
       const found = pictureOf([attribute, ...parts]);

@@ -3,9 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 
 import { ProcessWide } from '#lib/process-wide.ts';
+import { headTagsSoFar, keepHeadTags } from '#lib/request-context.ts';
+import { type HeadTag, headTagMarkup } from '#lib/seo/head-tag.ts';
 
 import { lengthOf, MIN_CONTENT, withoutChildren } from './part-size.ts';
-import { isElement, type Part, type Props } from './page-part.ts';
+import { type Part, type Props } from './page-part.ts';
+import { isOfRequest, withOutcomes } from './request-values.ts';
 import type { Walk } from './to-part.ts';
 
 /** Letters of all markup together; the least recently used is dropped first. */
@@ -18,9 +21,11 @@ interface KeptPart {
   readonly props: Props;
   readonly ofReact: ReadonlySet<string>;
   readonly part: Part;
-  /** Letters of its markup, and of what its islands are given. */
+  /** Letters of its markup, of what its islands are given, and of its tags. */
   readonly length: number;
   readonly pictures: readonly string[];
+  /** What it has in the head. */
+  readonly headTags: readonly HeadTag[];
 }
 
 type Place = symbol;
@@ -59,24 +64,28 @@ interface Shown {
  * @param makeWithin is told the record with which what stands in the component is kept by itself, if any
  */
 export function keptPart(
-  { record, component, props }: Shown,
+  { record, component, props: given }: Shown,
   { pictures, ofReact }: Pick<Walk, 'pictures' | 'ofReact'>,
   makeWithin: (record: object | null) => Part,
 ): Part {
   const { parts, places } = keptParts();
   const ofRecord = places.get(record) ?? new Map<object, readonly Place[] | typeof WITHIN>();
   const known = ofRecord.get(component) ?? [];
-  if (known === WITHIN || Object.values(props).some(isOfRequest)) return makeWithin(record);
+  if (known === WITHIN) return makeWithin(record);
+  const props = withOutcomes(given);
+  if (Object.values(props).some(isOfRequest)) return makeWithin(record);
   const before = known
     .map((place) => parts.get(place))
     .find((found) => found?.ofReact === ofReact && isDeepStrictEqual(found.props, props));
   if (before) {
     pictures.push(...before.pictures);
+    if (before.headTags.length > 0) keepHeadTags(before.headTags);
     return before.part;
   }
-  const first = pictures.length;
+  const [firstPicture, firstTag] = [pictures.length, headTagsSoFar().length];
   const part = makeWithin(null);
-  const length = lengthOf(part);
+  const headTags = headTagsSoFar().slice(firstTag);
+  const length = headTags.reduce((sum, tag) => sum + headTagMarkup(tag).length, lengthOf(part));
   if (length < MIN_CONTENT) return part;
   places.set(record, ofRecord);
   if (Number.isNaN(length)) {
@@ -85,20 +94,7 @@ export function keptPart(
   }
   const small = withoutChildren(part);
   const place = Symbol('kept part');
-  parts.set(place, { props, ofReact, part: small, length, pictures: pictures.slice(first) });
+  parts.set(place, { props, ofReact, part: small, length, pictures: pictures.slice(firstPicture), headTags });
   ofRecord.set(component, [place, ...known].slice(0, MOST));
   return small;
 }
-
-/**
- * Whether something is another one at each request: a function, a promise, an element that is given one, or an object
- * of such. What is made of it would be kept in vain, and push out what is of use.
- */
-function isOfRequest(value: unknown): boolean {
-  if (isElement<Props>(value)) return Object.values(value.props).some(isOfRequest);
-  if (typeof value !== 'object' || value === null || value instanceof Promise) return isFleeting(value);
-  // Records are looked into no further than this: they are data all the way down.
-  return Object.values(value).some((item) => (isElement(item) ? isOfRequest(item) : isFleeting(item)));
-}
-
-const isFleeting = (value: unknown): boolean => typeof value === 'function' || value instanceof Promise;

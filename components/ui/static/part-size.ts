@@ -59,14 +59,18 @@ function lengthOfValue(value: unknown): number {
   return sum(Object.entries(value).map(([name, field]) => name.length + lengthOfValue(field)));
 }
 
-/** The same part without what its elements were made of, which is as large as a record. */
+/** The same part to be kept: without what its elements were made of, which is as large as a record. */
 export function withoutChildren(part: Part): Part {
   if (typeof part === 'string') return part;
   switch (part.kind) {
     case 'static': {
       if (part.content.length < MIN_CONTENT) return part;
       const { children: _children, dangerouslySetInnerHTML: _given, ...props } = part.element.props;
-      return { ...part, element: createElement(part.element.type, props) };
+      return {
+        ...part,
+        element: createElement(part.element.type, props),
+        lastInSheets: { by: null, html: '' },
+      };
     }
     case 'mixed':
       return { ...part, content: withoutChildren(part.content) };

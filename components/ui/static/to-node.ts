@@ -64,10 +64,11 @@ function toValue(prepared: Prepared, inSheets: InSheets): unknown {
   }
 }
 
-function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheets): ReactNode {
+function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
+  const { tag, element, content, key } = part;
   if (content.length < MIN_CONTENT && !content.includes('<time'))
     return withOuterKey(element, key === element.key ? null : key);
-  const html = inSheets(content);
+  const html = contentInSheets(part, inSheets);
   const name = keepMarkup(html);
   const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
@@ -78,6 +79,12 @@ function toHost({ tag, element, content, key }: StaticElement, inSheets: InSheet
     ...(tag !== 'div' && { as: tag }),
     ...keyOf(key),
   });
+}
+
+function contentInSheets({ content, lastInSheets }: StaticElement, inSheets: InSheets): string {
+  if (!lastInSheets) return inSheets(content);
+  if (lastInSheets.by !== inSheets) Object.assign(lastInSheets, { by: inSheets, html: inSheets(content) });
+  return lastInSheets.html;
 }
 
 const withOuterKey = (node: ReactNode, key: string | null): ReactNode =>
