@@ -131,8 +131,3 @@ export function keepHeadTags(tags: readonly HeadTag[]): void {
 
 /** All tags that are kept for the head so far, in their order. */
 export const headTagsSoFar = (): readonly HeadTag[] => requestContext()?.headTags ?? [];
-
-/** Whether the page is rendered for the router in the browser, which has the document already. */
-export function isSoftNavigation(): boolean {
-  return requestContext()?.softNavigation ?? false;
-}

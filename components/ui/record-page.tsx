@@ -12,7 +12,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { awaitPanels } from './await-panels.ts';
 import { ExportLinkList } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
-import { Page, PageFrame } from './page.tsx';
+import { PageFrame } from './page.tsx';
 import { OfRecord } from './static/of-record.tsx';
 import { staticMarkup } from './static/static-markup.ts';
 
@@ -150,10 +150,12 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
     <MainRecord from={find(layout.source, await params)}>
       {async ({ record, id, source }, staleSince) => {
         const panels = await started(layout.panels(record, { id }));
-        return (
-          <Page trail={layout.trail(record, id)} staleSince={staleSince}>
-            <OfRecord record={source}>{layout.content({ record, id, panels, children })}</OfRecord>
-          </Page>
+        return staticMarkup(
+          <OfRecord record={source}>
+            <PageFrame trail={layout.trail(record, id)} staleSince={staleSince}>
+              {layout.content({ record, id, panels, children })}
+            </PageFrame>
+          </OfRecord>,
         );
       }}
     </MainRecord>
