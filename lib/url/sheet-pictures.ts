@@ -85,15 +85,14 @@ function pictureOf([, number, frame, size, realm, arms]: readonly (string | unde
   return { kind: 'crests', name: crestName(crest, CREST_TABLES) };
 }
 
-/** Where each of the pictures is, in sheets of about the same size. */
+/** Where each of the pictures is, in full sheets: what stands far below comes late, and the less of it with the first. */
 function addressesOf(kind: SheetKindName, names: ReadonlySet<string>): ReadonlyMap<string, string> {
   if (names.size < FEWEST[kind]) return new Map();
   const all = [...names];
-  const length = Math.ceil(all.length / Math.ceil(all.length / SHEET_ROWS));
   return new Map(
     all.map((name, position) => {
-      const start = position - (position % length);
-      const sheet = all.slice(start, start + length).join(SEPARATOR);
+      const start = position - (position % SHEET_ROWS);
+      const sheet = all.slice(start, start + SHEET_ROWS).join(SEPARATOR);
       return [name, `/sheet/${kind}/${sheet}?v=${ART_VERSION}#${pictureId(position - start)}`];
     }),
   );
