@@ -20,7 +20,7 @@ export function KillMap({ zoneId, zoneName, marker }: Props) {
     ? `a skull marks the kill in the ${mapRegion(marker.left, marker.top)}`
     : 'the place of the kill is not known';
   return (
-    <ZoneMap zoneId={zoneId} label={`Map of ${zoneName}: ${place}`}>
+    <ZoneMap zoneId={zoneId} label={`Map of ${zoneName}: ${place}`} lazy>
       {marker && (
         <svg className="absolute inset-0 size-full" aria-hidden="true">
           <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
