@@ -12,5 +12,6 @@ export const PLAIN_ENVIRONMENT = {
   WORLD_SCALE: '',
   PAGE_CACHE_MB: '',
   PURGE_TOKEN: '',
+  REDIS_URL: '',
   LOG_LEVEL: 'silent',
 };

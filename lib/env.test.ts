@@ -74,6 +74,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/war'],
   ['GRAPHQL_ENDPOINT', 'ftp://api.example'],
   ['API_GENERATION', '2026-05'],
+  ['REDIS_URL', 'http://127.0.0.1:6379'],
   ['WORLD_NOW', 'yesterday'],
   ['WORLD_NOW', '1793491200000'],
   ['IMAGE_ORIGIN', 'http://images.example'],

@@ -110,6 +110,8 @@ const schema = v.object({
   ),
   /** Memory for finished pages in megabytes; 0 renders every page anew. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  /** Redis or Valkey in which instances share finished pages. */
+  REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
   /** Who sends it as a bearer token may purge kept pages and read how many there are; without it, this machine may. */
   PURGE_TOKEN: v.optional(
     v.pipe(

@@ -58,7 +58,7 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
-  if (site.cachedPages && answerPageCache(site, site.cachedPages.cache, request, response)) return;
+  if (site.cachedPages && (await answerPageCache(site, site.cachedPages.cache, request, response))) return;
   const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageHandler } from './pages.ts';
@@ -22,6 +22,9 @@ export interface NextOptions {
 }
 
 const BUILD = '.next';
+
+/** Next's name of the build, another one each time that it is made. */
+export const buildId = (): string => readFileSync(join(BUILD, 'BUILD_ID'), 'utf8').trim();
 
 /**
  * Next, ready to render. Its production build is loaded, or pages are compiled on demand in development.

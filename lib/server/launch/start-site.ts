@@ -7,14 +7,16 @@ import type { DataSource } from '../data/data-source.ts';
 import { indexFiles, servedDirectories } from '../http/file-index.ts';
 import { createSiteServer, listen } from '../http/http-server.ts';
 import type { Site } from '../http/listener.ts';
-import { createLog } from '../log.ts';
+import { createLog, type Log } from '../log.ts';
 import { createFailureLog } from '../failure-log.ts';
 import { createRepairLog } from '../repair-log.ts';
-import { prepareNext, type NextApp } from '../http/next-app.ts';
+import { buildId, prepareNext, type NextApp } from '../http/next-app.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { startData } from '../data/start-data.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
+import { policyOrigins } from '../page-cache/make-copy.ts';
+import { RedisPages, sharedNamespace } from '../page-cache/shared/redis-pages.ts';
 import { createFileHandler } from '../http/static-files.ts';
 import { stopServer } from '../http/stop-server.ts';
 
@@ -42,7 +44,12 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   registerRepairReporter(createRepairLog(log));
   const site: Site = { env, dev, log, state: newServerState() };
   const server = createSiteServer(site);
-  const started: { data?: Promise<DataSource>; next?: Promise<NextApp>; previews?: PreviewPool } = {};
+  const started: {
+    data?: Promise<DataSource>;
+    next?: Promise<NextApp>;
+    previews?: PreviewPool;
+    shared?: RedisPages;
+  } = {};
 
   async function start(): Promise<string> {
     const port = await listen(server, env.PORT, env.HOST);
@@ -54,7 +61,9 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     site.pages = next.pages;
     if (!dev && env.PAGE_CACHE_MB > 0) {
-      site.cachedPages = new CachedPages(next.pages, env, env.PAGE_CACHE_MB * MEGABYTE, log);
+      started.shared = shareThrough(env, log);
+      const bytes = env.PAGE_CACHE_MB * MEGABYTE;
+      site.cachedPages = new CachedPages(next.pages, env, bytes, log, started.shared);
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);
@@ -65,6 +74,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   async function stop(reason: string): Promise<void> {
     site.state.phase = 'stopping';
     log('info', `stopping: ${reason}`);
+    started.shared?.close();
     const finished = await stopServer(server, dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT);
     if (!finished) log('warn', 'some requests did not finish in time');
     const closing = [
@@ -79,6 +89,12 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   }
 
   return { ready: start(), stop };
+}
+
+function shareThrough(env: Env, log: Log): RedisPages | undefined {
+  if (!env.REDIS_URL) return undefined;
+  const namespace = sharedNamespace(env, buildId());
+  return new RedisPages(env.REDIS_URL, { namespace, origins: policyOrigins(env), log });
 }
 
 function address(env: Env, port: number): string {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import type { Env } from '#lib/env.ts';
 import { pageAddress } from '#lib/url/page-address.ts';
 import { asksForExplorer } from '../http/asks-for-explorer.ts';
@@ -13,11 +12,13 @@ import { MAX_HEADER_LENGTH } from '../http/truncate-headers.ts';
 import { KnownAddresses } from './known-addresses.ts';
 import { codingFor } from './coding.ts';
 import type { KeptPage } from './copy-store.ts';
-import { keyOf, PageCache } from './page-cache.ts';
+import { policyOrigins } from './make-copy.ts';
+import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
 import { normaliseRequest, type PageQuestion, renderAndTake, renderBehind } from './rendering.ts';
 import { representationOf } from './representation.ts';
+import type { SharedPages } from './shared/shared-pages.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
 
@@ -39,19 +40,20 @@ export class CachedPages {
   /**
    * @param maxBytes of all kept pages together
    * @param log is told of failures that no visitor waits for
+   * @param shared where other instances keep their pages, if anywhere
    */
-  constructor(handler: PageHandler, env: SiteEnv, maxBytes: number, log: Log) {
+  constructor(handler: PageHandler, env: SiteEnv, maxBytes: number, log: Log, shared?: SharedPages) {
     this.#handler = handler;
     this.#env = env;
-    const origins = { imageOrigin: env.IMAGE_ORIGIN, analyticsOrigin: analyticsOrigin(env) };
-    this.cache = new PageCache(maxBytes, origins, async (question, freshness) => {
+    const render: RenderBehind = async (question, freshness) => {
       try {
         return await renderBehind(handler, question, { env, freshness });
       } catch (error) {
         log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
         return undefined;
       }
-    });
+    };
+    this.cache = new PageCache(maxBytes, policyOrigins(env), render, shared);
     this.#delivery = new PageDelivery(this.cache, env.SITE_URL);
   }
 
@@ -87,7 +89,7 @@ export class CachedPages {
     if (address === null || !representation) return false;
     this.#addresses.add(url, address);
     const question = { address, representation };
-    const page = this.cache.find(keyOf(question));
+    const page = this.cache.find(keyOf(question)) ?? (await this.cache.findShared(question));
     if (page) await this.#answerKept(request, response, question, page);
     else await this.#answerNew(request, response, question);
     return true;

@@ -17,11 +17,16 @@ const QUALITY = 6;
 export class CopyBodies {
   readonly #made = new Map<Coding, Buffer>();
   /** Names the content in ETags. */
-  readonly #tag: string;
+  readonly tag: string;
 
   private constructor(brotli: Buffer, tag: string) {
     this.#made.set('br', brotli);
-    this.#tag = tag;
+    this.tag = tag;
+  }
+
+  /** A body that was kept elsewhere, with its name. */
+  static ofBrotli(brotli: Buffer, tag: string): CopyBodies {
+    return new CopyBodies(brotli, tag);
   }
 
   static async of(body: Buffer): Promise<CopyBodies> {
@@ -50,7 +55,7 @@ export class CopyBodies {
 
   /** A strong tag: of two codings of the same content, the bytes differ (RFC 9110, 8.8.3.3). */
   etag(coding: Coding): string {
-    return `"${this.#tag}-${coding}"`;
+    return `"${this.tag}-${coding}"`;
   }
 
   /** Bytes of all codings together. */

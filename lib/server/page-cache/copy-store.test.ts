@@ -10,7 +10,15 @@ const AGE = { bornAt: 0, freshUntil: 1, goodUntil: 2 };
 
 async function copyOf(status = 200): Promise<PageCopy> {
   const bodies = await CopyBodies.of(randomBytes(7_000));
-  const content = { status, bodies, contentType: 'text/html', policy: () => '', vary: '', link: undefined };
+  const content = {
+    status,
+    bodies,
+    scriptHashes: [],
+    contentType: 'text/html',
+    policy: () => '',
+    vary: '',
+    link: undefined,
+  };
   return new PageCopy({ ...content, quality: 'current' }, AGE);
 }
 

@@ -54,10 +54,12 @@ export class CopyStore {
     return again;
   }
 
-  keep(key: string, copy: PageCopy): void {
+  keep(key: string, copy: PageCopy): KeptPage {
     const part = this.#partFor(key, copy);
     for (const other of Object.values(this.#parts)) if (other !== part) other.delete(key);
-    part.set(key, { copy, retryAt: 0 });
+    const page = { copy, retryAt: 0 };
+    part.set(key, page);
+    return page;
   }
 
   #partFor(key: string, copy: PageCopy): LRUCache<string, KeptPage> {

@@ -12,6 +12,8 @@ export interface PageCounts {
   renewed: number;
   /** Answered with a page that is older than it should be, which says so. */
   stale: number;
+  /** Taken over from another instance. */
+  shared: number;
   /** Rendered behind visitors. */
   refresh: number;
   /** Renderings that were not kept: broken, late, or made of old answers. */
@@ -25,6 +27,7 @@ export const newCounts = (): PageCounts => ({
   followed: 0,
   renewed: 0,
   stale: 0,
+  shared: 0,
   refresh: 0,
   unkept: 0,
 });

@@ -1,4 +1,6 @@
+import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
+import type { Env } from '#lib/env.ts';
 import { hashSource, pagePolicy, type PolicyOptions } from '../http/content-security-policy.ts';
 import { CopyBodies } from './copy-bodies.ts';
 import { inlineScriptHashes, withoutNonce } from './inline-scripts.ts';
@@ -12,6 +14,11 @@ const MAX_POLICY = 8 * 1024;
 /** What the policy of a copy depends on besides its scripts. */
 export type PolicyOrigins = Pick<PolicyOptions, 'imageOrigin' | 'analyticsOrigin'>;
 
+export const policyOrigins = (env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>): PolicyOrigins => ({
+  imageOrigin: env.IMAGE_ORIGIN,
+  analyticsOrigin: analyticsOrigin(env),
+});
+
 /**
  * A rendering as a page for everybody: without its nonce, under a policy that names its inline scripts. Null where these
  * are too many to be named.
@@ -22,20 +29,26 @@ export async function makeCopy(
   quality: CopyQuality,
 ): Promise<PageCopy | null> {
   const markup = withoutNonce(rendering.body.toString(), rendering.nonce);
-  const hashes = rendering.isDocument ? inlineScriptHashes(markup) : [];
-  const scripts = hashSource(hashes);
-  const policy = (tls: boolean) => pagePolicy({ ...origins, scripts, tls, dev: false });
-  if (hashes.length > MAX_SCRIPTS || policy(true).length > MAX_POLICY) return null;
+  const scriptHashes = rendering.isDocument ? inlineScriptHashes(markup) : [];
+  const policy = pagePolicyOf(scriptHashes, origins);
+  if (scriptHashes.length > MAX_SCRIPTS || policy(true).length > MAX_POLICY) return null;
   const content = {
     status: rendering.status,
     bodies: await CopyBodies.of(Buffer.from(markup)),
     contentType: rendering.contentType,
+    scriptHashes,
     policy,
     link: rendering.link?.replaceAll(` nonce="${rendering.nonce}";`, ''),
     vary: rendering.vary,
     quality,
   };
   return new PageCopy(content, ageOf(rendering));
+}
+
+/** The policy of a page in which scripts of these hashes stand, by whether the visitor's connection is encrypted. */
+export function pagePolicyOf(scriptHashes: readonly string[], origins: PolicyOrigins) {
+  const scripts = hashSource(scriptHashes);
+  return (tls: boolean): string => pagePolicy({ ...origins, scripts, tls, dev: false });
 }
 
 /** A page without answers is as good as the library of the game. */

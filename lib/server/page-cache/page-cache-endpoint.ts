@@ -6,6 +6,7 @@ import { sendJson, sendText } from '../http/send-response.ts';
 import { pathOf } from '../http/request-limits.ts';
 import { metricsText } from './counts.ts';
 import type { PageCache } from './page-cache.ts';
+import type { Purge } from './shared/shared-pages.ts';
 
 const METRICS = '/page-cache/metrics';
 const PURGE = '/page-cache/purge';
@@ -27,16 +28,16 @@ const NOT_LOCAL = [
  * Prometheus reads them, and `POST /page-cache/purge` with `?address=/kill/7`, for a page whatever its query, or with
  * `?age=60`, for all pages of this age in seconds and above. To anybody else there is no such address.
  */
-export function answerPageCache(
+export async function answerPageCache(
   { env }: { readonly env: Pick<Env, 'PURGE_TOKEN'> },
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-): boolean {
+): Promise<boolean> {
   const path = pathOf(request.url ?? '');
   if ((path !== METRICS && path !== PURGE) || !isAllowed(request, env.PURGE_TOKEN)) return false;
   if (path === METRICS && request.method === 'GET') sendMetrics(cache, response);
-  else if (path === PURGE && request.method === 'POST') purge(cache, request, response);
+  else if (path === PURGE && request.method === 'POST') await purge(cache, request, response);
   else sendText(response, { status: 405, text: 'Method not allowed' });
   return true;
 }
@@ -63,15 +64,27 @@ function sendMetrics({ counts, store }: PageCache, response: ServerResponse): vo
   response.end(body);
 }
 
-function purge(cache: PageCache, request: IncomingMessage, response: ServerResponse): void {
-  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const age = searchParams.get('age');
-  const address = readAddress(searchParams.get('address'));
-  if (address !== null) return sendJson(response, 200, { purged: cache.purgePath(pathOf(address)) });
-  if (age !== null && /^\d{1,9}$/.test(age)) {
-    return sendJson(response, 200, { purged: cache.purgeOlder(Number(age)) });
+async function purge(cache: PageCache, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const meant = readPurge(request.url ?? '/');
+  if (!meant) {
+    return sendJson(response, 400, {
+      error: 'Name a page as address=/kill/7, or an age in seconds as age=60',
+    });
   }
-  sendJson(response, 400, { error: 'Name a page as address=/kill/7, or an age in seconds as age=60' });
+  try {
+    sendJson(response, 200, { purged: await cache.purge(meant) });
+  } catch {
+    sendJson(response, 503, { error: 'Purged here alone: the shared cache does not answer' });
+  }
+}
+
+function readPurge(url: string): Purge | null {
+  const { searchParams } = new URL(url, 'http://localhost');
+  const now = performance.now();
+  const address = readAddress(searchParams.get('address'));
+  if (address !== null) return { path: pathOf(address), since: now };
+  const age = searchParams.get('age');
+  return age !== null && /^\d{1,9}$/.test(age) ? { since: now - Number(age) * 1000 } : null;
 }
 
 function readAddress(given: string | null): string | null {

@@ -2,10 +2,11 @@ import type { Freshness } from '#lib/request-context.ts';
 import { CopyStore, type KeptPage } from './copy-store.ts';
 import { newCounts } from './counts.ts';
 import { makeCopy, type PolicyOrigins } from './make-copy.ts';
-import type { CopyQuality, PageCopy } from './page-copy.ts';
+import { type CopyQuality, OLDEST, type PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/request-limits.ts';
 import { PurgeLog } from './purge-log.ts';
 import type { PageQuestion, Rendering } from './rendering.ts';
+import type { Purge, SharedPages } from './shared/shared-pages.ts';
 import { agedCopy } from './stand-in.ts';
 import { within } from '#lib/within.ts';
 
@@ -16,10 +17,8 @@ export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Pro
 const RETRY_AFTER = 5_000;
 /** Milliseconds after which a rendering is given up; those that wait for it do so for a second. */
 const LONGEST_RENDERING = 30_000;
-/** Milliseconds beyond its lifetime that a page is kept, for the time that no new one can be had. */
-const OLDEST = 3 * 24 * 3_600_000;
-
-const KEPT_STATUS = new Set([200, 404]);
+const OK = 200;
+const KEPT_STATUS = new Set([OK, 404]);
 
 /** Names what is asked for. */
 export const keyOf = ({ address, representation }: PageQuestion): string => `${representation} ${address}`;
@@ -34,22 +33,37 @@ export class PageCache {
   readonly store: CopyStore;
   readonly #origins: PolicyOrigins;
   readonly #render: RenderBehind;
+  readonly #shared: SharedPages | undefined;
   readonly #running = new Map<string, Promise<PageCopy | undefined>>();
   readonly #purges = new PurgeLog();
 
   /**
    * @param maxBytes of all pages together
+   * @param shared where other instances keep theirs, if anywhere
    */
-  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderBehind) {
+  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderBehind, shared?: SharedPages) {
     this.store = new CopyStore(maxBytes);
     this.#origins = origins;
     this.#render = render;
+    this.#shared = shared;
+    shared?.onPurge((purge) => this.#forget(purge));
   }
 
   /** What is kept of a page, unless it is too old for anything. */
   find(key: string, now = performance.now()): KeptPage | undefined {
     const page = this.store.find(key);
     return page && page.copy.age.goodUntil + OLDEST > now ? page : undefined;
+  }
+
+  /** What other instances keep of a page, where that is newer than what is kept here; it is kept here from now on. */
+  async findShared({ address, representation }: PageQuestion): Promise<KeptPage | undefined> {
+    const key = keyOf({ address, representation });
+    const copy = await this.#shared?.find(key, pathOf(address));
+    if (!copy || copy.age.bornAt <= this.#purgedAt(address)) return undefined;
+    const here = this.find(key);
+    if (here && here.copy.age.bornAt >= copy.age.bornAt) return undefined;
+    this.counts.shared += 1;
+    return this.store.keep(key, copy);
   }
 
   /** The rendering of a page that is under way; the page when it is made, undefined when nothing came of it. */
@@ -91,9 +105,10 @@ export class PageCache {
   }
 
   async #copyBehind(question: PageQuestion): Promise<PageCopy | undefined> {
+    const elsewhere = await this.findShared(question);
+    if (elsewhere && performance.now() < elsewhere.copy.age.freshUntil) return elsewhere.copy;
     this.counts.refresh += 1;
-    const since = this.freshnessOf(question)?.since ?? Number.NEGATIVE_INFINITY;
-    const rendering = await this.#render(question, { since });
+    const rendering = await this.#render(question, { since: this.#purgedAt(question.address) });
     const copy = rendering && (await this.#keep(question, rendering));
     const page = this.store.find(keyOf(question));
     if (page && page.copy !== copy) page.retryAt = performance.now() + RETRY_AFTER;
@@ -105,10 +120,16 @@ export class PageCache {
     const quality = qualityOf(rendering);
     const copy = await makeCopy(rendering, this.#origins, quality);
     if (!copy) return undefined;
-    const purgedAt = this.freshnessOf(question)?.since ?? Number.NEGATIVE_INFINITY;
-    if (quality === 'current' && copy.age.bornAt >= purgedAt) this.store.keep(keyOf(question), copy);
-    else this.counts.unkept += 1;
+    if (quality === 'current' && copy.age.bornAt >= this.#purgedAt(question.address)) {
+      this.store.keep(keyOf(question), copy);
+      // What does not exist is soon found out, and there is no end of it.
+      if (copy.content.status === OK) this.#shared?.keep(keyOf(question), copy);
+    } else this.counts.unkept += 1;
     return copy;
+  }
+
+  #purgedAt(address: string): number {
+    return this.#purges.freshnessOf(address)?.since ?? Number.NEGATIVE_INFINITY;
   }
 
   /**
@@ -128,17 +149,23 @@ export class PageCache {
     return copy;
   }
 
-  /** Forgets the pages of a path, whatever their query, and the answers that they were made of. Says how many. */
-  purgePath(path: string): number {
-    this.#purges.note(path, performance.now());
-    return this.store.drop((key) => pathOf(key.slice(key.indexOf(' ') + 1)) === path);
+  /**
+   * Forgets pages and the answers that they were made of, in all instances. Says how many there were in this one.
+   * @throws Error where that cannot be said to the others
+   */
+  async purge(purge: Purge): Promise<number> {
+    const dropped = this.#forget(purge);
+    await this.#shared?.purge(purge);
+    return dropped;
   }
 
-  /** The same for all pages of this age and above, in seconds. */
-  purgeOlder(age: number): number {
-    const now = performance.now();
-    this.#purges.noteAll(now - age * 1000);
-    return this.store.drop((_key, copy) => copy.secondsOld(now) >= age);
+  #forget({ path, since }: Purge): number {
+    if (path === undefined) this.#purges.noteAll(since);
+    else this.#purges.note(path, since);
+    return this.store.drop(
+      (key, copy) =>
+        copy.age.bornAt <= since && (path === undefined || pathOf(key.slice(key.indexOf(' ') + 1)) === path),
+    );
   }
 }
 

@@ -13,10 +13,15 @@ export interface CopyAge {
   readonly goodUntil: number;
 }
 
+/** Milliseconds beyond its lifetime that a page is kept, for the time that no new one can be had. */
+export const OLDEST = 3 * 24 * 3_600_000;
+
 export interface CopyContent {
   readonly status: number;
   readonly bodies: CopyBodies;
   readonly contentType: string;
+  /** Of the scripts that stand in it, as its policy names them. */
+  readonly scriptHashes: readonly string[];
   /** By whether the visitor's connection is encrypted. */
   readonly policy: (tls: boolean) => string;
   /** What the browser should load early, as a Link header; none for most of what its router asks for. */

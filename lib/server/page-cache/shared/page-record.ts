@@ -1,0 +1,68 @@
+import { deserialize, serialize } from 'node:v8';
+
+import * as v from 'valibot';
+
+import { fromEpoch, toEpoch } from './epoch.ts';
+import { CopyBodies } from '../copy-bodies.ts';
+import { pagePolicyOf, type PolicyOrigins } from '../make-copy.ts';
+import { PageCopy } from '../page-copy.ts';
+
+/** A page as it is written for other processes, whose monotonic clocks are other ones. */
+const schema = v.object({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  contentType: v.string(),
+  scriptHashes: v.array(v.string()),
+  link: v.optional(v.string()),
+  vary: v.string(),
+  /** Names the content in ETags. */
+  tag: v.string(),
+  brotli: v.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** These are in epoch milliseconds. */
+  bornAt: v.number(),
+  freshUntil: v.number(),
+  goodUntil: v.number(),
+});
+
+/** A page of today as bytes. */
+export async function writePageRecord({ content, age }: PageCopy): Promise<Buffer> {
+  const { status, contentType, scriptHashes, link, vary, bodies } = content;
+  return serialize({
+    status,
+    contentType,
+    scriptHashes: [...scriptHashes],
+    link,
+    vary,
+    tag: bodies.tag,
+    brotli: await bodies.make('br'),
+    bornAt: toEpoch(age.bornAt),
+    freshUntil: toEpoch(age.freshUntil),
+    goodUntil: toEpoch(age.goodUntil),
+  } satisfies v.InferInput<typeof schema>);
+}
+
+/** The page of such bytes; undefined where they are something else, such as what another version of Node wrote. */
+export function readPageRecord(bytes: Buffer, origins: PolicyOrigins): PageCopy | undefined {
+  const result = v.safeParse(schema, valueOf(bytes));
+  if (!result.success) return undefined;
+  const { tag, brotli, bornAt, freshUntil, goodUntil, link, ...fields } = result.output;
+  const content = {
+    ...fields,
+    link,
+    policy: pagePolicyOf(fields.scriptHashes, origins),
+    bodies: CopyBodies.ofBrotli(Buffer.from(brotli), tag),
+    quality: 'current' as const,
+  };
+  return new PageCopy(content, {
+    bornAt: fromEpoch(bornAt),
+    freshUntil: fromEpoch(freshUntil),
+    goodUntil: fromEpoch(goodUntil),
+  });
+}
+
+function valueOf(bytes: Buffer): unknown {
+  try {
+    return deserialize(bytes);
+  } catch {
+    return undefined;
+  }
+}

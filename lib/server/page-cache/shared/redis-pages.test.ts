@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { LIVE } from '#lib/api/cache-policy.ts';
+import { pageAnswers, setStatus } from '#lib/request-context.ts';
+
+import type { PageHandler } from '../../http/pages.ts';
+import { type RedisServer, startRedisStandIn } from '../../testing/redis-stand-in.ts';
+import { openSite } from '../../testing/site-under-test.ts';
+import { redisProgram, startRedis } from '../../testing/start-redis.ts';
+import { CachedPages } from '../cached-pages.ts';
+import { RedisPages } from './redis-pages.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const open: { stop(): unknown }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.stop();
+  vi.restoreAllMocks();
+});
+
+function opened<Server extends { stop(): unknown }>(server: Server): Server {
+  open.push(server);
+  return server;
+}
+
+/** An instance of the site whose pages name it and count how often they were rendered. */
+async function instance(name: string, url: string) {
+  const rendered = { times: 0, status: 200, fails: false };
+  const handler: PageHandler = async (_request, response) => {
+    rendered.times += 1;
+    if (rendered.fails) throw new Error('The API is away.');
+    pageAnswers()?.note({ askedAt: performance.now(), policy: LIVE, standsIn: false });
+    setStatus(rendered.status);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<body><main id="m">${name} ${rendered.times}</main><script>run()</script></body>`);
+  };
+  const lines: string[] = [];
+  const log = (level: string, line: string) => lines.push(`${level} ${line}`);
+  const shared = new RedisPages(url, { namespace: 'test', origins: {}, log });
+  opened({ stop: () => shared.close() });
+  const site = await openSite(handler, { cachedPages: new CachedPages(handler, {}, MEGABYTE, log, shared) });
+  opened({ stop: () => site.close() });
+  await vi.waitFor(() => expect(lines).toContain('info shared page cache: connected'));
+  const read = async (path: string) => {
+    const answer = await site.ask(path);
+    return { ...answer, said: /<main id="m">([^<]*)/.exec(String(answer.body))?.[1] };
+  };
+  return { ...site, lines, rendered, read };
+}
+
+const elapsed = performance.now.bind(performance);
+const epoch = Date.now.bind(Date);
+
+/** Lets all clocks stand some milliseconds later than they do without tests. */
+function advanceTo(milliseconds: number): void {
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed() + milliseconds);
+  vi.spyOn(Date, 'now').mockImplementation(() => epoch() + milliseconds);
+}
+
+/** Milliseconds in which what is written behind visitors has arrived. */
+const SETTLED = 100;
+
+const servers: readonly (readonly [string, () => Promise<RedisServer>])[] = [
+  ['a stand-in for Redis', startRedisStandIn],
+  ...(redisProgram ? [['Redis', () => startRedis(redisProgram ?? '')] as const] : []),
+];
+
+describe.each(servers)('with %s', (_, start) => {
+  const twoInstances = async () => {
+    const { url } = opened(await start());
+    return [await instance('one', url), await instance('other', url)] as const;
+  };
+
+  it('renders a page once for all instances, and sends it under the same policy', async () => {
+    const [one, other] = await twoInstances();
+    await one.read('/kills');
+    await sleep(SETTLED);
+    const kept = await one.read('/kills');
+    const taken = await other.read('/kills?utm_source=x');
+    expect([taken.said, other.rendered.times]).toEqual(['one 1', 0]);
+    for (const name of ['content-security-policy', 'etag', 'vary', 'cache-control', 'content-length']) {
+      expect([name, taken.headers[name]]).toEqual([name, kept.headers[name]]);
+    }
+    const { body } = await other.ask('/page-cache/metrics');
+    expect(String(body)).toContain('war_ledger_pages_total{result="shared"} 1\n');
+  });
+
+  it('takes what another instance has made anew in place of making it again', async () => {
+    const [one, other] = await twoInstances();
+    await one.read('/kills');
+    await sleep(SETTLED);
+    await other.read('/kills');
+    advanceTo(LIVE.fresh + 1_000);
+    await one.read('/kills');
+    await sleep(SETTLED);
+    await other.read('/kills');
+    await sleep(SETTLED);
+    expect([(await other.read('/kills')).said, other.rendered.times]).toEqual(['one 2', 0]);
+  });
+
+  it('shows what another instance has seen, with its age, while none can render', async () => {
+    const [one, other] = await twoInstances();
+    await one.read('/kills');
+    await sleep(SETTLED);
+    advanceTo(120_000);
+    other.rendered.fails = true;
+    const { status, headers, body } = await other.read('/kills');
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(Number(headers.age)).toBeGreaterThan(119);
+    expect(String(body)).toContain('Shown is the page of');
+  });
+
+  it('purges in all instances, and in those that start later', async () => {
+    const [one, other] = await twoInstances();
+    await one.read('/kills');
+    await one.read('/items');
+    await sleep(SETTLED);
+    await other.read('/kills');
+    const purge = () => one.ask('/page-cache/purge?address=/kills', { method: 'POST' });
+    expect(String((await purge()).body)).toBe('{"purged":1}');
+    await sleep(SETTLED);
+    expect([(await other.read('/kills')).said, (await other.read('/items')).said]).toEqual([
+      'other 1',
+      'one 2',
+    ]);
+  });
+
+  it('keeps what does not exist to itself', async () => {
+    const [one, other] = await twoInstances();
+    one.rendered.status = 404;
+    await one.read('/kill/7');
+    await sleep(SETTLED);
+    expect((await other.read('/kill/7')).said).toBe('other 1');
+  });
+
+  it('does without it as soon as it is away, and says so once', async () => {
+    const server = await start();
+    const site = await instance('one', server.url);
+    await server.stop();
+    const began = elapsed();
+    for (const path of ['/kills', '/items', '/quests']) expect((await site.read(path)).status).toBe(200);
+    expect(elapsed() - began).toBeLessThan(1_000);
+    expect(site.lines.filter((line) => line.startsWith('warn'))).toHaveLength(1);
+    const purge = await site.ask('/page-cache/purge?age=0', { method: 'POST' });
+    expect([purge.status, String(purge.body)]).toEqual([503, expect.stringContaining('Purged here alone')]);
+  });
+});
+
+it('waits a moment for one that hangs, and not each time', async () => {
+  const server = opened(await startRedisStandIn());
+  const site = await instance('one', server.url);
+  server.hang();
+  const began = elapsed();
+  for (let page = 0; page < 20; page += 1) expect((await site.read(`/item/${page}`)).status).toBe(200);
+  expect(elapsed() - began).toBeLessThan(3_000);
+});

@@ -1,0 +1,24 @@
+import type { PageCopy } from '../page-copy.ts';
+
+/** Which pages may only be made of answers that are newer than an instant. */
+export interface Purge {
+  /** The pages of a path, whatever their query; all pages where there is none. */
+  readonly path?: string | undefined;
+  /** Milliseconds of the monotonic clock. */
+  readonly since: number;
+}
+
+/** Finished pages that several instances of the site share. None of these rejects but `purge`. */
+export interface SharedPages {
+  /** A page, unless it was purged; undefined where there is none, or nobody says so in time. */
+  find(key: string, path: string): Promise<PageCopy | undefined>;
+  /** Keeps a page, sooner or later. */
+  keep(key: string, copy: PageCopy): void;
+  /**
+   * Forgets pages here and in all instances.
+   * @throws Error where that cannot be said to the others
+   */
+  purge(purge: Purge): Promise<void>;
+  /** Has this called with what other instances purge. */
+  onPurge(forget: (purge: Purge) => void): void;
+}

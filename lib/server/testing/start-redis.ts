@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findProgram } from '../launch/find-program.mjs';
+import { freePort } from '../launch/free-port.mjs';
+import type { RedisServer } from './redis-stand-in.ts';
+
+/** The program of a Redis or Valkey on this machine, if there is one. */
+export const redisProgram = findProgram('redis-server') ?? findProgram('valkey-server');
+
+/** Starts a Redis of its own, which keeps nothing, and waits until it can be asked. */
+export async function startRedis(program: string): Promise<RedisServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'war-ledger-redis-'));
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const text of child.stdout) if (String(text).includes('Ready to accept connections')) break;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
