@@ -162,4 +162,3 @@ export class RedisPages implements SharedPages {
     return `${this.#namespace}:purged:${path}`;
   }
 }
-
