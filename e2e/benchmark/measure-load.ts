@@ -7,6 +7,7 @@ import { median } from './percentile.ts';
 import { rawRequest } from './raw-request.ts';
 import { markupFile } from './recorded-answer.ts';
 import type { Limits, Sites } from './start-servers.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** Who answers: the site without and with its page cache, the framework with a string, a bare server. */
 export const TARGETS = ['warm', 'string', 'hot', 'file'] as const;
@@ -89,6 +90,7 @@ export async function measureLoad(
         const list: ServerLoad[] = rounds[target];
         const seconds =
           round === 0 && RENDERING.has(target) ? COMPILING : secondsOf(target, plan.connections);
+        await untilIdle(Object.values(plan.servers));
         const load = await loadOf(sources[target], plan, seconds);
         if (round > 0) list.push(load);
       }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { untilIdle } from './until-idle.ts';
+
+const timeOf = async (cpuTime: () => number): Promise<number> => {
+  const began = performance.now();
+  await untilIdle([{ cpuTime: () => 10 }, { cpuTime }]);
+  return performance.now() - began;
+};
+
+test('servers are waited for until they rest', async () => {
+  const began = performance.now();
+  const took = await timeOf(() => Math.min(performance.now() - began, 250));
+  expect(took).toBeGreaterThan(300);
+});
+
+test('where the system does not tell what they do, they are not waited for', async () => {
+  expect(await timeOf(() => Number.NaN)).toBeLessThan(200);
+});
