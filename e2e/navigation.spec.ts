@@ -154,6 +154,27 @@ test('what a checkbox of a filter leads to is fetched before it is checked', asy
   expect(asked).toBe(ahead);
 });
 
+test('what the few choices of a field lead to is fetched when it is focused', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (!searchParams.has('after')) asked.push(searchParams.get('type') ?? '');
+  });
+  const askedFor = (type: string) => asked.filter((other) => other === type).length;
+  await page.goto('/skirmishes', { waitUntil: 'networkidle' });
+  expect(askedFor('rvr')).toBe(0);
+  const field = page.getByRole('combobox', { name: 'Location Type' });
+  await field.focus();
+  for (const type of ['rvr', 'rvrt1', 'scenario']) await expect.poll(() => askedFor(type)).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const ahead = askedFor('scenario');
+  await field.selectOption('scenario');
+  await expect(page).toHaveURL('/skirmishes?type=scenario');
+  await expect(page.getByRole('table', { name: 'Recent Skirmishes' })).toBeVisible();
+  await expect(field).toHaveValue('scenario');
+  expect(askedFor('scenario')).toBe(ahead);
+});
+
 test('the frame of the site stays while pages change', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,5 @@
+import type { Prefetch } from '../ui/use-prefetch.ts';
 import { pageLinkOf } from './followed-link.ts';
-
-/** Asks for a page before it is opened. */
-type Prefetch = (address: string) => void;
 
 /** Milliseconds for which a pointer or the focus stays on a link that is going to be followed. */
 const DWELL = 60;
@@ -11,18 +9,6 @@ const LIKELY = 'main nav > a, main input[data-prefetch]';
 
 /** A pager below half a screen is about to come into view. */
 const AHEAD: IntersectionObserverInit = { rootMargin: '0px 0px 50% 0px' };
-
-/** What a browser may tell about its network, which the DOM's types do not know. */
-interface NetworkInformation {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether visitors pay for, or wait for, what they have not asked for. */
-export function isFrugal(): boolean {
-  const { connection } = navigator as { readonly connection?: NetworkInformation };
-  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
-}
 
 /**
  * Asks for the page of any link that a pointer, a finger or the focus stays on for a moment.
@@ -34,8 +20,7 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
   const intend = ({ target }: Event) => {
     forget();
     const link = pageLinkOf(target);
-    if (link && link.href !== location.href && !isFrugal())
-      timer = window.setTimeout(() => prefetch(link.href), DWELL);
+    if (link && link.href !== location.href) timer = window.setTimeout(() => prefetch(link.href), DWELL);
   };
   const listeners = { pointerover: intend, focusin: intend, pointerout: forget, pointercancel: forget };
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
@@ -51,7 +36,6 @@ export function prefetchOnIntent(prefetch: Prefetch): () => void {
  * @returns what ends it
  */
 export function prefetchInView(current: string, prefetch: Prefetch): () => void {
-  if (isFrugal()) return () => undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;

@@ -15,6 +15,10 @@ import {
 import { withQuery } from '#lib/url/with-query.ts';
 
 import { NavigationProgress } from './navigation-progress.island.tsx';
+import { usePrefetch } from './use-prefetch.ts';
+
+/** Of so many choices at most each is fetched ahead when a visitor is about to make one. */
+const MOST_CHOICES = 6;
 
 interface Props {
   /** The address of the list, without its query. */
@@ -37,20 +41,41 @@ interface Props {
  */
 export function FilterForm({ action, label, defaults, values, className, withButton, children }: Props) {
   const router = useRouter();
+  const prefetch = usePrefetch();
   const form = useRef<HTMLFormElement>(null);
   const [pending, startTransition] = useTransition();
 
-  const apply = () => {
-    if (!form.current) return;
-    for (const field of form.current.elements) clearUnlessValid(field);
-    const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
+  const addressOf = (entered: FormData) => {
+    const fields = [...entered].flatMap(([name, value]) =>
       typeof value === 'string' && value !== '' && defaults[name] !== value ? [[name, value]] : [],
     );
     const search = new URLSearchParams(fields);
     // As links of the list have it, so that what was fetched ahead is found.
     search.sort();
-    startTransition(() => router.push(withQuery(action, search), { scroll: false }));
+    return withQuery(action, search);
   };
+
+  const apply = () => {
+    if (!form.current) return;
+    for (const field of form.current.elements) clearUnlessValid(field);
+    const address = addressOf(new FormData(form.current));
+    startTransition(() => router.push(address, { scroll: false }));
+  };
+
+  const prefetchChoices = useEffectEvent((field: EventTarget | null) => {
+    if (!(field instanceof HTMLSelectElement) || !field.form || field.length > MOST_CHOICES) return;
+    const entered = new FormData(field.form);
+    for (const { value, selected } of field.options) {
+      entered.set(field.name, value);
+      if (!selected) prefetch(addressOf(entered));
+    }
+  });
+  useEffect(() => {
+    const focused = form.current;
+    const listen = ({ target }: FocusEvent) => prefetchChoices(target);
+    focused?.addEventListener('focusin', listen);
+    return () => focused?.removeEventListener('focusin', listen);
+  }, []);
 
   const applyEarlyChoice = useEffectEvent(() => {
     if (form.current && isChosenBeforeScripts(form.current)) apply();

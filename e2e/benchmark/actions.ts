@@ -49,7 +49,7 @@ const choice = (kind: string, label: string, option: string): Doing => ({
   kind,
   name: `filter ${label}`,
   act: async (page: Page) => {
-    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    const field = page.getByRole('main').getByRole('combobox', { name: label });
     await field.focus();
     await page.waitForTimeout(REST);
     await field.selectOption(option);
@@ -66,7 +66,7 @@ const DOINGS: readonly Doing[] = [
   pager('/scenarios'),
   pager('/skirmishes'),
   pager('/items'),
-  pager('/guild/[id]/members'),
+  pager('/quests'),
   pager('/instance-runs'),
   checkbox('/kills', 'Solo Kills Only'),
   choice('/kills', 'Period', 'Last Month'),

@@ -14,7 +14,7 @@ const LONGEST = 3_000;
 export async function untilIdle(servers: readonly Pick<ChildServer, 'cpuTime'>[]): Promise<void> {
   const worked = () => servers.reduce((sum, server) => sum + server.cpuTime(), 0);
   const until = performance.now() + LONGEST;
-  for (let before = worked(); performance.now() < until; ) {
+  for (let before = worked(); performance.now() < until;) {
     await sleep(WINDOW);
     const now = worked();
     if (!(now > before)) return;

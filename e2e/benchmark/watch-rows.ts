@@ -4,10 +4,11 @@
  */
 export function watchRows(): Promise<number> {
   const readRows = () =>
-    [...document.querySelectorAll('main tbody tr')]
-      .slice(0, 5)
-      .map((row) => row.textContent)
-      .join('\n');
+    document.querySelector('main progress')
+      ? ''
+      : [...document.querySelectorAll('main tbody tr:nth-child(-n + 5)')]
+          .map((row) => row.textContent)
+          .join('\n');
   const before = readRows();
   let began = 0;
   const begin = (event: Event) => {

@@ -1,0 +1,29 @@
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
+import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { useRouter } from 'next/navigation';
+import { useCallback } from 'react';
+
+/** Asks for a page before it is opened. */
+export type Prefetch = (address: string) => void;
+
+/** With the rows: what the router would fetch by itself holds none, since no page is made at build time. */
+const FULL = { kind: PrefetchKind.FULL };
+
+/** Fetches pages ahead, but for visitors who save data. */
+export function usePrefetch(): Prefetch {
+  // Typed routes know one argument of prefetch.
+  const router: AppRouterInstance = useRouter();
+  return useCallback((address) => isFrugal() || router.prefetch(address, FULL), [router]);
+}
+
+/** What a browser may tell about its network, which the DOM's types do not know. */
+interface NetworkInformation {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether visitors pay for, or wait for, what they have not asked for. */
+export function isFrugal(): boolean {
+  const { connection } = navigator as { readonly connection?: NetworkInformation };
+  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
+}
