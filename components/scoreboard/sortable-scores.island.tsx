@@ -6,8 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { nextSort, type ScoreKey, sortScores } from '#lib/game/battles/score-sort.ts';
 import { readScoreValues } from '#lib/game/battles/score-values.ts';
-import { listAddress } from '#lib/url/list-address.ts';
-import { parseScoreSort, sortHref } from '#lib/url/score-order.ts';
+import { parseScoreSort, wholeSortHref } from '#lib/url/score-order.ts';
 
 import { type HeadCell, TableFrame } from '../ui/table-frame.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -34,10 +33,10 @@ const NO_VALUES = { name: '' };
 
 /** A scoreboard that sorts in the browser. The address holds the order, so that it works without scripts too. */
 export function SortableScores({ path, rows, ...table }: Props) {
-  const list = listAddress(path, Object.fromEntries(useSearchParams()));
+  const params = Object.fromEntries(useSearchParams());
   const keys = table.head.flatMap(({ sortKey }) => sortKey ?? []);
-  const sort = parseScoreSort(list.params, keys);
-  const addressOf = (key: ScoreKey) => sortHref(list, nextSort(sort, key));
+  const sort = parseScoreSort(params, keys);
+  const addressOf = (key: ScoreKey) => wholeSortHref(path, params, nextSort(sort, key));
   const shown = rows.map(({ id, row, values }) => ({
     node: <Fragment key={id}>{row}</Fragment>,
     // Nobody asks for them in the order of the API.

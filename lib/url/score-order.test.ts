@@ -4,7 +4,7 @@ import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 
 import { listAddress } from './list-address.ts';
 import { routes } from './routes.ts';
-import { parseScoreSort, sortHref } from './score-order.ts';
+import { parseScoreSort, sortHref, wholeSortHref } from './score-order.ts';
 
 describe('parseScoreSort', () => {
   it('knows every key of its scoreboard and none else', () => {
@@ -33,3 +33,14 @@ describe('sortHref', () => {
     expect(sortHref(list, byDefault, byDefault)).toBe('/skirmish/1');
   });
 });
+
+it.each([{}, { pin: '4711' }, { pin: 'nobody', sort: 'level', dir: 'asc', noise: '1' }])(
+  'is the same address for a scoreboard that is shown whole, from %o',
+  (query) => {
+    const path = routes.scenario('1');
+    for (const descending of [true, false]) {
+      const sort = { key: 'kills', descending } as const;
+      expect(wholeSortHref(path, query, sort)).toBe(sortHref(listAddress(path, query), sort));
+    }
+  },
+);

@@ -4,7 +4,9 @@ import type { ScoreKey, ScoreSort } from '#lib/game/battles/score-sort.ts';
 
 import { cursorNames } from './cursor.ts';
 import { type ListAddress, listHref } from './list-address.ts';
+import { parsePin, PIN } from './pin.ts';
 import { first, type SearchParams } from './search-params.ts';
+import { withQuery } from './with-query.ts';
 
 /**
  * The order that an address asks for, as `sort=damage` or, ascending, `sort=damage&dir=asc`.
@@ -31,4 +33,16 @@ export function sortHref(list: ListAddress, sort: ScoreSort, byDefault: ScoreSor
     [after]: null,
     [before]: null,
   });
+}
+
+/**
+ * The same address for a scoreboard without filter and cursor, as the browser makes it: what reads and writes filters
+ * weighs as much as all else that it needs to sort.
+ * @param params what the address of the page says; it may mark a player
+ * @example wholeSortHref('/scenario/1', { pin: '4711' }, { key: 'kills', descending: true }) // '/scenario/1?pin=4711&sort=kills'
+ */
+export function wholeSortHref(path: Route, params: SearchParams, { key, descending }: ScoreSort): Route {
+  const pin = parsePin(params);
+  const query = { ...(descending ? {} : { dir: 'asc' }), ...(pin && { [PIN]: pin }), sort: key };
+  return withQuery(path, new URLSearchParams(query));
 }
