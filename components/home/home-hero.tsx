@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { mapImage } from '#lib/game/places/map-image.ts';
-
+import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { staticMarkup } from '../ui/static/static-markup.ts';
 import styles from './home-hero.module.css';
 
-/** The zone whose map stands behind the title: The Blighted Isle. */
-const BACKDROP = mapImage(200, 512);
+/** The zone whose map stands behind the title. */
+const BLIGHTED_ISLE = 200;
 
 interface Props {
   readonly action: string;
@@ -23,12 +22,7 @@ interface Props {
 export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
   return staticMarkup(
     <section className="relative isolate overflow-hidden border-b border-line">
-      {/* Outside of a picture element React preloads it for those, too, who have not come here yet. */}
-      {BACKDROP && (
-        <picture>
-          <img className={styles.backdrop} {...BACKDROP} alt="" fetchPriority="high" />
-        </picture>
-      )}
+      <MapBackdrop zoneId={BLIGHTED_ISLE} className={styles.backdrop} urgent />
       <div className={styles.shade} />
       <Container className="grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
         <div>

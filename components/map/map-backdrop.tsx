@@ -3,8 +3,22 @@ import { mapImage } from '#lib/game/places/map-image.ts';
 /** Where the map is as wide as half a desktop's, and the last thing that a slow network has to bring. */
 const PHONE = '(max-width: 640px)';
 
-/** A zone's map, dimmed, behind what stands in the same positioned box; nothing for a zone without one. */
-export function MapBackdrop({ zoneId }: { zoneId: number | string | undefined }) {
+const BEHIND_TITLE =
+  'absolute inset-0 -z-1 size-full [scale:1.4] mask-[linear-gradient(90deg,transparent_18%,#000)] object-cover object-[52%_40%] opacity-(--header-map-opacity)';
+
+interface Props {
+  readonly zoneId: number | string | undefined;
+  /** How it lies there; dimmed behind the title of a page unless told otherwise. */
+  readonly className?: string | undefined;
+  /** Whether it is the largest thing of the first view. */
+  readonly urgent?: boolean;
+}
+
+/**
+ * A zone's map behind what stands in the same positioned box; nothing for a zone without one. Outside of a picture
+ * element React would preload it for those, too, who have not come to the page yet.
+ */
+export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false }: Props) {
   const image = mapImage(zoneId, 512);
   const small = mapImage(zoneId, 256);
   return (
@@ -12,11 +26,7 @@ export function MapBackdrop({ zoneId }: { zoneId: number | string | undefined })
     small && (
       <picture>
         <source media={PHONE} srcSet={small.src} width={small.width} height={small.height} />
-        <img
-          className="absolute inset-0 -z-1 size-full [scale:1.4] mask-[linear-gradient(90deg,transparent_18%,#000)] object-cover object-[52%_40%] opacity-(--header-map-opacity)"
-          {...image}
-          alt=""
-        />
+        <img className={className} {...image} alt="" fetchPriority={urgent ? 'high' : undefined} />
       </picture>
     )
   );
