@@ -81,7 +81,7 @@ const texturinaSigns = localFont({
 });
 
 const sourceSans = localFont({
-  src: './fonts/source-sans-3-basic.woff2',
+  src: './fonts/source-sans-3-european.woff2',
   weight: '400 700',
   display: 'optional',
   variable: '--font-source-sans',
@@ -89,38 +89,7 @@ const sourceSans = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
-    },
-  ],
-});
-
-const sourceSansWestern = localFont({
-  src: './fonts/source-sans-3-western.woff2',
-  weight: '400 700',
-  display: 'optional',
-  variable: '--font-source-sans-western',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value: 'U+C0-D6, U+D8-F6, U+F8-FF',
-    },
-  ],
-});
-
-const sourceSansCentral = localFont({
-  src: './fonts/source-sans-3-central.woff2',
-  weight: '400 700',
-  display: 'optional',
-  variable: '--font-source-sans-central',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E',
+        'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212, U+C0-D6, U+D8-F6, U+F8-FF, U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E',
     },
   ],
 });
@@ -165,8 +134,6 @@ export const fontVariables = [
   texturinaExtended,
   texturinaSigns,
   sourceSans,
-  sourceSansWestern,
-  sourceSansCentral,
   sourceSansExtended,
   sourceSansSigns,
 ]

@@ -26,7 +26,7 @@ export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false }
     small && (
       <picture>
         <source media={PHONE} srcSet={small.src} width={small.width} height={small.height} />
-        <img className={className} {...image} alt="" fetchPriority={urgent ? 'high' : undefined} />
+        <img className={className} {...image} alt="" fetchPriority={urgent ? 'high' : 'auto'} />
       </picture>
     )
   );

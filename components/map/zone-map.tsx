@@ -35,7 +35,7 @@ export function ZoneMap({ zoneId, label, lazy = false, children }: Props) {
           sizes={SIZES}
           alt=""
           decoding="async"
-          {...(lazy && { loading: 'lazy' })}
+          {...(lazy ? { loading: 'lazy' } : { fetchPriority: 'auto' })}
         />
       )}
       {children}

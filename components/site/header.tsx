@@ -1,11 +1,11 @@
 import type { Area } from '#lib/areas/area-of.ts';
 import { routes } from '#lib/url/routes.ts';
-import { staticImages } from '#lib/url/static-images.ts';
 
 import { Container } from '../ui/container.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { NAVIGATION_PROGRESS_ID } from '../ui/navigation-progress-id.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
+import brandMark from './brand-mark.module.css';
 import styles from './header.module.css';
 import iconButton from './icon-button.module.css';
 import { MainNav } from './main-nav.tsx';
@@ -20,7 +20,7 @@ export function Header({ place, areas }: { readonly place: Place; readonly areas
     <header className={styles.header}>
       <Container className="flex h-15 items-center gap-7 compact:gap-3.5 narrow:h-14 narrow:gap-2.5">
         <NavLink href={routes.home} className={styles.brand}>
-          <img src={staticImages.brand} alt="" width={30} height={30} />
+          <span className={brandMark.mark} />
           <span className={styles.name}>War Ledger</span>
         </NavLink>
         <div className="contents narrow:hidden">

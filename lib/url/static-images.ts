@@ -16,8 +16,6 @@ function onSheet<Sheet extends CommonSheet>(sheet: Sheet, name: SheetName<Sheet>
 
 /** Addresses of the pictures that are the same whatever the data: parts of common sheets, or files of their own. */
 export const staticImages = {
-  /** What the browser loads as the icon of the site anyway. */
-  brand: '/icon.svg',
   instance: onSheet('marks', 'instance'),
   brokenShield: '/images/icons/broken-shield.svg',
   rvr: onSheet('marks', 'rvr'),

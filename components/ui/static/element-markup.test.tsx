@@ -66,6 +66,18 @@ it.each([
   expect(html).toBe(renderToStaticMarkup(<b title={text}>{text}</b>));
 });
 
+it('asks late for pictures that do not say when they are wanted', () => {
+  expect(markupOf(<img src="/a.png" alt="" />)).toBe(
+    '<img loading="lazy" fetchpriority="low" src="/a.png" alt="">',
+  );
+  expect(markupOf(<img src="/a.png" alt="" fetchPriority="auto" />)).toBe(
+    '<img src="/a.png" alt="" fetchpriority="auto">',
+  );
+  expect(markupOf(<img src="/a.png" alt="" loading="lazy" />)).toBe(
+    '<img src="/a.png" alt="" loading="lazy">',
+  );
+});
+
 it('has no place for handlers and styles', () => {
   expect(() => markupOf(createElement('b', { onClick: () => undefined }))).toThrow('onClick');
   expect(() => markupOf(createElement('b', { style: { color: 'red' } }))).toThrow('style');

@@ -10,9 +10,16 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 /** Properties that are React's own. */
 const NOT_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
 
+/**
+ * Of pictures that say neither when nor how urgently they are wanted: what a page is read by comes before them. A
+ * browser decodes those that are not lazy in the turn in which it gets them, before it paints the text beside them.
+ */
+const NOT_URGENT = ' loading="lazy" fetchpriority="low"';
+
 /** The attributes of an element, each after a space: ' class="name" hidden=""'. */
 export function attributesMarkup(tag: string, props: Readonly<Record<string, unknown>>): string {
-  let markup = '';
+  const saysWhen = props['loading'] !== undefined || props['fetchPriority'] !== undefined;
+  let markup = tag === 'img' && !saysWhen ? NOT_URGENT : '';
   for (const name in props) {
     const value = props[name];
     if (value === undefined || value === null || NOT_ATTRIBUTES.has(name)) continue;

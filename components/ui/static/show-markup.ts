@@ -78,12 +78,9 @@ function comeBack(element: Element, name: string): void {
   resetChoice(element);
 }
 
-/** Rows are painted before pictures that are not at hand: a browser reads these in the same turn, before it paints. */
-const withLazyPictures = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" ');
-
 function replaceContent(element: Element, html: string): void {
   if (isField(element) && element.innerHTML === html) resetChoice(element);
-  else element.innerHTML = withLazyPictures(html);
+  else element.innerHTML = html;
 }
 
 /**

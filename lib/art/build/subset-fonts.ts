@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Which characters a file holds, as its `unicode-range`. */
-export const FONT_RANGES = {
-  /** What every page is written in: loaded ahead. */
-  basic:
-    'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212',
-  /** Letters of western European names. */
-  western: 'U+C0-D6, U+D8-F6, U+F8-FF',
-  /** Letters of Polish, Czech, Hungarian and Turkish names. */
-  central:
-    'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E',
+/** Characters as a `unicode-range`. No two of them share one. */
+const BASIC =
+  'U+20-7E, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2039-203A, U+2212';
+const WESTERN = 'U+C0-D6, U+D8-F6, U+F8-FF';
+const CENTRAL =
+  'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E';
+
+/** Which characters the files of all typefaces hold. */
+const RARE_RANGES = {
   /** Latin letters of all other languages. */
   extended:
     'U+100-103, U+108-10B, U+110-117, U+11C-11D, U+120-12F, U+132-140, U+145-146, U+149-14F, U+154-157, U+15C-15D, U+162-163, U+166-16D, U+172-178, U+17F-24F, U+259, U+1E00-1E9F, U+1EF2-1EFF',
@@ -20,31 +19,49 @@ export const FONT_RANGES = {
     'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
 } as const;
 
-type FontPart = keyof typeof FONT_RANGES;
+/** Which characters each file holds, by typeface. The first of each is loaded ahead. */
+export const FONT_RANGES = {
+  texturina: {
+    basic: BASIC,
+    /** Letters of western European names. */
+    western: WESTERN,
+    /** Letters of Polish, Czech, Hungarian and Turkish names. */
+    central: CENTRAL,
+    ...RARE_RANGES,
+  },
+  'source-sans-3': {
+    // Most lists have a name with such letters, which are drawn of the basic ones: together they take little more.
+    european: `${BASIC}, ${WESTERN}, ${CENTRAL}`,
+    ...RARE_RANGES,
+  },
+} as const;
 
 interface Typeface {
-  /** The package of Fontsource, and the beginning of the names of our files. */
-  readonly name: 'texturina' | 'source-sans-3';
+  /** The beginning of the names of our files. */
+  readonly name: keyof typeof FONT_RANGES;
+  /** The file of a package that holds a character range. */
+  readonly source: (part: string) => string;
   /** The lightest and the boldest weight on the site, or the one weight that all are drawn in. */
   readonly wght: number | { readonly min: number; readonly max: number };
 }
 
-// Headings are semibold or bold, which hardly differ in Texturina: one weight between them takes a third less.
 const TYPEFACES: readonly Typeface[] = [
-  { name: 'texturina', wght: 650 },
-  { name: 'source-sans-3', wght: { min: 400, max: 700 } },
+  {
+    name: 'texturina',
+    source: (part) =>
+      `@fontsource-variable/texturina/files/texturina-${part === 'central' || part === 'extended' ? 'latin-ext' : 'latin'}-wght-normal.woff2`,
+    // Headings are semibold or bold, which hardly differ in Texturina: one weight between them takes a third less.
+    wght: 650,
+  },
+  {
+    name: 'source-sans-3',
+    source: () => 'source-sans/WOFF2/VF/SourceSans3VF-Upright.ttf.woff2',
+    wght: { min: 400, max: 700 },
+  },
 ];
 
 /** What browsers apply unasked, and figures of one height and width. */
-const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
-
-const SOURCES: Readonly<Record<FontPart, string>> = {
-  basic: 'latin',
-  western: 'latin',
-  central: 'latin-ext',
-  extended: 'latin-ext',
-  signs: 'latin',
-};
+const FEATURES = ['calt', 'kern', 'liga', 'locl', 'lnum', 'tnum'];
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -64,17 +81,16 @@ export const charactersOf = (range: string): string =>
 /** The files of the site's typefaces by name, as WOFF2: only the characters, weights and features that are used. */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const files = TYPEFACES.flatMap((typeface) =>
-    (Object.keys(FONT_RANGES) as FontPart[]).map(async (part): Promise<[string, Buffer]> => [
+    Object.entries(FONT_RANGES[typeface.name]).map(async ([part, range]): Promise<[string, Buffer]> => [
       `${typeface.name}-${part}.woff2`,
-      await subset(typeface, part),
+      await subset(typeface, part, range),
     ]),
   );
   return new Map(await Promise.all(files));
 }
 
-async function subset({ name, wght }: Typeface, part: FontPart): Promise<Buffer> {
-  const source = resolve(`@fontsource-variable/${name}/files/${name}-${SOURCES[part]}-wght-normal.woff2`);
-  return subsetFont(await readFile(source), charactersOf(FONT_RANGES[part]), {
+async function subset({ source, wght }: Typeface, part: string, range: string): Promise<Buffer> {
+  return subsetFont(await readFile(resolve(source(part))), charactersOf(range), {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: FEATURES,
