@@ -81,8 +81,10 @@ const texturinaSigns = localFont({
 });
 
 const sourceSans = localFont({
-  src: './fonts/source-sans-3-european.woff2',
-  weight: '400 700',
+  src: [
+    { path: './fonts/source-sans-3-european.woff2', weight: '400' },
+    { path: './fonts/source-sans-3-european-bold.woff2', weight: '600 700' },
+  ],
   display: 'optional',
   variable: '--font-source-sans',
   declarations: [
@@ -95,8 +97,10 @@ const sourceSans = localFont({
 });
 
 const sourceSansExtended = localFont({
-  src: './fonts/source-sans-3-extended.woff2',
-  weight: '400 700',
+  src: [
+    { path: './fonts/source-sans-3-extended.woff2', weight: '400' },
+    { path: './fonts/source-sans-3-extended-bold.woff2', weight: '600 700' },
+  ],
   display: 'optional',
   variable: '--font-source-sans-extended',
   preload: false,
@@ -111,8 +115,10 @@ const sourceSansExtended = localFont({
 });
 
 const sourceSansSigns = localFont({
-  src: './fonts/source-sans-3-signs.woff2',
-  weight: '400 700',
+  src: [
+    { path: './fonts/source-sans-3-signs.woff2', weight: '400' },
+    { path: './fonts/source-sans-3-signs-bold.woff2', weight: '600 700' },
+  ],
   display: 'optional',
   variable: '--font-source-sans-signs',
   preload: false,

@@ -18,7 +18,7 @@ export function RivalHeads({ sides: [near, far] }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-gap narrow:grid-cols-1 narrow:gap-2.5">
       <Head armory={near} />
-      <span className="text-sm font-medium text-faint narrow:hidden">vs</span>
+      <span className="text-sm font-normal text-faint narrow:hidden">vs</span>
       <Head armory={far} />
     </div>
   );

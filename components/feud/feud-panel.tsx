@@ -47,7 +47,7 @@ export function FeudPanel({ title, href, sides, kills, lastMet, children }: Prop
             <span data-side={near.side} className="text-side">
               {thousands(nearKills)}
             </span>
-            <small className="text-sm font-medium text-faint">vs</small>
+            <small className="text-sm font-normal text-faint">vs</small>
             <span data-side={far.side} className="text-side">
               {thousands(farKills)}
             </span>

@@ -21,7 +21,7 @@ export function FeudScore({ near, far, kills: [nearKills, farKills], children }:
         <img src={staticImages.rvr} alt="" width={48} height={48} />
         <b className="flex items-baseline gap-3.5 text-2xl leading-none">
           {thousands(nearKills)}
-          <small className="text-sm font-medium text-faint">vs</small>
+          <small className="text-sm font-normal text-faint">vs</small>
           {thousands(farKills)}
         </b>
         {children}

@@ -37,31 +37,33 @@ export const FONT_RANGES = {
 } as const;
 
 interface Typeface {
-  /** The beginning of the names of our files. */
   readonly name: keyof typeof FONT_RANGES;
   /** The file of a package that holds a character range. */
   readonly source: (part: string) => string;
-  /** The lightest and the boldest weight on the site, or the one weight that all are drawn in. */
-  readonly wght: number | { readonly min: number; readonly max: number };
+  /** The weights that all of the typeface are drawn in, by what the names of our files end in. */
+  readonly weights: Readonly<Record<string, number>>;
 }
+
+// Semibold and bold hardly differ: one weight between them. A file that holds all weights between two is as large as
+// both, and arrives later: files that come side by side share the network.
+const BOLD = 650;
 
 const TYPEFACES: readonly Typeface[] = [
   {
     name: 'texturina',
     source: (part) =>
       `@fontsource-variable/texturina/files/texturina-${part === 'central' || part === 'extended' ? 'latin-ext' : 'latin'}-wght-normal.woff2`,
-    // Headings are semibold or bold, which hardly differ in Texturina: one weight between them takes a third less.
-    wght: 650,
+    weights: { '': BOLD },
   },
   {
     name: 'source-sans-3',
     source: () => 'source-sans/WOFF2/VF/SourceSans3VF-Upright.ttf.woff2',
-    wght: { min: 400, max: 700 },
+    weights: { '': 400, '-bold': BOLD },
   },
 ];
 
 /** What browsers apply unasked, and figures of one height and width. */
-const FEATURES = ['calt', 'kern', 'liga', 'locl', 'lnum', 'tnum'];
+const FEATURES = ['kern', 'liga', 'locl', 'lnum', 'tnum'];
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -80,17 +82,19 @@ export const charactersOf = (range: string): string =>
 
 /** The files of the site's typefaces by name, as WOFF2: only the characters, weights and features that are used. */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
-  const files = TYPEFACES.flatMap((typeface) =>
-    Object.entries(FONT_RANGES[typeface.name]).map(async ([part, range]): Promise<[string, Buffer]> => [
-      `${typeface.name}-${part}.woff2`,
-      await subset(typeface, part, range),
-    ]),
+  const files = TYPEFACES.flatMap(({ name, source, weights }) =>
+    Object.entries(FONT_RANGES[name]).flatMap(([part, range]) =>
+      Object.entries(weights).map(async ([suffix, wght]): Promise<[string, Buffer]> => [
+        `${name}-${part}${suffix}.woff2`,
+        await subset(source(part), range, wght),
+      ]),
+    ),
   );
   return new Map(await Promise.all(files));
 }
 
-async function subset({ source, wght }: Typeface, part: string, range: string): Promise<Buffer> {
-  return subsetFont(await readFile(resolve(source(part))), charactersOf(range), {
+async function subset(source: string, range: string, wght: number): Promise<Buffer> {
+  return subsetFont(await readFile(resolve(source)), charactersOf(range), {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: FEATURES,
