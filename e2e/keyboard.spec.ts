@@ -49,7 +49,7 @@ test('every stop on the way to Details and the pager can be seen', async ({ page
 });
 
 test('/ jumps to the search, and types a slash where one writes', async ({ page }) => {
-  await page.goto('/kills');
+  await page.goto('/kills', { waitUntil: 'networkidle' });
   const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first();
   await page.getByRole('button', { name: 'Switch theme' }).click();
   await page.keyboard.press('/');

@@ -56,7 +56,9 @@ test('choosing a filter shows at once that something happens', async ({ page }) 
   const slow = { operation: 'GetKills', mentions: `"soloOnly":true`, delay: SLOW };
   // Before the page is there, which asks ahead for what its checkbox leads to.
   await injectFault(slow);
+  const ahead = page.waitForRequest((request) => request.url().includes('soloOnly=true'));
   await page.goto(`${FAULT_SITE}/character/${id}`);
+  await ahead;
   await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
   const pending = page.getByRole('progressbar').filter({ visible: true });
   await expect(pending.first()).toBeVisible({ timeout: 1_000 });
@@ -126,15 +128,6 @@ test('the pages of pagers and of rows that are pointed at are fetched before the
   await expect(page.getByRole('region', { name: 'Victim' })).toBeVisible();
   await expect(page).toHaveURL(path);
   expect(askedFor()).toBe(2);
-});
-
-test('accented letters are loaded when a visitor moves the pointer, and not before', async ({ page }) => {
-  await page.goto('/credits', { waitUntil: 'networkidle' });
-  const letters = () =>
-    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-  const before = await letters();
-  await page.mouse.move(300, 300);
-  await expect.poll(letters).toBe(before + 2);
 });
 
 test('what a checkbox of a filter leads to is fetched before it is checked', async ({ page }) => {

@@ -31,7 +31,8 @@ for (const screen of SCREENS) {
 
     test('fits every width, and its pictures are sound', () => {
       expect(report.sidewaysScrolling).toEqual([]);
-      expect(report.pictures.count).toBeGreaterThan(0);
+      const written = report.response.html.match(/<img /g) ?? [];
+      expect(report.pictures.count).toBeGreaterThanOrEqual(written.length);
       expect(report.pictures.broken).toEqual([]);
     });
 

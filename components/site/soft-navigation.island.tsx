@@ -5,10 +5,9 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 
 import { NavigationProgress } from '../ui/navigation-progress.island.tsx';
-import { isFrugal, usePrefetch } from '../ui/use-prefetch.ts';
+import { usePrefetch } from '../ui/use-prefetch.ts';
 import { followedLink } from './followed-link.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
-import { prefetchTypefaces } from './prefetch-typefaces.ts';
 
 /** Lets the router follow the links of the site, wherever in the document they stand, and fetch their pages ahead. */
 export function SoftNavigation() {
@@ -40,5 +39,4 @@ function usePrefetching(): void {
   const current = query ? `${path}?${query}` : path;
   useEffect(() => prefetchOnIntent(prefetch), [prefetch]);
   useEffect(() => prefetchInView(current, prefetch), [prefetch, current]);
-  useEffect(() => (isFrugal() ? undefined : prefetchTypefaces()), []);
 }

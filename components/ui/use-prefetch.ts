@@ -23,7 +23,7 @@ interface NetworkInformation {
 }
 
 /** Whether visitors pay for, or wait for, what they have not asked for. */
-export function isFrugal(): boolean {
+function isFrugal(): boolean {
   const { connection } = navigator as { readonly connection?: NetworkInformation };
   return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
 }

@@ -43,7 +43,8 @@ function assetsOf(html: string): ReadonlySet<string> {
   const pictures = markup.match(/<(?:img|image)\s[^>]*>/g) ?? [];
   const tags = [
     ...links.filter((tag) => !/\simagesrcset=/i.test(tag)),
-    ...pictures.filter((tag) => !tag.includes('loading="lazy"')),
+    // Icons are lazy too, and most of them in view; what is lazy without being of low priority stands far below.
+    ...pictures.filter((tag) => !tag.includes('loading="lazy"') || tag.includes('fetchpriority="low"')),
   ];
   return new Set(['/icon.svg', ...scriptFiles(html), ...tags.map(addressIn)]);
 }

@@ -31,7 +31,7 @@ it('is committed as it is written now', async () => {
 it('is declared with the ranges that the files hold', async () => {
   const declared = await readFile(new URL('fonts.ts', app), 'utf8');
   for (const name of (await subsetFonts()).keys()) {
-    const [declaration] = declared.split('localFont(').filter((one) => one.includes(`./fonts/${name}'`));
+    const declaration = declared.split('localFont(').find((one) => one.includes(`./fonts/${name}'`));
     const [typeface = '', part = ''] = name.split(/-(?=[a-z]+(?:-bold)?\.woff2)/);
     const { [typeface]: files } = FONT_RANGES as Readonly<Record<string, Readonly<Record<string, string>>>>;
     expect(declaration, name).toContain(`'${files?.[part.replace(/(-bold)?\.woff2/, '')]}'`);
