@@ -22,7 +22,7 @@ async function subject(index: number): Promise<UncachedKill> {
 
 test('following a link shows at once that something happens', async ({ page }) => {
   const { id, victim } = await subject(0);
-  await page.goto(`${FAULT_SITE}/kill/${id}`);
+  await page.goto(`${FAULT_SITE}/kill/${id}`, { waitUntil: 'networkidle' });
   const slow = { operation: 'GetCharacterInfo', mentions: `"${victim.character.id}"`, delay: SLOW };
   await injectFault(slow);
   const bar = page.getByRole('progressbar', { name: 'Loading page' });
@@ -196,7 +196,7 @@ test('titles follow the pages', async ({ page }) => {
 
 test('failed pages are shown on soft navigation too', async ({ page }) => {
   const { id, victim } = await subject(3);
-  await page.goto(`${FAULT_SITE}/kill/${id}`);
+  await page.goto(`${FAULT_SITE}/kill/${id}`, { waitUntil: 'networkidle' });
   await injectFault({
     operation: 'GetCharacterInfo',
     mentions: `"${victim.character.id}"`,

@@ -13,7 +13,7 @@ export function EmptySlot({ label, picture }: Props) {
   return (
     <div className={styles.slot}>
       <span className={styles.box}>
-        <img src={staticImages.slot(picture)} alt="" width={30} height={30} />
+        <img src={staticImages.slot(picture)} alt="" width={30} height={30} loading="lazy" />
       </span>
       <span>
         <span className="block text-sm text-muted">{label}</span>

@@ -9,5 +9,5 @@ const NO_ABILITY = 1003;
 export function AbilityIcon({ iconUrl }: { iconUrl: string | null }) {
   const number = iconNumberIn(iconUrl) ?? NO_ABILITY;
   const src = imageUrls(env().IMAGE_ORIGIN ?? null).icon(number);
-  return <img src={src} alt="" width={28} height={28} />;
+  return <img src={src} alt="" width={28} height={28} loading="lazy" />;
 }

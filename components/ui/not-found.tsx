@@ -14,7 +14,7 @@ interface Props {
 export function NotFound({ as: Text = 'p', children }: Props) {
   return (
     <Panel ornate className="grid justify-items-center gap-3.5 px-5 pt-11 pb-12 text-center">
-      <img src={staticImages.brokenShield} alt="" width={72} height={72} />
+      <img src={staticImages.brokenShield} alt="" width={72} height={72} loading="lazy" />
       <Text className="font-display text-2xl leading-title font-semibold">Not found</Text>
       {children}
     </Panel>
