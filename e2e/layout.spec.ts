@@ -16,7 +16,7 @@ test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page
 
 test('the masthead has room for every area, wherever its layout changes', async ({ page }) => {
   await page.goto('/storylines');
-  for (const width of [769, 880, 881, 1120, 1121, 1200]) {
+  for (const width of [769, 860, 861, 880, 881, 1120, 1121, 1200]) {
     await page.setViewportSize({ width, height: 700 });
     const head = await page.evaluate(() => document.querySelector('header')?.scrollWidth);
     expect(head, `${width} px`).toBe(width);
