@@ -53,7 +53,7 @@ async function expectMap(page: Page, { id, name, count }: Zone): Promise<void> {
 /** Spawns that the pins of a map stand for: a pin without a number for one. */
 function countPins(map: Element): number {
   const numbers = Array.from(map.querySelectorAll('text'), ({ textContent }) => Number(textContent));
-  return numbers.reduce((sum, each) => sum + each - 1, map.querySelectorAll('image').length);
+  return numbers.reduce((sum, each) => sum + each - 1, map.querySelectorAll('use').length);
 }
 
 async function hasHeatmap(zone: number): Promise<boolean> {

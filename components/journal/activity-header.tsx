@@ -14,10 +14,10 @@ export function ActivityHeader({ activity, entry }: Props) {
   const zone = activity.zone ?? entry.zone;
   return (
     <JournalHeader
+      entry={entry}
       zoneId={zone?.id}
       title={activityName(activity)}
       facts={[activityKind(activity.activityType), `Part of ${entryName(entry)}`, zone && zoneLabel(zone)]}
-      isRvR={entry.isRvR}
     />
   );
 }

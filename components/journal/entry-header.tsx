@@ -7,10 +7,11 @@ import { JournalHeader } from './journal-header.tsx';
 
 /** The head of an entry's page: name, title, who tells it, its number and its zone. */
 export function EntryHeader({ entry }: { readonly entry: JournalEntry }) {
-  const { id, title, npcName, zone, isRvR, storyline } = entry;
+  const { id, title, npcName, zone, storyline } = entry;
   const { number } = neighboursOf(storyline.entries, id);
   return (
     <JournalHeader
+      entry={entry}
       zoneId={zone?.id}
       title={entryName(entry)}
       subtitle={title}
@@ -19,7 +20,6 @@ export function EntryHeader({ entry }: { readonly entry: JournalEntry }) {
         number === null ? null : `Entry ${number} of ${storyline.entries.length}`,
         zone && zoneLabel(zone),
       ]}
-      isRvR={isRvR}
     />
   );
 }

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 
+import { entryPlace } from '#lib/game/journal/entry-place.ts';
+import type { JournalEntry } from '#lib/game/journal/journal-entry.ts';
+
 import { MapHeader } from '../map/map-header.tsx';
 import { RvrMark } from './rvr-mark.tsx';
 import { TomeIcon } from './tome-icon.tsx';
 
 interface Props {
+  /** The entry that the page is about or part of. */
+  readonly entry: JournalEntry;
+  /** The zone of what the page is about. */
   readonly zoneId: string | undefined;
   readonly title: string;
   /** A longer title, for a line of its own unless it says the same. */
   readonly subtitle?: string | null;
   /** What is known of it; what is empty is left out. */
   readonly facts: readonly (string | null | undefined)[];
-  readonly isRvR: boolean;
 }
 
 /** The head of the pages of entries and activities, over the map of their zone. */
-export const JournalHeader = ({ zoneId, title, subtitle, facts, isRvR }: Props) => (
+export const JournalHeader = ({ entry, zoneId, title, subtitle, facts }: Props) => (
   <MapHeader
     zoneId={zoneId}
+    sharedMap={zoneId !== undefined && entryPlace(entry)?.position.zoneId === Number(zoneId)}
     title={title}
     icon={<TomeIcon />}
     facts={
@@ -27,7 +33,7 @@ export const JournalHeader = ({ zoneId, title, subtitle, facts, isRvR }: Props) 
         )}
         <Line className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {facts.filter((fact) => fact?.trim()).join(' · ')}
-          {isRvR && <RvrMark />}
+          {entry.isRvR && <RvrMark />}
         </Line>
       </>
     }

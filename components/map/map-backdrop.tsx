@@ -12,20 +12,22 @@ interface Props {
   readonly className?: string | undefined;
   /** Whether it is the largest thing of the first view. */
   readonly urgent?: boolean;
+  /** Whether the page shows the zone's map, too, so that phones need no smaller file for what is behind. */
+  readonly shared?: boolean | undefined;
 }
 
 /**
  * A zone's map behind what stands in the same positioned box; nothing for a zone without one. Outside of a picture
  * element React would preload it for those, too, who have not come to the page yet.
  */
-export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false }: Props) {
+export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false, shared = false }: Props) {
   const image = mapImage(zoneId, 512);
   const small = mapImage(zoneId, 256);
   return (
     image &&
     small && (
       <picture>
-        <source media={PHONE} srcSet={small.src} width={small.width} height={small.height} />
+        {!shared && <source media={PHONE} srcSet={small.src} width={small.width} height={small.height} />}
         <img className={className} {...image} alt="" fetchPriority={urgent ? 'high' : 'auto'} />
       </picture>
     )

@@ -6,6 +6,8 @@ import { MapBackdrop } from './map-backdrop.tsx';
 interface Props {
   /** None where the zone is not known. */
   readonly zoneId: number | string | undefined;
+  /** Whether the page shows the zone's map, too. */
+  readonly sharedMap?: boolean | undefined;
   readonly title: ReactNode;
   /** When, how long: the line below the title. */
   readonly facts: ReactNode;
@@ -16,14 +18,14 @@ interface Props {
 }
 
 /** The head of a page about something that happened in a zone, over the zone's map. */
-export function MapHeader({ zoneId, title, facts, icon, children }: Props) {
+export function MapHeader({ zoneId, sharedMap, title, facts, icon, children }: Props) {
   return (
     <Panel
       as="section"
       ornate
       className="isolate flex items-center gap-6 overflow-hidden px-6 py-6.5 narrow:flex-wrap narrow:gap-3.5 narrow:px-3.5 narrow:py-4.5"
     >
-      <MapBackdrop zoneId={zoneId} />
+      <MapBackdrop zoneId={zoneId} shared={sharedMap} />
       {icon}
       <div>
         <h1 className="text-2xl">{title}</h1>

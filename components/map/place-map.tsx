@@ -1,14 +1,11 @@
 import type { MapPositionFragment } from '#graphql/generated/documents.ts';
 import { mapRegion, markerPosition } from '#lib/game/places/map-position.ts';
-import { staticImages } from '#lib/url/static-images.ts';
 
+import { Pin, PinSymbol } from './pin.tsx';
 import { ZoneMap } from './zone-map.tsx';
 
 /** Pixels along a side of the pin. */
 const PIN = 36;
-
-/** Where the pin's point is, of its height. */
-const POINT = 0.92;
 
 interface Props {
   readonly position: MapPositionFragment;
@@ -29,8 +26,9 @@ export function PlaceMap({ position, zone, name }: Props) {
       <ZoneMap zoneId={position.zoneId} label={`Map of ${zone}: ${place}`} lazy>
         {marker && (
           <svg className="absolute inset-0 size-full" aria-hidden="true">
+            <PinSymbol />
             <svg x={`${marker.left}%`} y={`${marker.top}%`} overflow="visible">
-              <image href={staticImages.spawn} x={-PIN / 2} y={-POINT * PIN} width={PIN} height={PIN} />
+              <Pin size={PIN} />
             </svg>
           </svg>
         )}

@@ -2,6 +2,7 @@ import { groupSpawns } from '#lib/game/places/spawn-groups.ts';
 import { spawnMapLabel } from '#lib/game/places/spawn-summary.ts';
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
+import { PinSymbol } from '../map/pin.tsx';
 import { ZoneMap } from '../map/zone-map.tsx';
 import { SpawnPin } from './spawn-pin.tsx';
 
@@ -10,6 +11,7 @@ export function SpawnMap({ zone }: { readonly zone: SpawnZone }) {
   return (
     <ZoneMap zoneId={zone.id} label={spawnMapLabel(zone)}>
       <svg className="absolute inset-0 size-full" aria-hidden="true">
+        <PinSymbol />
         {groupSpawns(zone.places).map((group) => (
           <SpawnPin key={`${group.left} ${group.top}`} group={group} />
         ))}

@@ -22,7 +22,6 @@ export const staticImages = {
   skull: onSheet('marks', 'skull'),
   skullPin: '/images/maps/icons/skull_red.svg',
   surrender: onSheet('marks', 'surrender'),
-  spawn: '/images/icons/map_marker.svg',
   tome: onSheet('marks', 'quest-tome'),
   career: (career: string) => onSheet('careers', careerSlug(career)),
   completion: (completed: boolean) => onSheet('marks', completed ? 'completed' : 'not-completed'),

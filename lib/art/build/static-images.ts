@@ -3,7 +3,7 @@ import { brandSvg, brandTileSvg } from '#lib/art/brand.ts';
 import { COIN_METALS, coinSvg } from '#lib/art/coin.ts';
 import { careerSvg } from '#lib/art/career-badge.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
-import { killMarkerSvg, spawnMarkerSvg } from '#lib/art/marker.ts';
+import { killMarkerSvg } from '#lib/art/marker.ts';
 import { questSvg } from '#lib/art/quest-icon.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
 import { iconGlyphSvg } from '#lib/art/icon-glyph.ts';
@@ -55,7 +55,6 @@ const glyphIcons = (): StaticImage[] => [
     (name): StaticImage => [`images/icons/${name}.svg`, credited(iconGlyphSvg(name))],
   ),
   ['images/maps/icons/skull_red.svg', credited(killMarkerSvg())],
-  ['images/icons/map_marker.svg', credited(spawnMarkerSvg())],
 ];
 
 const scenarioSides = async (): Promise<StaticImage[]> => {
