@@ -16,6 +16,7 @@ export function GameObjectHeader({ gameObject, zone }: Props) {
   return (
     <MapHeader
       zoneId={zone?.id ?? ''}
+      sharedMap
       title={gameObjectName(gameObject)}
       facts={model ? `Game object · Model ${model}` : 'Game object'}
     />
