@@ -65,3 +65,19 @@ test('a choice that was made before scripts came is applied when they do', async
   await expect(page).toHaveURL(/period=/);
   await expect(period).toHaveValue(chosen);
 });
+
+test('a list stays as it is while another one on its page changes', async ({ page }) => {
+  await page.goto('/skirmishes', { waitUntil: 'networkidle' });
+  const [top, recent] = ['Top Skirmishes in past week', 'Recent Skirmishes'].map((name) =>
+    page.getByRole('table', { name }).locator('tbody tr').first(),
+  );
+  if (!top || !recent) throw new Error('Two lists were looked for');
+  const before = { top: await top.elementHandle(), recent: await recent.textContent() };
+  await page.getByRole('link', { name: 'Next', exact: true }).last().click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(recent).not.toHaveText(before.recent ?? '');
+  expect(await before.top?.evaluate((row) => row.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(recent).toHaveText(before.recent ?? '');
+  expect(await before.top?.evaluate((row) => row.isConnected)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 import { createElement, Fragment, type ReactNode } from 'react';
 
 import { keepMarkup } from '#lib/request-context.ts';
@@ -8,6 +10,9 @@ import type { Group, Island, Part, Prepared, PreparedFields, Props, StaticElemen
 
 /** Shorter content weighs less in the data of the page than what would stand in for it. */
 const MIN_CONTENT = 100;
+
+/** Shorter content is made anew on the next page as quickly as it is known again. */
+const MIN_HASHED = 4000;
 
 /** What React renders for a part. */
 export function toNode(part: Part, inSheets: InSheets): ReactNode {
@@ -76,10 +81,14 @@ function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
   return createElement(MarkupHost, {
     ...(Object.keys(defined).length > 0 && { attributes: defined }),
     ...source,
+    ...(content.length >= MIN_HASHED && tag !== 'select' && { hash: hashOf(content) }),
     ...(tag !== 'div' && { as: tag }),
     ...keyOf(key),
   });
 }
+
+/** Of content with its pictures outside of sheets: which of them stand in one sheet depends on the rest of the page. */
+const hashOf = (content: string): string => hash('sha1', content, 'base64url').slice(0, 8);
 
 function contentInSheets({ content, lastInSheets }: StaticElement, inSheets: InSheets): string {
   if (!lastInSheets) return inSheets(content);
