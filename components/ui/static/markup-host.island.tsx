@@ -1,6 +1,6 @@
 'use client';
 
-import { type ElementType, useLayoutEffect, useRef } from 'react';
+import { type ElementType, useLayoutEffect, useRef, useState } from 'react';
 
 import { renderedMarkup } from '#lib/rendered-markup.ts';
 
@@ -10,8 +10,6 @@ interface Props extends Partial<MarkupSource> {
   /** The element: "tbody"; the most frequent one, "div", where it is left out. */
   readonly as?: ElementType;
   readonly attributes?: Readonly<Record<string, unknown>>;
-  /** The same for the same content, so that a list stays as it is while another one on its page changes. */
-  readonly hash?: string;
 }
 
 /** React leaves the content of an element alone that is said to have markup, whatever it is. */
@@ -21,9 +19,10 @@ const UNTOUCHED = { __html: '' };
 export function MarkupHost({ as: Element = 'div', attributes, html, name, hash }: Props) {
   const host = useRef<HTMLElement>(null);
   const focus = useRef<Focus>({ place: null });
+  const source = useFirstOfSame({ html, name, hash });
   useLayoutEffect(
-    () => (host.current ? showMarkup(host.current, { html, name }, focus.current) : undefined),
-    [hash ?? html ?? name],
+    () => (host.current ? showMarkup(host.current, source, focus.current) : undefined),
+    [source],
   );
   const content = typeof window === 'undefined' ? { __html: html ?? renderedMarkup(name ?? '') } : UNTOUCHED;
   return (
@@ -36,3 +35,14 @@ export function MarkupHost({ as: Element = 'div', attributes, html, name, hash }
     />
   );
 }
+
+/** A list stays as it is while another one on its page changes. */
+function useFirstOfSame(source: MarkupSource): MarkupSource {
+  const [first, setFirst] = useState(source);
+  if (isSame(first, source)) return first;
+  setFirst(source);
+  return source;
+}
+
+const isSame = (one: MarkupSource, other: MarkupSource): boolean =>
+  one.hash === other.hash && (one.hash !== undefined || (one.html === other.html && one.name === other.name));

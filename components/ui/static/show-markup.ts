@@ -1,12 +1,14 @@
 import { type FocusedPlace, focusedPlace, focusPlace } from './focused-place.ts';
 import { localizeTimes } from './localize-times.ts';
 
-/** Where the content of an element comes from: one of the two. */
+/** Where the content of an element comes from: its markup or a name. */
 export interface MarkupSource {
   /** The content itself, on soft navigation. */
   readonly html: string | undefined;
   /** What the server found the content by for the first HTML, where it stands. */
   readonly name: string | undefined;
+  /** The same for the same content; of long content only. */
+  readonly hash?: string | undefined;
 }
 
 /** Where the focus was within an element before its content changed. */
