@@ -1,8 +1,3 @@
-import { findProgram } from '../../lib/server/launch/find-program.mjs';
-
-import { autocannonLoad } from './autocannon.ts';
-import { wrkLoad } from './wrk.ts';
-
 /** What one server answered under load. */
 export interface Load {
   /** Answers a second. */
@@ -25,12 +20,4 @@ export interface LoadGenerator {
   readonly name: 'wrk' | 'autocannon';
   /** @throws Error when an answer has not the status 200 */
   readonly run: (options: LoadOptions) => Promise<Load>;
-}
-
-/** `wrk` where it is installed: it takes less of the machine from the server. `autocannon` everywhere else. */
-export function findLoadGenerator(): LoadGenerator {
-  const program = findProgram('wrk');
-  return program
-    ? { name: 'wrk', run: (options) => wrkLoad(program, options) }
-    : { name: 'autocannon', run: autocannonLoad };
 }

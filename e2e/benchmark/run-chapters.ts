@@ -4,7 +4,7 @@ import { crawlChapter } from './chapters/crawl-chapter.ts';
 import { lighthouseChapter } from './chapters/lighthouse-chapter.ts';
 import { loadChapter } from './chapters/load-chapter.ts';
 import { weightChapter } from './chapters/weight-chapter.ts';
-import { findLoadGenerator } from './load.ts';
+import { findLoadGenerator } from './find-load-generator.ts';
 import { type Cell, markdownTable, type Table } from './markdown-table.ts';
 import { type Chapter, CHAPTERS, type Options } from './options.ts';
 import { samplePages } from './page-samples.ts';
