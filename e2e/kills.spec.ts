@@ -57,7 +57,7 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
   const all = await killIds({ first: 10 });
   const month = await killIds({ where: now.lastMonth, first: 10 });
   const solo = await killIds({ where: now.lastMonth, soloOnly: true, first: 10 });
-  await page.goto('/kills');
+  await page.goto('/kills', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(/\/kills\?after=/);
 

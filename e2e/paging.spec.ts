@@ -62,7 +62,7 @@ for (const [kind, path] of [
 }
 
 test('turning a page keeps the filter and the place on the screen', async ({ page }) => {
-  await page.goto('/kills?soloOnly=true');
+  await page.goto('/kills?soloOnly=true', { waitUntil: 'networkidle' });
   const list = kills('Newest first')(page);
   const next = page.getByRole('link', { name: 'Next', exact: true });
   await next.scrollIntoViewIfNeeded();

@@ -23,14 +23,14 @@ describe('ChapterLocation', () => {
   it('shows the map with a pin on the camp', () => {
     const html = markup(SETUP);
     expect(html).toContain('aria-label="Map of Praag: a pin marks Dawn Watch in the north-west"');
-    expect(html.match(/<image /g)).toHaveLength(1);
+    expect(html.match(/<use /g)).toHaveLength(1);
     expect(html).not.toContain('Not found');
   });
 
   it('shows the map without a pin where its corners span nothing', () => {
     const html = markup({ nwCornerX: 0, nwCornerY: 0, seCornerX: 0, seCornerY: 0 });
     expect(html).toContain('aria-label="Map of Praag: the place of Dawn Watch is not known"');
-    expect(html).not.toContain('<image ');
+    expect(html).not.toContain('<use ');
   });
 
   it('says that there is nothing where the zone has no map setup', () => {
