@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 import { createElement, Fragment, type ReactNode } from 'react';
 
@@ -81,14 +81,18 @@ function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
   return createElement(MarkupHost, {
     ...(Object.keys(defined).length > 0 && { attributes: defined }),
     ...source,
-    ...(content.length >= MIN_HASHED && tag !== 'select' && { hash: hashOf(content) }),
+    ...(canStay(content) && { hash: hashOf(content) }),
     ...(tag !== 'div' && { as: tag }),
     ...keyOf(key),
   });
 }
 
+/** Content with choices is made anew: what was chosen in it has led away from its page. */
+const canStay = (content: string): boolean => content.length >= MIN_HASHED && !content.includes('<option');
+
 /** Of content with its pictures outside of sheets: which of them stand in one sheet depends on the rest of the page. */
-const hashOf = (content: string): string => hash('sha1', content, 'base64url').slice(0, 8);
+const hashOf = (content: string): string =>
+  createHash('sha1').update(content).digest('base64url').slice(0, 8);
 
 function contentInSheets({ content, lastInSheets }: StaticElement, inSheets: InSheets): string {
   if (!lastInSheets) return inSheets(content);
