@@ -18,11 +18,10 @@ describe('track', () => {
 describe('settledWithin', () => {
   it('returns as soon as everything has arrived', async () => {
     const panel = track(later(5, 'rows'));
-    const started = performance.now();
-    await settledWithin([panel], 1_000);
+    // A day: a test that waits for the budget never ends.
+    await settledWithin([panel], 86_400_000);
 
     expect(panel.status).toBe('fulfilled');
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('gives up on what is slower than the budget and keeps what came in time', async () => {

@@ -13,7 +13,7 @@ import { identityOf, isAlive } from './process-identity.ts';
 const NOW = 1_790_164_800;
 const DAY = 86_400;
 
-describe('startEmbeddedDatabase', { timeout: 120_000 }, () => {
+describe('startEmbeddedDatabase', () => {
   let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
   let running: EmbeddedDatabase | undefined;
 
@@ -76,16 +76,12 @@ describe('startEmbeddedDatabase', { timeout: 120_000 }, () => {
     await sql`insert into kept select generate_series(1, 1000)`;
     const pid = database.pid() ?? 0;
     process.kill(pid, 'SIGKILL');
-    await expect
-      .poll(
-        () =>
-          sql`select count(*)::int as n from kept`.then(
-            ([row]) => row?.n,
-            () => 'away',
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(1000);
+    const countKept = () =>
+      sql`select count(*)::int as n from kept`.then(
+        ([row]) => row?.n,
+        () => 'away',
+      );
+    await expect.poll(countKept).toBe(1000);
     expect(database.pid()).not.toBe(pid);
     expect(await seedAndKills(sql)).toMatchObject({ kills: TINY_KILLS });
     await sql`drop table kept`;
@@ -110,7 +106,7 @@ describe('startEmbeddedDatabase', { timeout: 120_000 }, () => {
     const child = await identityOf(Number(String(output)));
     expect(await isAlive(child)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(child)).toBe(false);
     expect(await readdir(folder.path)).not.toContain('owner.lock');
   });
 

@@ -12,7 +12,9 @@ import { createWireServer } from './wire.ts';
 const SSL = 80_877_103;
 const GSS = 80_877_104;
 const CANCEL = 80_877_102;
-const IDLE_LOCK_MS = 150;
+/** Milliseconds: so long that no test waits for it, and soon over. */
+const NEVER_IDLE = 3_600_000;
+const SOON_IDLE = 150;
 
 describe('WireConnection', () => {
   let engine: FakeEngine;
@@ -26,17 +28,31 @@ describe('WireConnection', () => {
     address = { path: join(folder.path, 'db.sock') };
     engine = new FakeEngine();
     broken = [];
-    server = createWireServer({
-      engine,
-      onEngineFailure: (error) => broken.push(error),
-      idleLockMs: IDLE_LOCK_MS,
-    });
-    await once(server.listen(address.path), 'listening');
+    await listen(NEVER_IDLE);
   });
   afterEach(async () => {
     server.close();
     await folder.remove();
   });
+
+  async function listen(idleLockMs: number): Promise<void> {
+    server = createWireServer({ engine, onEngineFailure: (error) => broken.push(error), idleLockMs });
+    await once(server.listen(address.path), 'listening');
+  }
+
+  const connections = () =>
+    new Promise<number>((resolve) => {
+      server.getConnections((_, count) => resolve(count));
+    });
+
+  /** Holds every call of the engine until the function that it gives is called. */
+  function holdEngine(): () => void {
+    let release = () => {};
+    engine.gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
 
   it.each([SSL, GSS])('declines encryption (%i) and goes on in plain', async (code) => {
     const client = new RawClient(address);
@@ -101,7 +117,7 @@ describe('WireConnection', () => {
     next.send(queryMessage('select next'));
     await wait(20);
     waiting.disconnect();
-    await wait(20);
+    await expect.poll(connections).toBe(2);
     holder.send(queryMessage('rollback'));
     await next.until('Z');
     expect(engine.asked).toEqual(['Q begin', 'Q rollback', 'Q select next']);
@@ -113,10 +129,12 @@ describe('WireConnection', () => {
     const [holder, next] = [await RawClient.connect(address), await RawClient.connect(address)];
     holder.send(queryMessage('begin'));
     await holder.until('Z');
-    engine.gate = wait(60);
+    const release = holdEngine();
     holder.send(queryMessage('select long'));
-    await wait(20);
+    await expect.poll(() => engine.running).toBe(1);
     holder.disconnect();
+    await expect.poll(connections).toBe(1);
+    release();
     next.send(queryMessage('select next'));
     await next.until('Z');
     expect(engine.asked).toEqual(['Q begin', 'Q select long', 'S', 'Q rollback', 'Q select next']);
@@ -124,6 +142,9 @@ describe('WireConnection', () => {
   });
 
   it('disconnects a holder that is idle', async () => {
+    server.close();
+    await once(server, 'close');
+    await listen(SOON_IDLE);
     const [holder, next] = [await RawClient.connect(address), await RawClient.connect(address)];
     holder.send(queryMessage('begin'));
     await holder.until('Z');
@@ -136,10 +157,13 @@ describe('WireConnection', () => {
 
   it('alternates between clients with many queued queries', async () => {
     const [first, second] = [await RawClient.connect(address), await RawClient.connect(address)];
-    engine.gate = wait(30);
+    const release = holdEngine();
     first.send(...[1, 2, 3].map((n) => queryMessage(`first ${n}`)));
-    await wait(5);
+    await expect.poll(() => engine.running).toBe(1);
     second.send(queryMessage('second'));
+    // The server runs in this process: it has read by the time that a timer fires.
+    await wait(50);
+    release();
     await second.until('Z');
     await expect.poll(() => engine.asked).toContain('Q first 3');
     expect(engine.asked.indexOf('Q second')).toBe(1);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { startWorldGenerator, MAX_QUEUED_CHUNKS } from './world-generator.ts';
 
-describe('startWorldGenerator', { timeout: 60_000 }, () => {
+describe('startWorldGenerator', () => {
   let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
 
   beforeAll(async () => {

@@ -10,10 +10,14 @@ export class FakeEngine implements Engine {
   /** What the next call waits for. */
   gate: Promise<unknown> = Promise.resolve();
   failure: Error | undefined;
+  /** How many calls have begun and not ended. */
+  running = 0;
   #status: TransactionStatus = 'I';
 
   async execute(messages: Buffer): Promise<Buffer> {
+    this.running += 1;
     await this.gate;
+    this.running -= 1;
     if (this.failure) throw this.failure;
     const reader = new FrameReader();
     reader.typed = true;

@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from 'vitest/config';
+
+import { measurePace } from '../../lib/server/testing/pace.mjs';
 
 /** Start processes of their own and stop them with signals, so that each file has a process to itself. */
 const PROCESS_TESTS = [
@@ -19,12 +23,20 @@ const EVERY_TEST = '{app,components,lib,graphql,e2e}/**/*.test.{ts,tsx}';
 /** Everything but the process tests shares its workers and their modules, since no test changes what is shared. */
 const shared = { isolate: false, pool: 'threads' } as const;
 
+/** Milliseconds. Limits only end what hangs: they are far above what the slowest test takes, on a slow machine too. */
+const pace = measurePace();
+const TEST_LIMIT = 120_000 * pace;
+const POLL_LIMIT = 30_000 * pace;
+
 export default defineConfig({
   // What Node loads for the packages that build schemas: types of one copy mean nothing to another.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: TEST_LIMIT,
+    hookTimeout: TEST_LIMIT,
+    expect: { poll: { timeout: POLL_LIMIT } },
+    // Vitest by itself leaves one core free.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -79,7 +79,7 @@ describe('the files of a kind', () => {
     const characters = files({ patience: 20 });
     api.hook = () => sleep(1);
     expect(await characters.file(3)).toBe('later');
-    await expect.poll(async () => typeof (await characters.file(3)), { timeout: 5_000 }).toBe('object');
+    await expect.poll(async () => typeof (await characters.file(3))).toBe('object');
     expect(api.asked.filter((after) => after === null)).toHaveLength(1);
   });
 
@@ -111,7 +111,7 @@ describe('the files of a kind', () => {
     const items = files({ counted: false, patience: 10 });
     api.hook = () => sleep(1);
     expect(await items.count()).toBe(1);
-    await expect.poll(() => items.count(), { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => items.count()).toBe(3);
   });
 });
 

@@ -14,7 +14,7 @@ test('a request in flight finishes, new ones are not taken', async () => {
   });
   const inFlight = ask('/');
   await expect.poll(() => connectionsOf(server)).toBe(1);
-  const stopped = stopServer(server, 5000);
+  const stopped = stopServer(server, 60_000);
   await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
   release();
   expect(String((await inFlight).body)).toBe('done');
@@ -29,11 +29,10 @@ test('a connection that waits for its next request does not hold the server', as
   const agent = new Agent({ keepAlive: true });
   const inFlight = ask('/', { agent });
   await expect.poll(() => connectionsOf(server)).toBe(1);
-  const began = performance.now();
-  const stopped = stopServer(server, 5000);
+  // It answers false when the limit had to cut the connection.
+  const stopped = stopServer(server, 60_000);
   await inFlight;
   expect(await stopped).toBe(true);
-  expect(performance.now() - began).toBeLessThan(1000);
   agent.destroy();
 });
 

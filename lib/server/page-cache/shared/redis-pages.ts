@@ -12,8 +12,8 @@ import { fromEpoch, toEpoch } from './epoch.ts';
 import { readPageRecord, writePageRecord } from './page-record.ts';
 import type { Purge, SharedPages } from './shared-pages.ts';
 
-/** Milliseconds that a visitor waits for Redis at most. */
-const LONGEST = 200;
+/** The default of `waitLimit`. */
+const WAIT_LIMIT = 200;
 /** After so many failures in a row it is left alone, for some milliseconds. */
 const MOST_FAILURES = 3;
 const LEFT_ALONE = 5_000;
@@ -28,6 +28,8 @@ interface RedisOptions {
   readonly namespace: string;
   readonly origins: PolicyOrigins;
   readonly log: Log;
+  /** Milliseconds that a visitor waits for Redis at most. */
+  readonly waitLimit?: number;
 }
 
 /** What the pages of an instance depend on besides the build and their answers. */
@@ -65,19 +67,23 @@ export class RedisPages implements SharedPages {
   readonly #log: Log;
   readonly #client;
   readonly #subscriber;
-  readonly #limits = wrap(
-    circuitBreaker(handleAll, { halfOpenAfter: LEFT_ALONE, breaker: new ConsecutiveBreaker(MOST_FAILURES) }),
-    timeout(LONGEST, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }),
-  );
+  readonly #limits;
 
   /**
    * Begins to connect, and goes on until it is closed.
    * @param url such as "redis://127.0.0.1:6379"; never told to anybody, since it may hold a password
    */
-  constructor(url: string, { namespace, origins, log }: RedisOptions) {
+  constructor(url: string, { namespace, origins, log, waitLimit = WAIT_LIMIT }: RedisOptions) {
     this.#namespace = namespace;
     this.#origins = origins;
     this.#log = log;
+    this.#limits = wrap(
+      circuitBreaker(handleAll, {
+        halfOpenAfter: LEFT_ALONE,
+        breaker: new ConsecutiveBreaker(MOST_FAILURES),
+      }),
+      timeout(waitLimit, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false }),
+    );
     const client = createClient({
       url,
       disableOfflineQueue: true,
