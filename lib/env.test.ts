@@ -15,6 +15,7 @@ test('nothing has to be set', () => {
   expect(parseEnv({})).toEqual({
     PORT: 3000,
     API_GENERATION: '2026-01',
+    API_TIMEOUT_MS: 3000,
     DATA_DIR: '.data',
     WORLD_SEED: 'war-ledger',
     WORLD_SCALE: 1,

@@ -32,6 +32,13 @@ const megabytes = v.pipe(
   v.transform(Number),
 );
 
+const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{3,6}$/, 'must be a whole number of milliseconds from 100 to 999999'),
+  v.transform(Number),
+  v.minValue(100, 'must be a whole number of milliseconds from 100 to 999999'),
+);
+
 const instant = v.pipe(
   v.string(),
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))),
@@ -86,6 +93,8 @@ const schema = v.object({
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
   /** The state of the contract that our own API speaks. */
   API_GENERATION: v.optional(v.picklist(['2026-01', '2026-04'], 'must be 2026-01 or 2026-04'), '2026-01'),
+  /** How long a question to the API may take, its retry included. */
+  API_TIMEOUT_MS: v.optional(milliseconds, '3000'),
   DATA_DIR: v.optional(v.string(), '.data'),
   WORLD_SEED: v.optional(v.string(), 'war-ledger'),
   /** Unix seconds; the present when unset. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
+import { env } from './env.ts';
 import { PageAnswers } from './page-answers.ts';
 import { REQUEST_CONTEXT, type RenderedMarkup } from './rendered-markup.ts';
 import type { HeadTag } from './seo/head-tag.ts';
@@ -67,8 +68,8 @@ export function setStatus(code: number, headers: Readonly<Record<string, string>
   for (const [name, value] of Object.entries(headers)) context.response.setHeader(name, value);
 }
 
-/** Milliseconds that a visitor waits for the data of a page, the main record and all that follows together. */
-const PAGE_BUDGET = 4_000;
+/** Milliseconds that the data of a page may take beyond one question: the main record and all that follows together. */
+const BEYOND_ONE_QUESTION = 1_000;
 /** A question that is asked late gets a moment all the same, once the budget is over only what is left of that. */
 const MOMENT = 250;
 
@@ -79,7 +80,7 @@ const MOMENT = 250;
 export function pageTimeLeft(now = performance.now()): number | undefined {
   const waitsSince = requestContext()?.waitsSince;
   if (waitsSince === undefined) return undefined;
-  const left = waitsSince + PAGE_BUDGET - now;
+  const left = waitsSince + env().API_TIMEOUT_MS + BEYOND_ONE_QUESTION - now;
   return Math.max(left, Math.min(left + MOMENT, MOMENT), 0);
 }
 

@@ -1,5 +1,6 @@
+import { env } from '#lib/env.ts';
+
 import { ApiError } from './api-error.ts';
-import { DEADLINE } from './transport/api-calls.ts';
 import { secondsToWait } from './transport/retry-after.ts';
 
 /** The largest page of the site asks for well under a tenth of this. */
@@ -22,7 +23,7 @@ const GATEWAY_FAILED = new Set([502, 504]);
 export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     // Calls of pages have their deadline already, and a timer for each costs them.
-    const signal = init?.signal ?? AbortSignal.timeout(DEADLINE);
+    const signal = init?.signal ?? AbortSignal.timeout(env().API_TIMEOUT_MS);
     try {
       const response = await send(input, { ...init, signal, cache: 'no-store', redirect: 'manual' });
       const failure = failureOf(response);

@@ -12,6 +12,7 @@ import {
   TimeoutStrategy,
 } from 'cockatiel';
 
+import { env } from '#lib/env.ts';
 import { currentRequestId } from '#lib/request-context.ts';
 
 import { ApiError } from '../api-error.ts';
@@ -20,8 +21,6 @@ import { FairPlaces } from './fair-places.ts';
 import { Pauses } from './pauses.ts';
 import { type FailureRate, RateBreaker } from './rate-breaker.ts';
 
-/** Everything about one question, its retry included, in milliseconds. */
-export const DEADLINE = 3_000;
 const RETRY_DELAY = 100;
 const UNTIL_OPEN: FailureRate = { window: 10, fewestCalls: 20, share: 0.5 };
 /** Milliseconds. */
@@ -60,7 +59,7 @@ const anotherTry = () =>
   );
 
 /**
- * The way to an API for all questions of the process. Each has three seconds, a retry for failures that pass, and a
+ * The way to an API for all questions of the process. Each has a deadline (`API_TIMEOUT_MS`), a retry for failures that pass, and a
  * place among the calls under way; each operation has a circuit breaker of its own, which opens when at least half of
  * at least 20 calls in ten seconds have failed, and answers at once while it is open.
  */
@@ -68,7 +67,10 @@ export class ApiCalls {
   readonly #clock: { now(): number };
   readonly #pauses: Pauses;
   readonly #breakers = new Map<string, CircuitBreakerPolicy>();
-  readonly #deadline = timeout(DEADLINE, { strategy: TimeoutStrategy.Aggressive, abortOnReturn: false });
+  readonly #deadline = timeout(env().API_TIMEOUT_MS, {
+    strategy: TimeoutStrategy.Aggressive,
+    abortOnReturn: false,
+  });
   readonly #places: FairPlaces;
   readonly #tries;
 
