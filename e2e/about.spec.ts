@@ -4,7 +4,7 @@ import { SERVES_API } from './site-api.ts';
 import { queryApi } from './api-client.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test as scriptless } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 scriptless(
   'says where the data is from, how old it is, and what the words mean',

@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
-import { FAULT_API, FAULT_SITE } from './servers.ts';
+import { FAULT_API, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
 import { clearFault, UPSTREAM_SECRET, injectFault, type Fault } from './remote-api/fault-injection.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 /** One after the other: an operation that fails too often is not asked for a while. */
 test.describe.configure({ mode: 'default' });
 
 const DAY = 40;
-/** Milliseconds that a circuit breaker of the site stays open, and one second more. */
-const BREAKER = 6_000;
 
 async function kill(index: number): Promise<UncachedKill> {
   const found = (await uncachedKills(DAY))[index];
@@ -21,7 +22,7 @@ async function kill(index: number): Promise<UncachedKill> {
 test.afterAll(async () => {
   const { id } = await kill(19);
   const closed = async () => (await fetchPage(`${FAULT_SITE}/kill/${id}`)).status;
-  await expect.poll(closed, { timeout: BREAKER }).toBe(200);
+  await expect.poll(closed).toBe(200);
 });
 
 function expectNothingLeaks(html: string): void {
@@ -57,16 +58,6 @@ for (const [index, { answer, status }] of FAILURES.entries()) {
     expect((await fetchPage(`${FAULT_SITE}/kill/${id}`)).status).toBe(200);
   });
 }
-
-test('an API that takes for ever is 502 after three seconds', async () => {
-  const { id } = await kill(5);
-  await injectFault({ operation: 'GetKill', mentions: `"${id}"`, delay: 6_000 });
-  const began = performance.now();
-  const { status, html } = await fetchPage(`${FAULT_SITE}/kill/${id}`);
-  expect([502, 503]).toContain(status);
-  expect(html).toContain('Error :(');
-  expect(performance.now() - began).toBeLessThan(5_000);
-});
 
 const MAIN_RECORDS = [
   {
@@ -131,11 +122,11 @@ for (const javaScriptEnabled of [true, false]) {
         mentions: `"player1Id":"${attackers[0].character.id}","player2Id":"${victim.character.id}"`,
         answer: 'graphql error',
       });
-      // On a busy machine the failure may come too late for browsers without scripts.
+      // On a busy machine the failure may come too late for browsers without scripts, which is asked for again.
       await expect(async () => {
         const response = await page.goto(`${FAULT_SITE}/kill/${id}`);
         expect(response?.status()).toBe(200);
-        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1, { timeout: 5_000 });
+        expect(await page.getByRole('main').getByRole('alert').count()).toBe(1);
       }).toPass();
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Error :(');
       await expect(page.getByRole('region', { name: /^Killer/ })).toContainText(attackers[0].character.name);

@@ -6,7 +6,10 @@ import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { FAULT_SITE } from './servers.ts';
+import { FAULT_SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 const compare = (near: string, far: string) => `/character/${near}/armory?vs=${far}`;
 

@@ -6,7 +6,7 @@ import { armories, armoryOf, setsOf, type Wearer } from './armory-api.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { printedTotals, totalsOf } from './armory-totals.ts';
 
 const GROUPS = {

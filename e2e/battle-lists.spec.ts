@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { linkedIds, tableColumn } from './table-column.ts';
 

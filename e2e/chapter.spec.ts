@@ -5,7 +5,7 @@ import { type ChapterRow, nameOf, ROW } from './chapter-row.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 interface Reward {
   readonly count: number;

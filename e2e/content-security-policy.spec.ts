@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 test('what React hides the place of a late drawing with counts, and no other inline style', async ({
   page,

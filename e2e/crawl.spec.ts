@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './site-api.ts';
 import { visit, type Walk, walkSite } from './walk/walk.ts';
 

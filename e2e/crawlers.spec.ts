@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { AGENTS, SEARCH_ENGINE } from './crawlers/agents.ts';
 import { type DescribedPage, readPage } from './crawlers/described-page.ts';
 import { SCREENS } from './screens/screens.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 /*
  * What search engines and link previewers learn of every kind of page from its first answer (rules.md: Search engines).

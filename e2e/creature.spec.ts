@@ -5,7 +5,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { collectPages } from './pager.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { canonicalPath, currentTab, tabs } from './section-tabs.ts';
 import { linkedIds, tableColumn } from './table-column.ts';
 

@@ -6,9 +6,12 @@ import { longestRow } from './remote-api/question-depth.ts';
 import type { Screen } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
 import { IS_FIRST_GENERATION } from './site-api.ts';
-import { DEGRADED_SITE } from './servers.ts';
+import { DEGRADED_SITE } from './servers/addresses.ts';
 import { readStaleNotes } from './remote-api/stale-notes.ts';
 import { readVisibleContent, type VisibleContent } from './visible-content.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('degraded site');
 
 /*
  * One site whose API is slow for all pages first, and away for all pages then: in this order, in one worker at a

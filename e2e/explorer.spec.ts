@@ -5,7 +5,7 @@ import { QUERY_LIMITS } from '#graphql/server/limits.ts';
 import { answer, open, openEditors, queryEditor, run } from './explorer-page.ts';
 import { fetchPage } from './http-client.ts';
 import { scriptFiles } from './script-files.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 const ADDRESS = `${SITE}/graphql`;
 

@@ -9,8 +9,11 @@ import { fetchPage } from './http-client.ts';
 import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { SCREENS } from './screens/screens.ts';
-import { FAULT_SITE, SITE } from './servers.ts';
+import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { kindOf } from './walk/page-kinds.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 /** Pages that are a form, a tool or a text. */
 const WITHOUT = /^\/(?:search(?:\/guild)?|credits|graphql|about|formats)$/;

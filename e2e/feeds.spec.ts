@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { deathsOf, deathsOfGuild, killIds, killsBy, killsByGuild, queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { SITE, SITE_PORT } from './servers.ts';
+import { SITE, SITE_PORT } from './servers/addresses.ts';
 
 const ENTRIES = 25;
 /** What the site takes for its address, as long as nobody tells. */

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 import { queryApi } from './api-client.ts';
 import { fetchPage } from './http-client.ts';
 import { newGenerationPages } from './generations/new-generation-pages.ts';
-import { GENERATIONS_API, GENERATIONS_SITE } from './servers.ts';
+import { GENERATIONS_API, GENERATIONS_SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('generations site');
 
 /** A site on the API of April 2026, beside what the same world is in the first generation. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${SITE}/graphql`, {

@@ -9,7 +9,10 @@ import { fetchPage } from './http-client.ts';
 import { requireFirst } from './api-client.ts';
 import { AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/hostile-journal.ts';
 import { collectProblems } from './screens/page-problems.ts';
-import { FAULT_SITE } from './servers.ts';
+import { FAULT_SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 /** The elements of rich texts, whose headings follow those of the page. */
 const ALLOWED = [...RICH_TEXT_TAGS, 'h2', 'h5', 'h6'];

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { get } from 'node:http';
 
 export interface PageResponse {
@@ -18,24 +19,38 @@ export async function fetchPage(
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-export interface Chunk {
-  /** Milliseconds since the request was sent. */
-  readonly at: number;
-  readonly text: string;
+/** An answer that is read while it arrives. */
+export interface ArrivingPage {
+  /** What has arrived once it holds a text. Rejects when the answer ends without it. */
+  readonly until: (text: string) => Promise<string>;
+  /** All of it. */
+  readonly whole: Promise<string>;
 }
 
-/** An answer in the pieces in which it arrives, not compressed. */
-export function fetchChunks(address: string, headers: Record<string, string> = {}): Promise<Chunk[]> {
-  return new Promise((resolve, reject) => {
-    const began = performance.now();
-    const arrived: Chunk[] = [];
-    get(address, { headers: { ...headers, 'accept-encoding': 'identity' } }, (response) => {
+/** Asks for a page and reads it as it arrives, not compressed. */
+export function openPage(address: string): ArrivingPage {
+  let arrived = '';
+  const pieces = new EventEmitter();
+  const whole = new Promise<string>((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'identity' } }, (response) => {
       response.setEncoding('utf8');
-      response.on('data', (text: string) => arrived.push({ at: performance.now() - began, text }));
+      response.on('data', (text: string) => {
+        arrived += text;
+        pieces.emit('piece');
+      });
       response.on('end', () => resolve(arrived));
       response.on('error', reject);
     }).on('error', reject);
   });
+  const until = async (text: string): Promise<string> => {
+    const ended = whole.then(() => true);
+    while (!arrived.includes(text)) {
+      const isOver = await Promise.race([once(pieces, 'piece').then(() => false), ended]);
+      if (isOver && !arrived.includes(text)) throw new Error(`The page ended without ${text}`);
+    }
+    return arrived;
+  };
+  return { until, whole };
 }
 
 /** The markup without what stands in scripts. */

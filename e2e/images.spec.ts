@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 
 import { ART_VERSION } from '#lib/art/generated/art-version.ts';
 
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 

@@ -15,7 +15,7 @@ import { fetchPage } from './http-client.ts';
 import { attemptOf, runOf, type Score } from './instance-run-api.ts';
 import { expectScoreboard, names, rowsOf, shownFigures } from './run-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 test('a run shows its party, its encounters and its scoreboard', async ({ scriptlessPage: page }) => {
   const run = await runOf(fixtures().instanceRun);

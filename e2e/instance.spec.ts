@@ -13,7 +13,7 @@ import {
 } from './instance-truth.ts';
 import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 const durationOf = (run: Run) => (run.end > 0 ? words(run.end - run.start) : 'end unknown');
 const expectedRun = (run: Run, outcome = '') => [

@@ -6,7 +6,10 @@ import { injectFault, clearFault, type Fault } from './remote-api/fault-injectio
 import { fetchPage } from './http-client.ts';
 import { cardRequests, itemLinks, itemTooltip } from './item-owners.ts';
 import { collectProblems } from './screens/page-problems.ts';
-import { FAULT_SITE, SITE } from './servers.ts';
+import { FAULT_SITE, SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 /** Milliseconds: surely longer than a tooltip takes to open or to close. */
 const LONG_ENOUGH = 500;

@@ -4,7 +4,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 test('puts two items beside each other', async ({ scriptlessPage: page }) => {
   const [one, other] = fixtures().comparable;

@@ -43,7 +43,7 @@ test('a long press opens the card, and touching outside, pulling it down or Esca
     await hand.down(x, y);
     await wait(LONG_PRESS);
     await hand.up();
-    await expect(sheet).toBeVisible({ timeout: 3_000 });
+    await expect(sheet).toBeVisible();
   };
 
   await longPress();

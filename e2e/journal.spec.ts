@@ -5,7 +5,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { entriesOf, hasMap, type PlacedEntry, readJournal, showsMap, type Storyline } from './journal-api.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 let journal: readonly Storyline[];
 let entries: readonly PlacedEntry[];

@@ -4,7 +4,7 @@ import { periods } from './calendar.ts';
 import { expectKills, killTable } from './kill-table.ts';
 import { killIds } from './api-client.ts';
 import { fetchPage, stripScripts } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
 const CAPTION = 'Newest first';

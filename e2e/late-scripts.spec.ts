@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
 import { scriptFiles } from './script-files.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 test('scripts are asked for once the page is painted, and all of them', async ({ page }) => {
   const { html } = await fetchPage(`${SITE}/kills`);

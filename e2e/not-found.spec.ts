@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 const UNKNOWN = '99999998';
 

@@ -3,7 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { fetchPage } from './http-client.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
-import { FAULT_SITE, SITE } from './servers.ts';
+import { FAULT_SITE, SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 /** Addresses that nothing else of the tests asks for. */
 const NEW = {

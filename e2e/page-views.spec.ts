@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-import { DEGRADED_SITE, PAGE_VIEWS } from './servers.ts';
+import { DEGRADED_SITE, PAGE_VIEWS } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('degraded site');
 
 test('each page that is opened is told once, without cookies, unless the visitor objects', async ({
   page,

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
 import { fixtures } from './fixtures/fixtures.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION } from './site-api.ts';
 
 /** The kinds of pages with a picture of their own, and the site's picture for all others. */

@@ -5,7 +5,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 interface Quest extends QuestRow {
   readonly description: string;

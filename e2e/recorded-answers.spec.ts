@@ -5,7 +5,10 @@ import { queryApi } from './api-client.ts';
 import { fetchPage, stripScripts } from './http-client.ts';
 import { RECORDED_ENUMS, RECORDS } from './remote-api/recorded-records.ts';
 import { test } from './scriptless-page.ts';
-import { FAULT_SITE } from './servers.ts';
+import { FAULT_SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 const INSTANCE_RUN = '/instance-run/ffffffff-ffff-4fff-bfff-fffffffffff';
 const INSTANCE_ATTEMPTS = ['/999999999999997', '/999999999999998', '/999999999999999'];

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 const SCENARIO_KEYS = {
   Career: 'career',

@@ -17,70 +17,49 @@ const MOST_REQUESTS = 25;
 const MOST_KILOBYTES = 230;
 
 for (const screen of SCREENS) {
-  test.describe(screen.name, () => {
-    // One worker visits the screen once, and each test reads the report of that visit.
-    test.describe.configure({ mode: 'default' });
-    let report: ScreenReport;
-    test.beforeAll(async ({ browser }) => {
-      report = await visitScreen(browser, screen);
-    });
-
-    test('answers with its status, in a browser and without', () => {
-      expect([report.status, report.response.status]).toEqual([screen.status, screen.status]);
-    });
-
-    test('fits every width, and its pictures are sound', () => {
-      expect(report.sidewaysScrolling).toEqual([]);
-      const written = report.response.html.match(/<img /g) ?? [];
-      expect(report.pictures.count).toBeGreaterThanOrEqual(written.length);
-      expect(report.pictures.broken).toEqual([]);
-    });
-
-    test('has one title, one of each landmark, and headings that skip no level', () => {
-      const { headings, landmarks, language } = report.structure;
-      expect(headings.filter((level) => level === 1)).toHaveLength(1);
-      expect(landmarks).toEqual([1, 1, 1]);
-      expect(language).toBe('en');
-      for (const [index, level] of headings.entries()) {
-        expect(level - (headings[index - 1] ?? 0), headings.join(' ')).toBeLessThanOrEqual(1);
-      }
-    });
-
-    test('has no accessibility violation in either theme', () => {
-      expect(report.violations).toEqual({ light: [], dark: [], narrow: [] });
-      expect(report.themes).toEqual(['light', 'dark']);
-    });
-
-    test('runs under its content security policy without a problem', () => {
-      expect(report.problems).toEqual([]);
-    });
-
-    test('has no inline styles or handlers, and every script is one that its policy names', () => {
-      expectPolicyKept(report.response);
-    });
-
-    test('loads no more script than it may', () => {
-      expect(report.scripts.files).toBeGreaterThan(3);
-      expect(report.scripts.kilobytes).toBeLessThanOrEqual(SCRIPT_FLOOR + OWN_SCRIPTS);
-    });
-
-    // The explorer loads its editors on that page alone, after it stands.
-    test('takes no more requests and bytes than it may', () => {
-      expect(report.weight.requests).toBeGreaterThan(10);
-      expect(report.weight.requests).toBeLessThanOrEqual(MOST_REQUESTS);
-      expect(report.weight.kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES);
-    });
-
-    test('has everything in its place once its data is cached', () => {
-      expectInPlace(report.response.html);
-    });
-
-    if (!screen.sameLayout) {
-      test('does nothing while nothing happens', () => {
-        expect(report.idle).toEqual({ styleRecalculations: 0, animations: [] });
-      });
+  // One visit collects everything, and all of it is looked at, whatever fails first.
+  test(`${screen.name} is sound`, async ({ browser }) => {
+    const report = await visitScreen(browser, screen);
+    expect.soft(report.status, 'status in a browser').toBe(screen.status);
+    expect.soft(report.response.status, 'status without a browser').toBe(screen.status);
+    expectLayout(report);
+    expectStructure(report);
+    expect.soft(report.violations, 'accessibility').toEqual({ light: [], dark: [], narrow: [] });
+    expect.soft(report.themes, 'themes').toEqual(['light', 'dark']);
+    expect.soft(report.problems, 'problems that the browser reports').toEqual([]);
+    expectPolicyKept(report.response);
+    expectWeight(report);
+    expectInPlace(report.response.html);
+    if (report.idle) {
+      expect.soft(report.idle, 'left alone').toEqual({ styleRecalculations: 0, animations: [] });
     }
   });
+}
+
+function expectLayout({ sidewaysScrolling, pictures, response }: ScreenReport): void {
+  expect.soft(sidewaysScrolling, 'scrolls sideways').toEqual([]);
+  const written = response.html.match(/<img /g) ?? [];
+  expect.soft(pictures.count, 'pictures').toBeGreaterThanOrEqual(written.length);
+  expect.soft(pictures.broken, 'broken pictures').toEqual([]);
+}
+
+/** One title, one of each landmark, and headings that skip no level. */
+function expectStructure({ structure: { headings, landmarks, language } }: ScreenReport): void {
+  expect.soft(headings.filter((level) => level === 1)).toHaveLength(1);
+  expect.soft(landmarks).toEqual([1, 1, 1]);
+  expect.soft(language).toBe('en');
+  for (const [index, level] of headings.entries()) {
+    expect.soft(level - (headings[index - 1] ?? 0), headings.join(' ')).toBeLessThanOrEqual(1);
+  }
+}
+
+/** The explorer loads its editors on that page alone, after it stands. */
+function expectWeight({ scripts, weight }: ScreenReport): void {
+  expect.soft(scripts.files).toBeGreaterThan(3);
+  expect.soft(scripts.kilobytes, 'KB of scripts').toBeLessThanOrEqual(SCRIPT_FLOOR + OWN_SCRIPTS);
+  expect.soft(weight.requests).toBeGreaterThan(10);
+  expect.soft(weight.requests, 'requests').toBeLessThanOrEqual(MOST_REQUESTS);
+  expect.soft(weight.kilobytes, 'KB in all').toBeLessThanOrEqual(MOST_KILOBYTES);
 }
 
 function expectPolicyKept({ html, headers }: ScreenReport['response']): void {

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 /**
  * Tests with a page without scripts that all tests of a worker share: for what a page says rather than for what a

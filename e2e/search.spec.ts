@@ -4,7 +4,7 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { queryApi, requireFirst } from './api-client.ts';
 import { type Hit, hitAddress } from './hit-address.ts';
 import { fetchPage } from './http-client.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
 const SEARCH = `query Search($text: String!) {

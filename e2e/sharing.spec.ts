@@ -4,7 +4,7 @@ import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 /** Every kind of page that can be had as a block of text. */
 const BLOCKS = () => [

@@ -7,13 +7,10 @@ import { expect, test } from '@playwright/test';
 
 import { requestText } from './remote-api/exchange.ts';
 import { fetchPage } from './http-client.ts';
-import { SITE_PORT } from './servers.ts';
+import { SITE_PORT } from './servers/addresses.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = join('.data', `e2e-shutdown-${SITE_PORT}`);
-
-/** Milliseconds that requests have to finish, the data to close, and a slow machine besides. */
-const STOP_TIMEOUT = 20_000;
 
 let server: ChildProcess | undefined;
 
@@ -54,7 +51,6 @@ function isRunning(pid: number): boolean {
 }
 
 test('SIGTERM ends the server and its database, whatever connections are open', async () => {
-  test.setTimeout(180_000);
   const { site, exited } = await startSite();
   expect((await fetchPage(`${site}/credits`)).status).toBe(200);
   const database = await databaseProcess();
@@ -70,9 +66,7 @@ test('SIGTERM ends the server and its database, whatever connections are open', 
     socket.on('error', () => undefined);
   }
   expect((await fetchPage(`${site}/credits`)).status).toBe(200);
-  const began = performance.now();
   server?.kill('SIGTERM');
   expect(await exited).toBe(0);
-  expect(performance.now() - began).toBeLessThan(STOP_TIMEOUT);
   expect(isRunning(database)).toBe(false);
 });

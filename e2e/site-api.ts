@@ -1,4 +1,4 @@
-import { GENERATIONS_API, SITE } from './servers.ts';
+import { GENERATIONS_API, SITE } from './servers/addresses.ts';
 
 /** What the site under test may read, by the name that `E2E_API` gives it. */
 const APIS = {

@@ -4,8 +4,11 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { queryApi } from './api-client.ts';
 import { fetchPage } from './http-client.ts';
 import { clearFault, injectFault } from './remote-api/fault-injection.ts';
-import { FAULT_SITE, SITE, SITE_PORT } from './servers.ts';
+import { FAULT_SITE, SITE, SITE_PORT } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION } from './site-api.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 /** What the site takes for its address, as long as nobody tells. */
 const ORIGIN = `http://localhost:${SITE_PORT}`;

@@ -4,15 +4,17 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { idsIn, killTable } from './kill-table.ts';
 import { killIds } from './api-client.ts';
-import { fetchChunks, fetchPage } from './http-client.ts';
-import { SITE, FAULT_SITE } from './servers.ts';
+import { fetchPage, openPage } from './http-client.ts';
+import { SITE, FAULT_SITE } from './servers/addresses.ts';
 import { type UncachedKill, uncachedKills } from './remote-api/uncached-kills.ts';
-import { injectFault } from './remote-api/fault-injection.ts';
+import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('fault site');
 
 const DAY = 42;
-/** Milliseconds. */
-const SLOW = 1_200;
-const AT_ONCE = 700;
+/** Milliseconds: more than a page waits for its panels before it sends them later. */
+const LATE = 300;
 
 /** A kill that nothing was asked about, in a retry neither. */
 async function subject(index: number): Promise<UncachedKill> {
@@ -21,48 +23,47 @@ async function subject(index: number): Promise<UncachedKill> {
   return found;
 }
 
-/** Makes both lists of a character slow, and gives the address of its page. */
-async function slowCharacter(index: number): Promise<{ id: string; address: string }> {
-  const { id } = (await subject(index)).victim.character;
-  for (const field of ['killerCharacterId', 'victimCharacterId']) {
-    await injectFault({ operation: 'GetKills', mentions: `{"${field}":{"eq":${id}}}`, delay: SLOW });
-  }
-  return { id, address: `${FAULT_SITE}/character/${id}` };
+/** Lets the API treat both lists of a character in a way, and gives the address of their page. */
+async function slowCharacter(index: number, way: Pick<Fault, 'delay' | 'held'>) {
+  const { id, name } = (await subject(index)).victim.character;
+  const faultOf = (field: string): Fault => ({
+    operation: 'GetKills',
+    mentions: `{"${field}":{"eq":${id}}}`,
+    ...way,
+  });
+  const faults = [faultOf('killerCharacterId'), faultOf('victimCharacterId')];
+  await Promise.all(faults.map(injectFault));
+  const release = () => Promise.all(faults.map(clearFault));
+  const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
+  expect(ids.length).toBeGreaterThan(0);
+  return { address: `${FAULT_SITE}/character/${id}`, name, deaths: ids, release };
 }
 
 test('what is known goes out before what is slow', async () => {
-  const { id, address } = await slowCharacter(0);
-  // The header's record is asked for first, so that only the lists are slow.
-  await fetchPage(`${address}?period=lastMonth`);
-  const arrived = await fetchChunks(address);
-  const { name } = (await subject(0)).victim.character;
-  const early = arrived.filter(({ at }) => at < AT_ONCE).map(({ text }) => text);
-  const whole = arrived.map(({ text }) => text).join('');
-  const shell = early.join('');
+  const { address, name, deaths, release } = await slowCharacter(0, { held: true });
+  const page = openPage(address);
+  await page.until('aria-label="Loading kills"');
+  const shell = await page.until('aria-label="Loading deaths"');
+  await release();
+  const whole = await page.whole;
 
-  expect(arrived[0]?.at).toBeLessThan(AT_ONCE);
-  expect(arrived.at(-1)?.at).toBeGreaterThan(SLOW - 100);
   expect(shell).toContain('<header');
   expect(shell).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));
   expect(shell).toMatch(/<progress[^>]* aria-label="Loading kills"/);
-  expect(shell).toMatch(/<progress[^>]* aria-label="Loading deaths"/);
   expect(shell).toMatch(/<select[^>]* name="period"/);
-  const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
-  expect(ids.length).toBeGreaterThan(0);
-  for (const kill of ids) {
+  for (const kill of deaths) {
     expect(shell).not.toContain(`href="/kill/${kill}"`);
     expect(whole).toContain(`href="/kill/${kill}"`);
   }
 });
 
 test('a browser puts the slow rows in their place', async ({ page }) => {
-  const { id, address } = await slowCharacter(1);
+  const { address, deaths, release } = await slowCharacter(1, { held: true });
   await page.goto(address, { waitUntil: 'commit' });
   const bar = page.getByRole('progressbar', { name: 'Loading deaths' });
-  // Assertions look once a second, which is as long as the bar is there.
   await bar.waitFor();
-  const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
-  await expect.poll(() => idsIn(killTable(page, 'Deaths'))).toEqual(ids);
+  await release();
+  await expect.poll(() => idsIn(killTable(page, 'Deaths'))).toEqual(deaths);
   await expect(bar).toHaveCount(0);
 });
 
@@ -72,11 +73,10 @@ for (const agent of [
   'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
 ]) {
   test(`${agent.slice(0, 40)} gets everything at once`, async () => {
-    const { id, address } = await slowCharacter(2 + (agent.length % 7));
+    const { address, deaths } = await slowCharacter(2 + (agent.length % 7), { delay: LATE });
     const { html } = await fetchPage(address, { 'user-agent': agent });
     expectInPlace(html);
-    const { ids } = await killIds({ where: { victimCharacterId: { eq: Number(id) } }, first: 10 });
-    for (const kill of ids) expect(html).toContain(`href="/kill/${kill}"`);
+    for (const kill of deaths) expect(html).toContain(`href="/kill/${kill}"`);
   });
 }
 

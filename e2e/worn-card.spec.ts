@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { armoryOf, setsOf } from './armory-api.ts';
 import { fixtures } from './fixtures/fixtures.ts';
-import { SITE } from './servers.ts';
+import { SITE } from './servers/addresses.ts';
 
 interface Card {
   readonly id: string;

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const [port = '3000', ...wanted] = positionals;
 // The walk goes through the site of the browser tests, whose port it reads when it is loaded.
 process.env.E2E_PORT = port;
-const { SITE } = await import('../servers.ts');
+const { SITE } = await import('../servers/addresses.ts');
 const { kindOf } = await import('../walk/page-kinds.ts');
 const { walkSite } = await import('../walk/walk.ts');
 const { lighthouseReport } = await import('./lighthouse-report.ts');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { childEnv } from '../../lib/server/launch/command-env.mjs';
-import { ROOT } from './child-server.ts';
+import { ROOT } from '../servers/child-server.ts';
 
 /** The folder of the Next app whose pages are the limits. */
 export const LIMITS = join(import.meta.dirname, 'limits');

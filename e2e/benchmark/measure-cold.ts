@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 
-import { SITE } from '../servers.ts';
+import { SITE } from '../servers/addresses.ts';
 import type { Load } from './load.ts';
 import { percentile } from './percentile.ts';
 import { rawRequest } from './raw-request.ts';

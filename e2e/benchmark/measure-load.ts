@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ChildServer } from './child-server.ts';
+import type { ChildServer } from '../servers/child-server.ts';
 import type { Load, LoadGenerator } from './load.ts';
 import type { PageSample } from './page-samples.ts';
 import { median } from './percentile.ts';

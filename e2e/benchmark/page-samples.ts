@@ -1,6 +1,6 @@
 import { kindOf } from '../walk/page-kinds.ts';
 import { walkSite } from '../walk/walk.ts';
-import { SITE } from '../servers.ts';
+import { SITE } from '../servers/addresses.ts';
 import { fetchPage, stripScripts } from '../http-client.ts';
 
 /** One page of a kind, and others of it. */

@@ -1,5 +1,5 @@
 import { type Measured, keepsLimit } from './check-limits.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from '../launch-chromium.ts';
 import { findLoadGenerator } from './find-load-generator.ts';
 import { markdownTable } from './markdown-table.ts';
 import { cpuRatioOf, measureLoad, type PageLoads, ratioOf, type ServerLoad } from './measure-load.ts';

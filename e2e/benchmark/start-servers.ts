@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { SITE, SITE_PORT } from '../servers.ts';
+import { SITE, SITE_PORT } from '../servers/addresses.ts';
 import { buildLimits, LIMITS } from './build-limits.ts';
-import { type ChildServer, startServer } from './child-server.ts';
+import { type ChildServer, startServer } from '../servers/child-server.ts';
 import type { PageSample } from './page-samples.ts';
 import { rawRequest } from './raw-request.ts';
 import { recordedAnswer, type RecordedAnswer, writeRecords } from './recorded-answer.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { ChildServer } from './child-server.ts';
+import type { ChildServer } from '../servers/child-server.ts';
 
 /** Milliseconds in which a server that rests has not worked for as long as Linux can tell. */
 const WINDOW = 100;

@@ -1,5 +1,5 @@
 import { stripScripts } from '../http-client.ts';
-import { SITE } from '../servers.ts';
+import { SITE } from '../servers/addresses.ts';
 
 /** A table as its page shows it. */
 interface ShownTable {

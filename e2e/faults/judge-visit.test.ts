@@ -35,14 +35,15 @@ test('an old page says its age while nothing is answered, if it shows data at al
 });
 
 test('a fault that costs nothing changes no word', () => {
-  expect(problemsOf(GOOD, 'old', 'nothing', 'Kills 12')).toEqual([]);
-  expect(problemsOf(COPY, 'old', 'nothing', 'Kills 12')).toEqual(['is a copy']);
-  expect(problemsOf({ ...GOOD, words: 'Kills 0102' }, 'cold', 'nothing', 'Kills 12')).toEqual([
+  expect(problemsOf(GOOD, 'old', 'nothing', { expected: 'Kills 12' })).toEqual([]);
+  expect(problemsOf(COPY, 'old', 'nothing', { expected: 'Kills 12' })).toEqual(['is a copy']);
+  expect(problemsOf({ ...GOOD, words: 'Kills 0102' }, 'cold', 'nothing', { expected: 'Kills 12' })).toEqual([
     '"Kills 0102" for "Kills 12"',
   ]);
 });
 
 test('no page takes longer than its time, and none shows what is not for visitors', () => {
+  expect(problemsOf({ ...GOOD, took: 4_310.4 }, 'cold', 'something', { longest: 5_000 })).toEqual([]);
   expect(problemsOf({ ...GOOD, took: 4_310.4, junk: 'NaN' }, 'cold', 'something')).toEqual([
     '4310 ms',
     '"NaN"',

@@ -6,7 +6,7 @@ export type Acquaintance = 'cold' | 'warm' | 'old';
 
 /** What leaves nothing to show but copies. */
 const NO_DATA: ReadonlySet<Cost> = new Set(['every record', 'everything']);
-/** Milliseconds, of which a page itself has four seconds. */
+/** Milliseconds that a visit may take on a quiet machine; a page itself has four seconds. */
 const LONGEST = 4_300;
 
 const ALLOWED: Readonly<Record<Cost, readonly number[]>> = {
@@ -25,20 +25,24 @@ const ALLOWED_AGAIN: Readonly<Record<Cost, readonly number[]>> = {
   everything: [200],
 };
 
-/**
- * What is wrong with a visit while the API goes wrong; empty where nothing is.
- * @param expected what the page says while the API is well; undefined where that is not known
- */
+export interface Expectations {
+  /** What the page says while the API is well; undefined where that is not known. */
+  readonly expected?: string;
+  /** Milliseconds that a visit may take. */
+  readonly longest?: number;
+}
+
+/** Tells what is wrong with a visit while the API goes wrong; empty where nothing is. */
 export function problemsOf(
   { page, status, took, saysAge, junk, words }: Visit,
   acquaintance: Acquaintance,
   cost: Cost,
-  expected?: string,
+  { expected, longest = LONGEST }: Expectations = {},
 ): readonly string[] {
   const problems: string[] = [];
   const allowed = (acquaintance === 'cold' ? ALLOWED : ALLOWED_AGAIN)[cost];
   if (!allowed.includes(status)) problems.push(`status ${status}`);
-  if (took > LONGEST) problems.push(`${Math.round(took)} ms`);
+  if (took > longest) problems.push(`${Math.round(took)} ms`);
   if (junk !== null) problems.push(`"${junk}"`);
   const isCopy = acquaintance === 'old' && NO_DATA.has(cost) && page.showsData;
   if (isCopy && !saysAge) problems.push('does not say its age');

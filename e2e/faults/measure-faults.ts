@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
 import { freePort } from '../../lib/server/launch/free-port.mjs';
-import { startServer } from '../benchmark/child-server.ts';
+import { startServer } from '../servers/child-server.ts';
 import { markdownTable } from '../benchmark/markdown-table.ts';
 import { samplePages } from '../benchmark/page-samples.ts';
-import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../servers.ts';
+import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../servers/addresses.ts';
 import { ALL_FAULTS, faultsNamed } from './all-faults.ts';
 import type { Fault } from './fault.ts';
 import { openGarblingApi } from './garbling-api.ts';

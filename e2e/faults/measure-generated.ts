@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-import { startServer } from '../benchmark/child-server.ts';
+import { startServer } from '../servers/child-server.ts';
 import { samplePages } from '../benchmark/page-samples.ts';
-import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../servers.ts';
+import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../servers/addresses.ts';
 import { answerFault } from './answer-fault.ts';
 import { openGarblingApi } from './garbling-api.ts';
 import { schemaFault } from './schema-fault.ts';

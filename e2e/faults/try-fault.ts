@@ -22,8 +22,8 @@ export interface Trial {
 
 /** Milliseconds; more than anything is good for, less than for which what was there is remembered. */
 const TWO_HOURS = 7_200_000;
-/** Milliseconds until everything must be well again after a fault. */
-const RECOVERY = 30_000;
+/** Milliseconds after which a site that is not well again after a fault will not be. */
+const RECOVERY = 300_000;
 
 /** Lets time pass in the caches of a site. */
 async function advance(clock: string, milliseconds: number): Promise<void> {
@@ -71,17 +71,21 @@ export async function trySeen(
 const isLost = ({ lost = [] }: Fault, path: string): boolean =>
   lost.some((beginning) => path.startsWith(beginning));
 
-/** Judges what pages came to. */
+/**
+ * Judges what pages came to.
+ * @param longest milliseconds that a visit may take, where the machine is not a quiet one
+ */
 export function judge(
   fault: Fault,
   visits: Trial['visits'],
   words: ReadonlyMap<string, string> = new Map(),
+  longest?: number,
 ): Trial {
   const of = (acquaintance: Acquaintance) =>
     visits[acquaintance].flatMap((visit) => {
       const { path } = visit.page;
       if (visit.status === 404 && isLost(fault, path)) return [];
-      const problems = problemsOf(visit, acquaintance, fault.cost, words.get(path));
+      const problems = problemsOf(visit, acquaintance, fault.cost, { expected: words.get(path), longest });
       return problems.length > 0 ? [`${acquaintance} ${path}: ${problems.join(', ')}`] : [];
     });
   return { fault, visits, problems: [...of('cold'), ...of('warm'), ...of('old')] };

@@ -7,7 +7,7 @@ import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { env } from '#lib/env.ts';
 import { stopOnSignals } from '#lib/server/launch/stop-signals.ts';
 
-import { GENERATIONS_API_PORT } from '../servers.ts';
+import { GENERATIONS_API_PORT } from '../servers/addresses.ts';
 import { refuseIntrospection } from './refuse-introspection.ts';
 
 /** The sample world of the environment as the API of each generation, on its own machine only. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { freePort } from '../../lib/server/launch/free-port.mjs';
-import { startServer } from '../benchmark/child-server.ts';
+import { startServer } from '../servers/child-server.ts';
 import { percentile } from '../benchmark/percentile.ts';
 import { fetchPage } from '../http-client.ts';
 import { openGateway, type Outage } from './gateway.ts';

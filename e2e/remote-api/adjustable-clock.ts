@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { CLOCK_PORT } from '../servers.ts';
+import { CLOCK_PORT } from '../servers/addresses.ts';
 
 /*
  * Loaded with `--import` into the process of a site, so that what it keeps in caches grows old at once: answers to

@@ -1,4 +1,4 @@
-import { CLOCK, FAULT_API } from '../servers.ts';
+import { CLOCK, FAULT_API } from '../servers/addresses.ts';
 import type { AskedQuestion } from './question-depth.ts';
 
 /** How the API of the degraded site treats everything that it is asked. */

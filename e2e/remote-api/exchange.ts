@@ -1,29 +1,14 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 
-export interface Exchange {
-  /** Everything that the server sent, as text. */
-  readonly text: string;
-  /** Whether the server closed the connection before the time was up. */
-  readonly closed: boolean;
-}
-
-/** Sends bytes over a connection of its own and takes what comes until the server closes it, or for `milliseconds`. */
-export function exchange(site: string, bytes: string, milliseconds: number): Promise<Exchange> {
+/** Sends bytes over a connection of its own, and takes what comes until the server closes it. */
+export async function exchange(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
-  return new Promise((resolve, reject) => {
-    let text = '';
-    let closed = false;
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    const late = setTimeout(() => socket.destroy(), milliseconds);
-    socket.setEncoding('utf8');
-    socket.on('data', (piece: string) => (text += piece));
-    socket.once('end', () => (closed = true));
-    socket.once('error', reject);
-    socket.once('close', () => {
-      clearTimeout(late);
-      resolve({ text, closed });
-    });
-  });
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
 }
 
 /** The bytes of a request for a page, with more headers. */

@@ -6,13 +6,16 @@ import type { Degradation } from './degraded-api.ts';
 import { type Fault, UPSTREAM_SECRET } from './fault-injection.ts';
 import type { AskedQuestion } from './question-depth.ts';
 import { recordedAnswer } from './recorded-answer.ts';
-import { FAULT_API_PORT } from '../servers.ts';
+import { FAULT_API_PORT } from '../servers/addresses.ts';
 import { TRUTH } from '../site-api.ts';
 
 const faults = new Map<string, Fault>();
 let degradation: Degradation = { delay: 0, awaySince: null };
 /** What was asked of the API that is slow for all, until a test takes it. */
 let asked: AskedQuestion[] = [];
+
+// Ends with whoever started it.
+process.once('disconnect', () => process.exit());
 
 /** Listens on its own machine only, for the tests of the site's answers to a failing API and to another server's. */
 createServer((request, response) => {
@@ -73,10 +76,10 @@ async function answerQuery(body: string, response: ServerResponse): Promise<void
   }
 }
 
-/** Waits as long as the fault says, or until it is cleared. */
+/** Waits as long as the fault says. */
 async function delayed(fault: Fault): Promise<void> {
-  const end = Date.now() + (fault.delay ?? 0);
-  while (Date.now() < end && faults.get(keyOf(fault)) === fault) await wait(10);
+  await wait(fault.delay ?? 0);
+  while (fault.held && faults.get(keyOf(fault)) === fault) await wait(10);
 }
 
 const keyOf = ({ operation, mentions }: Fault) => `${operation} ${mentions}`;

@@ -1,4 +1,4 @@
-import { FAULT_API } from '../servers.ts';
+import { FAULT_API } from '../servers/addresses.ts';
 
 /** What the API of the fault site does to the queries that a fault fits. */
 export interface Fault {
@@ -6,8 +6,10 @@ export interface Fault {
   readonly operation: string;
   /** Only queries whose variables, as JSON, hold this text. */
   readonly mentions: string;
-  /** Milliseconds before it answers, unless the fault is cleared earlier. */
+  /** Milliseconds before it answers. */
   readonly delay?: number;
+  /** Holds its answers back until the fault is cleared. */
+  readonly held?: boolean;
   readonly answer?: 'error 500' | 'error 503' | 'graphql error' | 'no json' | 'hang up' | 'as asked';
 }
 

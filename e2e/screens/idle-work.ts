@@ -9,11 +9,12 @@ export interface IdleWork {
 }
 
 /** Milliseconds. */
-const SETTLING = 1_000;
+const SETTLING = 250;
 const WATCHED = 1_000;
-const LOOKS = 3;
+/** What a slow machine has not yet finished when it is looked at is no work that goes on: it is over at some look. */
+const LOOKS = 20;
 
-/** What a page that was loaded just now still does a second later, when it should do nothing. */
+/** Tells what a page that was loaded just now goes on doing, when it should do nothing. */
 export async function measureIdleWork(page: Page): Promise<IdleWork> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -22,7 +23,6 @@ export async function measureIdleWork(page: Page): Promise<IdleWork> {
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
   };
   let styleRecalculations = Number.NaN;
-  // What a slow machine has not yet finished when it is looked at first is no work that goes on.
   for (let look = 0; look < LOOKS && styleRecalculations !== 0; look += 1) {
     await wait(SETTLING);
     const before = await recalculations();

@@ -1,4 +1,4 @@
-import { SITE } from '../servers.ts';
+import { SITE } from '../servers/addresses.ts';
 
 export interface Screen {
   readonly name: string;

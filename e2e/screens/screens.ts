@@ -7,7 +7,8 @@ import { ITEM_SCREENS } from './item-screens.ts';
 import { JOURNAL_SCREENS } from './journal-screens.ts';
 import { QUEST_SCREENS } from './quest-screens.ts';
 import { narrow, sameLayout, type Screen, screen } from './screen.ts';
-import { FAULT_SITE } from '../servers.ts';
+import { FAULT_SITE } from '../servers/addresses.ts';
+import { requireServer } from '../servers/need-servers.ts';
 import { SERVES_API } from '../site-api.ts';
 import { uncachedKills } from '../remote-api/uncached-kills.ts';
 
@@ -78,6 +79,7 @@ export const SCREENS: readonly Screen[] = [
 
 /** A page whose main question the API refuses. */
 async function failingKill(): Promise<string> {
+  await requireServer('fault site');
   const [kill] = await uncachedKills(50);
   await injectFault({ operation: 'GetKill', mentions: `"${kill.id}"`, answer: 'graphql error' });
   return `${FAULT_SITE}/kill/${kill.id}`;

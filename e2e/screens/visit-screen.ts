@@ -57,9 +57,10 @@ async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
   const address = await screen.address();
   const problems = await collectProblems(page);
   const status = (await page.goto(address))?.status();
-  const [idle, response] = await Promise.all([
+  // While the page is left alone, what its HTML tells is measured beside it.
+  const [idle, { response, scripts, weight }] = await Promise.all([
     screen.sameLayout ? null : measureIdleWork(page),
-    fetchPage(address),
+    weighPage(address),
   ]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pictures = await checkPictures(page);
@@ -74,8 +75,8 @@ async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
   return {
     status,
     response,
-    scripts: await scriptWeight(address, response.html),
-    weight: await pageWeight(address, response.html),
+    scripts,
+    weight,
     structure,
     pictures,
     idle,
@@ -83,6 +84,15 @@ async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
     violations: { light, dark, narrow },
     themes,
     problems,
+  };
+}
+
+async function weighPage(address: string): Promise<Pick<ScreenReport, 'response' | 'scripts' | 'weight'>> {
+  const response = await fetchPage(address);
+  return {
+    response,
+    scripts: await scriptWeight(address, response.html),
+    weight: await pageWeight(address, response.html),
   };
 }
 

@@ -1,5 +1,5 @@
 import { fetchPage, stripScripts } from '../http-client.ts';
-import { SITE } from '../servers.ts';
+import { SITE } from '../servers/addresses.ts';
 import { kindOf, PAGE_KINDS } from './page-kinds.ts';
 
 /** What a visited page answered. */

@@ -1,5 +1,5 @@
 import { clickActions } from '../actions.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../../launch-chromium.ts';
 import type { Cell, Table } from '../markdown-table.ts';
 import { measureClicks } from '../measure-clicks.ts';
 import type { Surroundings } from '../with-servers.ts';

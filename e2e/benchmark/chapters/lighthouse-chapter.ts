@@ -1,6 +1,6 @@
 import { freePort } from '../../../lib/server/launch/free-port.mjs';
 import { performanceReport } from '../../audit/performance-report.ts';
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../../launch-chromium.ts';
 import type { Cell, Table } from '../markdown-table.ts';
 import type { Surroundings } from '../with-servers.ts';
 

@@ -1,4 +1,4 @@
-import { launchChromium } from '../launch-chromium.ts';
+import { launchChromium } from '../../launch-chromium.ts';
 import type { Cell, Table } from '../markdown-table.ts';
 import { measureWeight, RESOURCE_TYPES } from '../measure-weight.ts';
 import { textOf, visibleMarkup } from '../recorded-answer.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { childEnv } from '../../lib/server/launch/command-env.mjs';
 import { SERVER_FLAGS } from '../../lib/server/launch/serve-child.mjs';
 import { freePort } from '../../lib/server/launch/free-port.mjs';
-import { PLAIN_ENVIRONMENT } from '../plain-environment.ts';
+import { PLAIN_ENVIRONMENT } from './plain-environment.ts';
 
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ export interface ChildServer {
   readonly stop: () => Promise<void>;
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   readonly args?: readonly string[];
   /** Files that are loaded before the script. */
   readonly imports?: readonly string[];
@@ -29,10 +29,12 @@ interface ServerOptions {
   readonly folder?: string;
   /** Any free one where it is left out. */
   readonly port?: number;
+  /** Throws away what it writes about failures that are meant to happen. */
+  readonly isQuiet?: boolean;
 }
 
-/** Milliseconds. The sample world may have to be made first. */
-const START_TIMEOUT = 180_000;
+/** Milliseconds after which a server that neither is ready nor ends hangs. The sample world may have to be made first. */
+const START_TIMEOUT = 900_000;
 const PAUSE = 50;
 
 /**
@@ -46,7 +48,7 @@ export async function startServer(script: string, options: ServerOptions = {}): 
   const args = [...SERVER_FLAGS, ...imports, join(ROOT, script), ...(options.args ?? [])];
   const child = spawn(process.execPath, args, {
     cwd: options.folder ?? ROOT,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', options.isQuiet ? 'ignore' : 'inherit', 'ipc'],
     env: childEnv({
       ...PLAIN_ENVIRONMENT,
       NODE_ENV: 'production',

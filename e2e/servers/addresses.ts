@@ -1,5 +1,5 @@
 /**
- * Seven ports in a row; another run at the same time sets its own first one. They lie below those that systems give to
+ * Eight ports in a row; another run at the same time sets its own first one. They lie below those that systems give to
  * outgoing connections (from 32,768 on Linux), one of which could hold a port of ours when its server starts.
  */
 const FIRST_PORT = Number(process.env.E2E_PORT || 23_101);
@@ -11,8 +11,12 @@ export const DEGRADED_SITE_PORT = FIRST_PORT + 3;
 export const CLOCK_PORT = FIRST_PORT + 4;
 export const GENERATIONS_API_PORT = FIRST_PORT + 5;
 export const GENERATIONS_SITE_PORT = FIRST_PORT + 6;
+export const SUPERVISOR_PORT = FIRST_PORT + 7;
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Starts a server that a test needs, by its name. */
+export const SUPERVISOR = local(SUPERVISOR_PORT);
 
 /** The site on the sample world. */
 export const SITE = local(SITE_PORT);
