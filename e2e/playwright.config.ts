@@ -36,8 +36,8 @@ export default defineConfig({
     { name: 'site', testIgnore: [LONGEST, ...ABSENT] },
   ],
   fullyParallel: true,
-  // For the report: what passes at the second try is listed as flaky, and is a defect of its test.
-  retries: process.env.CI ? 1 : 0,
+  // For the report: what passes at the second try is listed as flaky, and is a defect.
+  retries: 1,
   timeout: TEST_LIMIT,
   expect: { timeout: EXPECT_LIMIT },
   reporter: 'list',

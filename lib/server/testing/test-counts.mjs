@@ -24,10 +24,18 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts a Playwright report; a test that passed at the second try has passed. */
+/** Counts a Playwright report; a test that passed at the second try has passed, and is named. */
 export function countPlaywright(report) {
   const { expected, flaky, unexpected } = report.stats;
-  return { passed: expected + flaky, failed: unexpected };
+  const named = report.suites.flatMap((suite) => flakyIn(suite));
+  return { passed: expected + flaky, failed: unexpected, flaky: named };
+}
+
+/** Titles of the flaky tests of a suite and of those inside it. */
+function flakyIn({ title, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  const inside = [...own.map((spec) => spec.title), ...suites.flatMap((suite) => flakyIn(suite))];
+  return inside.map((name) => `${title} › ${name}`);
 }
 
 /** Counts what the benchmark compared with its limits. */

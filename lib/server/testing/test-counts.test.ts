@@ -33,9 +33,18 @@ test('tests that passed and failed are counted, and files that could not be load
   expect(countVitest(report)).toEqual({ passed: 40, failed: 3 });
 });
 
-test('a browser test that passed at the second try has passed', () => {
-  const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 } };
-  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 2 });
+test('a browser test that passed at the second try has passed, and is named', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const suites = [
+    {
+      title: 'kill.spec.ts',
+      specs: [spec('opens', 'expected')],
+      suites: [{ title: 'scripts off', specs: [spec('opens', 'flaky'), spec('closes', 'unexpected')] }],
+    },
+  ];
+  const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 }, suites };
+  const flaky = ['kill.spec.ts › scripts off › opens'];
+  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 2, flaky });
 });
 
 test('each limit of the benchmark counts', () => {
@@ -44,12 +53,12 @@ test('each limit of the benchmark counts', () => {
 });
 
 test('a run that failed without a failed test is one failure', () => {
-  const good = reportFile('good.json', { stats: { expected: 3, flaky: 0, unexpected: 0 } });
-  const bad = reportFile('bad.json', { stats: { expected: 3, flaky: 0, unexpected: 2 } });
-  expect(readCounts(good, 0, countPlaywright)).toEqual({ passed: 3, failed: 0 });
-  expect(readCounts(good, 1, countPlaywright)).toEqual({ passed: 3, failed: 1 });
-  expect(readCounts(bad, 1, countPlaywright)).toEqual({ passed: 3, failed: 2 });
-  expect(readCounts(join(folder, 'none.json'), 1, countPlaywright)).toEqual({ passed: 0, failed: 1 });
+  const good = reportFile('good.json', { passed: 3, failed: 0 });
+  const bad = reportFile('bad.json', { passed: 3, failed: 2 });
+  expect(readCounts(good, 0, countBenchmark)).toEqual({ passed: 3, failed: 0 });
+  expect(readCounts(good, 1, countBenchmark)).toEqual({ passed: 3, failed: 1 });
+  expect(readCounts(bad, 1, countBenchmark)).toEqual({ passed: 3, failed: 2 });
+  expect(readCounts(join(folder, 'none.json'), 1, countBenchmark)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('steps count when they fail only', () => {
