@@ -13,7 +13,7 @@ import {
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { attemptOf, runOf, type Score } from './instance-run-api.ts';
-import { expectScoreboard, names, rowsOf, shownFigures } from './run-page.ts';
+import { byDamage, expectScoreboard, names, rowsOf, shownFigures } from './run-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
@@ -38,7 +38,7 @@ test('a run shows its party, its encounters and its scoreboard', async ({ script
 });
 
 test('a number tells what is behind it', async ({ scriptlessPage: page }) => {
-  const [score] = (await runOf(fixtures().instanceRun)).scoreboardEntries;
+  const [score] = byDamage((await runOf(fixtures().instanceRun)).scoreboardEntries);
   await openHtml(page, `/instance-run/${fixtures().instanceRun}`);
   const titleOf = (key: string) => page.locator(`td[data-key=${key}] button`).first();
   const facts = {

@@ -21,7 +21,7 @@ const ABSENT = [
  */
 const VISIT = Number(process.env.E2E_VISIT_MS || 1_000);
 const TEST_LIMIT = Math.max(180_000, 300 * VISIT);
-const EXPECT_LIMIT = Math.max(20_000, 40 * VISIT);
+const EXPECT_LIMIT = Math.max(15_000, 20 * VISIT);
 
 export default defineConfig({
   testDir: '.',

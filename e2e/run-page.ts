@@ -37,8 +37,15 @@ export const rowsOf = (page: Page, caption: string) =>
 export const names = (page: Page) =>
   page.locator('td[data-key=name] a[href^="/character/"]').allTextContents();
 
+/** As a scoreboard stands at first: most damage first, equal ones by name. */
+export const byDamage = (scores: readonly Score[]): readonly Score[] =>
+  scores.toSorted(
+    (one, other) => other.damage - one.damage || one.character.name.localeCompare(other.character.name, 'en'),
+  );
+
 /** A scoreboard that holds these entries in this order. */
-export async function expectScoreboard(page: Page, scores: readonly Score[]) {
+export async function expectScoreboard(page: Page, entries: readonly Score[]) {
+  const scores = byDamage(entries);
   const rows = await rowsOf(page, 'Scoreboard');
   expect(rows.map((cells) => cells.slice(3))).toEqual(
     scores.map(({ level, renownRank, itemRating, deaths, damage, healing, protection }) => [

@@ -27,6 +27,7 @@ for (const screen of SCREENS) {
     expect.soft(report.violations, 'accessibility').toEqual({ light: [], dark: [], narrow: [] });
     expect.soft(report.themes, 'themes').toEqual(['light', 'dark']);
     expect.soft(report.problems, 'problems that the browser reports').toEqual([]);
+    expect.soft(report.badlyCopied, 'tables whose copy is none').toEqual([]);
     expectPolicyKept(report.response);
     expectWeight(report);
     expectInPlace(report.response.html);

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useSearchParams } from 'next/navigation';
 import { Fragment, type ReactNode } from 'react';
 
-import { nextSort, type ScoreKey, sortScores } from '#lib/game/battles/score-sort.ts';
+import { nextSort, type ScoreKey, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { readScoreValues } from '#lib/game/battles/score-values.ts';
 import { parseScoreSort, wholeSortHref } from '#lib/url/score-order.ts';
 
@@ -29,18 +29,15 @@ interface Props {
   readonly rows: readonly Row[];
 }
 
-const NO_VALUES = { name: '' };
-
 /** A scoreboard that sorts in the browser. The address holds the order, so that it works without scripts too. */
 export function SortableScores({ path, rows, ...table }: Props) {
   const params = Object.fromEntries(useSearchParams());
   const keys = table.head.flatMap(({ sortKey }) => sortKey ?? []);
-  const sort = parseScoreSort(params, keys);
+  const sort = parseScoreSort(params, keys) ?? WHOLE_SORT;
   const addressOf = (key: ScoreKey) => wholeSortHref(path, params, nextSort(sort, key));
   const shown = rows.map(({ id, row, values }) => ({
     node: <Fragment key={id}>{row}</Fragment>,
-    // Nobody asks for them in the order of the API.
-    values: sort ? readScoreValues(keys, values) : NO_VALUES,
+    values: readScoreValues(keys, values),
   }));
   const hydrated = useHydrated();
   const onSort = (key: ScoreKey) => {

@@ -2,17 +2,20 @@
 
 import { useEffect } from 'react';
 
+import { copyTable } from '../ui/copy-table.ts';
 import { requireRoot } from './require-root.ts';
 
-/** What the whole site needs a browser for: the check at the start, the search key, the menu that closes. */
+/** What the whole site needs a browser for: the check at the start, the search key, the menu that closes, tables that are copied. */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
     document.addEventListener('keydown', jumpToSearch);
     document.addEventListener('click', closeMenu);
+    document.addEventListener('copy', copyTable);
     return () => {
       document.removeEventListener('keydown', jumpToSearch);
       document.removeEventListener('click', closeMenu);
+      document.removeEventListener('copy', copyTable);
     };
   }, []);
   return null;

@@ -13,7 +13,7 @@ interface Props {
 export function ScrollRegion({ label, children }: Props) {
   return (
     <div
-      className="relative overflow-x-auto overscroll-x-contain rounded"
+      className="relative rounded compact:overflow-x-auto compact:overscroll-x-contain"
       role="region"
       aria-label={label}
       tabIndex={0}

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { axeViolations } from './axe-violations.ts';
 import { fetchPage, type PageResponse } from '../http-client.ts';
+import { badlyCopiedTables } from './copied-tables.ts';
 import { type IdleWork, measureIdleWork } from './idle-work.ts';
 import { checkPictures, readStructure, sidewaysScrolling } from './page-layout.ts';
 import { collectProblems } from './page-problems.ts';
@@ -18,6 +19,8 @@ export interface ScreenReport {
   readonly weight: PageWeight;
   readonly structure: Awaited<ReturnType<typeof readStructure>>;
   readonly pictures: Awaited<ReturnType<typeof checkPictures>>;
+  /** Tables whose copy is no table. */
+  readonly badlyCopied: readonly string[];
   readonly idle: IdleWork | null;
   readonly sidewaysScrolling: readonly string[];
   /** By axe: all rules in the light theme, colours in the dark one, all rules on a narrow screen. */
@@ -65,6 +68,7 @@ async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const pictures = await checkPictures(page);
   const structure = await readStructure(page);
+  const badlyCopied = screen.sameLayout ? [] : await badlyCopiedTables(page);
   const examined = screen.sameLayout || screen.name === 'GraphQL explorer' ? null : page;
   const light = examined ? await axeViolations(examined) : [];
   const themes = [await themeOf(page), await switchTheme(page)];
@@ -79,6 +83,7 @@ async function visit(page: Page, screen: Screen): Promise<ScreenReport> {
     weight,
     structure,
     pictures,
+    badlyCopied,
     idle,
     sidewaysScrolling: sideways,
     violations: { light, dark, narrow },

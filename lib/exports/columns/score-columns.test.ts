@@ -48,11 +48,11 @@ const namesBy = (query: Record<string, string>) =>
 
 describe('a scoreboard', () => {
   it('stands in the order of the address, equal ones by name', () => {
-    expect(namesBy({})).toEqual(['Uthgar', 'Maelyr', 'Verenthe']);
+    expect(namesBy({})).toEqual(['Maelyr', 'Verenthe', 'Uthgar']);
     expect(namesBy({ sort: 'damage' })).toEqual(['Maelyr', 'Verenthe', 'Uthgar']);
     expect(namesBy({ sort: 'damage', dir: 'asc' })).toEqual(['Uthgar', 'Maelyr', 'Verenthe']);
     expect(namesBy({ sort: 'career', dir: 'asc' })).toEqual(['Uthgar', 'Maelyr', 'Verenthe']);
-    expect(namesBy({ sort: 'constructor' })).toEqual(['Uthgar', 'Maelyr', 'Verenthe']);
+    expect(namesBy({ sort: 'constructor' })).toEqual(['Maelyr', 'Verenthe', 'Uthgar']);
   });
 
   it('tells the side that each fought for', async () => {

@@ -4,7 +4,7 @@ import type {
   ScenarioScoreFragment,
   SkirmishScoreFragment,
 } from '#graphql/generated/documents.ts';
-import { SKIRMISH_SORT_KEYS, sortScores } from '#lib/game/battles/score-sort.ts';
+import { SKIRMISH_SORT_KEYS, sortScores, WHOLE_SORT } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { parseScoreSort } from '#lib/url/score-order.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -79,5 +79,5 @@ export function sortedScores<Entry extends Score>(
     const names = { career: careerLabel(character.career), name: character.name, guild: guild?.name ?? null };
     return { entry, values: { ...entry, ...names } };
   });
-  return sortScores(rows, parseScoreSort(query, SORT_KEYS)).map(({ entry }) => entry);
+  return sortScores(rows, parseScoreSort(query, SORT_KEYS) ?? WHOLE_SORT).map(({ entry }) => entry);
 }

@@ -38,8 +38,4 @@ describe('sortScores', () => {
       'Cid',
     ]);
   });
-
-  it('leaves the rows alone without an order', () => {
-    expect(sortScores(rows, null)).toBe(rows);
-  });
 });

@@ -22,6 +22,9 @@ export interface ScoreSort {
 /** How the scoreboard of a skirmish starts (rules.md: Sorting scoreboards). */
 export const SKIRMISH_SORT: ScoreSort = { key: 'deathBlows', descending: true };
 
+/** How a scoreboard starts that is there as a whole (rules.md: Sorting scoreboards). */
+export const WHOLE_SORT: ScoreSort = { key: 'damage', descending: true };
+
 /** What a row is compared by; null where it has nothing, such as no guild. */
 export type ScoreValues = Readonly<Partial<Record<ScoreKey, string | number | null>>> & {
   readonly name: string;
@@ -38,13 +41,11 @@ export function nextSort(current: ScoreSort | null, key: ScoreKey): ScoreSort {
 
 /**
  * Rows in an order: rows without a value last in both directions, equal ones by name (rules.md: Sorting scoreboards).
- * Without an order they stay as they are.
  */
 export function sortScores<Row extends { readonly values: ScoreValues }>(
   rows: readonly Row[],
-  sort: ScoreSort | null,
+  sort: ScoreSort,
 ): readonly Row[] {
-  if (!sort) return rows;
   return rows.toSorted(
     (one, other) =>
       compare(one.values[sort.key], other.values[sort.key], sort) || byName(one.values, other.values),

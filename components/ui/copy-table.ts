@@ -1,0 +1,56 @@
+/** Elements of a text that stand in lines of their own. */
+const OWN_LINES =
+  /^(?:ADDRESS|ARTICLE|ASIDE|BR|CAPTION|D[DLT]|DIV|FIGURE|FOOTER|H[1-6R]|HEADER|LI|MAIN|NAV|OL|P|SECTION|TABLE|TR|UL)$/;
+const UNSEEN = 'script, style, template, [hidden]';
+
+/**
+ * Copies rows of tables as lines whose cells are parted by tabs, which spreadsheets and chats understand. A browser by
+ * itself puts every cell of a row that is laid out as a grid on a line of its own. Other texts are left to it.
+ */
+export function copyTable(event: ClipboardEvent): void {
+  const selection = document.getSelection();
+  if (!selection || selection.isCollapsed) return;
+  const copied = selection.getRangeAt(0).cloneContents();
+  if (copied.querySelectorAll('td, th').length < 2) return;
+  const host = document.createElement('div');
+  host.append(copied);
+  event.clipboardData?.setData('text/plain', linesOf(host));
+  event.clipboardData?.setData('text/html', host.innerHTML);
+  event.preventDefault();
+}
+
+function linesOf(root: Element): string {
+  const lines: string[] = [];
+  let line = '';
+  const endLine = () => {
+    const text = line.replaceAll(/ +/g, ' ').trim();
+    if (text) lines.push(text);
+    line = '';
+  };
+  const read = (node: Node) => {
+    if (node instanceof HTMLTableRowElement) {
+      endLine();
+      lines.push([...node.cells].map(textOf).join('\t'));
+    } else if (node instanceof Element) {
+      if (node.matches(UNSEEN)) return;
+      const parts = OWN_LINES.test(node.tagName);
+      if (parts) endLine();
+      for (const child of node.childNodes) read(child);
+      if (parts) endLine();
+    } else line += (node.textContent ?? '').replaceAll(/\s+/g, ' ');
+  };
+  read(root);
+  endLine();
+  return lines.join('\n');
+}
+
+/** The texts of a cell, each parted from the next by a blank. */
+function textOf(cell: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.parentElement?.closest(UNSEEN)) texts.push(node.textContent?.trim() ?? '');
+  }
+  return texts.filter(Boolean).join(' ').replaceAll(/\s+/g, ' ');
+}
