@@ -24,7 +24,7 @@ export const THRESHOLDS: Readonly<Record<Metric, Threshold>> = {
     limit: 0.6,
     goal: 0.7,
   },
-  html: { label: 'HTML to its visible markup', bound: 'at most', limit: 1.5, goal: 1.5 },
+  html: { label: 'HTML to its visible markup', bound: 'at most', limit: 1.65, goal: 1.6 },
   script: { label: 'KB of JavaScript over the wire', bound: 'at most', limit: 125, goal: 125 },
   requests: { label: 'requests of the first view', bound: 'at most', limit: 25, goal: 25 },
   // Which letters and crests a list needs differs from day to day.

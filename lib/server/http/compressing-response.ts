@@ -5,7 +5,6 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import type { Encoder } from './encoder.ts';
-import type { PreparedHead } from './prepared-head.ts';
 
 type Callback = () => void;
 type WriteCallback = (error: Error | null | undefined) => void;
@@ -29,11 +28,6 @@ export class CompressingResponse<
   onPiece: ((piece: Uint8Array) => void) | undefined;
   /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
   isWritten = false;
-  /**
-   * Where Node keeps what writeHead has made, and sends it from. writeHead looks at every character of every header,
-   * which takes as long as all else that a kept page does.
-   */
-  declare protected _header: string | null;
   #encoder: Encoder | undefined;
   #flushing = false;
 
@@ -90,17 +84,11 @@ export class CompressingResponse<
 
   /**
    * Sends a whole answer whose headers and body are final, past everything else here.
-   * @param more headers of this answer alone, names and values by turns
+   * @param headers names and values by turns
    * @param body left out where the method or the status has none
    */
-  sendPrepared(head: PreparedHead, more: readonly OutgoingHttpHeader[], body?: Buffer): void {
-    if (this.shouldKeepAlive) {
-      this.statusCode = head.status;
-      // oxlint-disable-next-line no-underscore-dangle -- Node's own name
-      this._header = head.textWith(more);
-    } else {
-      super.writeHead(head.status, [...head.headers, ...more]);
-    }
+  sendWhole(status: number, headers: OutgoingHttpHeader[], body?: Buffer): void {
+    super.writeHead(status, headers);
     if (body) super.end(body);
     else super.end();
   }

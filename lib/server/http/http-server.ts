@@ -1,28 +1,25 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { acceptTogether } from './accept-together.ts';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from './listener.ts';
-import { KEEP_ALIVE } from './prepared-head.ts';
 import { StartError } from '../launch/start-error.ts';
 
 /** Milliseconds. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Of its own it would cost two timers for each answer; the one of the connection goes on.
-  keepAliveTimeout: 0,
+  // Outlasts the minute for which load balancers keep a connection.
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
 /** A visitor who neither asks nor takes anything of an answer for this long is gone. Milliseconds. */
-const IDLE_TIMEOUT = KEEP_ALIVE * 1000;
+const IDLE_TIMEOUT = 65_000;
 
 export type SiteServer = Server<typeof IncomingMessage, typeof CompressingResponse>;
 
 /** The site's HTTP server, not listening yet. */
 export function createSiteServer(site: Site): SiteServer {
   const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, createListener(site));
-  acceptTogether(server);
   // Under `next dev` a socket for changes stays open for as long as nothing changes.
   if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;

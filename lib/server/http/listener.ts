@@ -14,7 +14,7 @@ import { renderPage, type PageHandler } from './pages.ts';
 import { sendText } from './send-response.ts';
 import { requestId } from './request-id.ts';
 import { GRAPHQL_PATH, malformed, pathOf, refusal } from './request-limits.ts';
-import { isRouterState } from './router-state.ts';
+import { normaliseRouterState } from './router-state.ts';
 import { securityHeaders, isTls } from './security-headers.ts';
 import type { ServerState } from './server-state.ts';
 import type { FileHandler } from './static-files.ts';
@@ -35,11 +35,6 @@ export interface Site {
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
   return (request: IncomingMessage, response: CompressingResponse): void => {
-    const kept = site.cachedPages?.answerAtOnce(request, response);
-    if (kept) {
-      site.log('debug', `${response.statusCode} ${request.method} ${request.url} ${kept}`);
-      return;
-    }
     truncateHeaders(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
@@ -69,7 +64,7 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   // What the API may be asked is its own affair; elsewhere only pages in other formats let this method through.
   if (request.method === 'OPTIONS') return answerPreflight(response);
   if (await site.files?.(request, response)) return;
-  if (!isRouterState(request.headers['next-router-state-tree'])) return sendText(response, malformed);
+  if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   if (await site.cachedPages?.answer(request, response)) return;
   await renderPage(site.pages, request, response, {
     env: site.env,

@@ -9,7 +9,6 @@ import { encoderFor } from './encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from './content-security-policy.ts';
 import { headTagWriter } from './head-tags.ts';
 import { withLateScripts } from './late-scripts.ts';
-import { flightShortener } from './short-flight.ts';
 import type { CompressingResponse } from './compressing-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */
@@ -82,12 +81,11 @@ export async function renderPage(
 function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   const writeHeadTags = headTagWriter(headTags);
   if (dev) return writeHeadTags;
-  const shortenFlight = flightShortener();
   let isFirst = true;
   return (piece: Uint8Array): Uint8Array => {
     const started = isFirst ? withLateScripts(piece, nonce) : piece;
     isFirst = false;
-    return writeHeadTags(shortenFlight(started));
+    return writeHeadTags(started);
   };
 }
 

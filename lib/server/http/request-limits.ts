@@ -70,7 +70,7 @@ function refusedBody(request: RequestHead): TextResponse | null {
 }
 
 /** Whether something follows the head of a request. */
-export function hasBody(request: RequestHead): boolean {
+function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 

@@ -1,16 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#lib/env.ts';
 import { pageAddress } from '#lib/url/page-address.ts';
-import { asksForExplorer } from '../http/asks-for-explorer.ts';
 import type { CompressingResponse } from '../http/compressing-response.ts';
 import { type PageHandler, renderPage } from '../http/pages.ts';
-import { requestId } from '../http/request-id.ts';
-import { hasBody } from '../http/request-limits.ts';
 import { isTls } from '../http/security-headers.ts';
 import { sendText } from '../http/send-response.ts';
-import { MAX_HEADER_LENGTH } from '../http/truncate-headers.ts';
-import { KnownAddresses } from './known-addresses.ts';
-import { codingFor } from './coding.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
 import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
@@ -34,7 +28,6 @@ export class CachedPages {
   readonly cache: PageCache;
   readonly #env: SiteEnv;
   readonly #handler: PageHandler;
-  readonly #addresses = new KnownAddresses();
   readonly #delivery: PageDelivery;
 
   /**
@@ -58,37 +51,13 @@ export class CachedPages {
   }
 
   /**
-   * Answers with a page that is kept and good, in the same turn of the event loop and before anything else looks at the
-   * request. Gives the id of the answer; undefined where there is no such page.
-   */
-  answerAtOnce(request: IncomingMessage, response: CompressingResponse): string | undefined {
-    const { method, headers, url = '' } = request;
-    const known = this.#addresses.get(url);
-    if (known === undefined || (method !== 'GET' && method !== 'HEAD') || hasBody(request)) return undefined;
-    if (known.isOfApi && !asksForExplorer(request)) return undefined;
-    if (isLong(headers['if-none-match']) || isLong(headers['accept-encoding'])) return undefined;
-    const representation = representationOf(headers);
-    if (!representation) return undefined;
-    const page = this.cache.find(known.keys[representation]);
-    const copy = page && this.#goodCopy({ address: known.address, representation }, page);
-    if (!copy?.content.bodies.ready(codingFor(headers['accept-encoding']))) return undefined;
-    // What nobody has asked for Node reads to its end after an answer, in five turns of its queue. There is no body.
-    request.read(0);
-    const id = requestId(headers['x-request-id']);
-    this.#delivery.send(request, response, copy, id);
-    return id;
-  }
-
-  /**
    * Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does.
    */
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
     const { url = '/', headers } = request;
-    const address = this.#addresses.get(url)?.address ?? pageAddress(url);
-    const representation = representationOf(headers);
-    if (address === null || !representation) return false;
-    this.#addresses.add(url, address);
-    const question = { address, representation };
+    const address = pageAddress(url);
+    if (address === null) return false;
+    const question = { address, representation: representationOf(headers) };
     const page = this.cache.find(keyOf(question)) ?? (await this.cache.findShared(question));
     if (page) await this.#answerKept(request, response, question, page);
     else await this.#answerNew(request, response, question);
@@ -111,14 +80,14 @@ export class CachedPages {
     page: KeptPage,
   ): Promise<void> {
     const good = this.#goodCopy(question, page);
-    if (good) return this.#delivery.sendInstead(request, response, question, good);
+    if (good) return this.#delivery.send(request, response, question, good);
     const made = await within(PATIENCE_WITH_OLD_PAGE, this.cache.renew(question));
     if (made?.content.quality === 'current') {
       this.cache.counts.renewed += 1;
-      return this.#delivery.sendInstead(request, response, question, made);
+      return this.#delivery.send(request, response, question, made);
     }
     const standIn = await this.cache.standIn(question, page, made);
-    if (standIn) return this.#delivery.sendInstead(request, response, question, standIn);
+    if (standIn) return this.#delivery.send(request, response, question, standIn);
     // The router in the browser takes it for the advice to load the document.
     sendText(response, { status: 503, text: 'Not available at the moment' });
   }
@@ -136,7 +105,7 @@ export class CachedPages {
     const made = awaited && (await within(PATIENCE, awaited));
     if (made) {
       counts[running ? 'followed' : 'miss'] += 1;
-      return this.#delivery.sendInstead(request, response, question, made);
+      return this.#delivery.send(request, response, question, made);
     }
     counts.miss += 1;
     const options = { ...this.#options(request, waitsSince), freshness: this.cache.freshnessOf(question) };
@@ -155,5 +124,3 @@ export class CachedPages {
     return { env: this.#env, dev: false, tls, waitsSince };
   }
 }
-
-const isLong = (value: string | undefined) => value !== undefined && value.length > MAX_HEADER_LENGTH;

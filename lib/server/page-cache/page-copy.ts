@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeader } from 'node:http';
-import { PreparedHead } from '../http/prepared-head.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Coding, CopyBodies } from './copy-bodies.ts';
 
@@ -36,8 +35,6 @@ export interface CopyContent {
  */
 export type CopyQuality = 'current' | 'old' | 'broken';
 
-const NOT_MODIFIED = 304;
-
 /** Bytes of what is kept beside the bodies: headers, tags, the address. */
 const OVERHEAD = 3_000;
 
@@ -47,7 +44,8 @@ const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 
 export class PageCopy {
   readonly content: CopyContent;
   readonly age: CopyAge;
-  readonly #heads = new Map<string, PreparedHead>();
+  /** Headers by what they depend on; most answers share them. */
+  readonly #headers = new Map<string, readonly OutgoingHttpHeader[]>();
 
   constructor(content: CopyContent, age: CopyAge) {
     this.content = content;
@@ -59,25 +57,17 @@ export class PageCopy {
     return this.content.bodies.size + OVERHEAD;
   }
 
-  /** Status and headers of the answer, without those of the single request. */
-  head(coding: Coding, tls: boolean): PreparedHead {
-    const key = `${coding} ${tls}`;
-    const known = this.#heads.get(key);
+  /**
+   * Headers of the answer, names and values by turns, without those of the single request.
+   * @param unchanged for a visitor who holds this copy already (RFC 9110, 15.4.5)
+   */
+  headers(coding: Coding, tls: boolean, unchanged: boolean): readonly OutgoingHttpHeader[] {
+    const key = `${coding} ${tls} ${unchanged}`;
+    const known = this.#headers.get(key);
     if (known) return known;
-    const headers = [...this.#headersOfBoth(coding, tls), ...this.#headersOfBody(coding)];
-    return this.#keep(key, new PreparedHead(this.content.status, headers));
-  }
-
-  /** The same for a visitor who holds this copy already (RFC 9110, 15.4.5). */
-  headOfUnchanged(coding: Coding, tls: boolean): PreparedHead {
-    const key = `${coding} ${tls} unchanged`;
-    const known = this.#heads.get(key);
-    return known ?? this.#keep(key, new PreparedHead(NOT_MODIFIED, this.#headersOfBoth(coding, tls)));
-  }
-
-  #keep(key: string, head: PreparedHead): PreparedHead {
-    this.#heads.set(key, head);
-    return head;
+    const made = [...this.#headersOfBoth(coding, tls), ...(unchanged ? [] : this.#headersOfBody(coding))];
+    this.#headers.set(key, made);
+    return made;
   }
 
   #headersOfBoth(coding: Coding, tls: boolean): readonly OutgoingHttpHeader[] {

@@ -20,37 +20,25 @@ export class PageDelivery {
     this.#siteUrl = siteUrl;
   }
 
-  /**
-   * Sends a page whose coding is there already.
-   * @param requestId of the answer
-   * @throws TypeError when the coding is not there
-   */
-  send(request: IncomingMessage, response: CompressingResponse, copy: PageCopy, requestId: string): void {
-    const { headers } = request;
-    const { counts } = this.#cache;
-    const unchanged = sendCopy(request, response, copy, {
-      coding: codingFor(headers['accept-encoding']),
-      tls: isTls(this.#siteUrl, headers['x-forwarded-proto']),
-      requestId,
-    });
-    counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
-    if (unchanged) counts.unchanged += 1;
-  }
-
   /** Sends a page in place of whatever headers the response has by now, but its id; makes the coding where need be. */
-  async sendInstead(
+  async send(
     request: IncomingMessage,
     response: CompressingResponse,
     question: PageQuestion,
     copy: PageCopy,
   ): Promise<void> {
-    const coding = codingFor(request.headers['accept-encoding']);
+    const { headers } = request;
+    const { counts, store } = this.#cache;
+    const coding = codingFor(headers['accept-encoding']);
     if (!copy.content.bodies.ready(coding)) {
       await copy.content.bodies.make(coding);
-      this.#cache.store.measure(keyOf(question));
+      store.measure(keyOf(question));
     }
-    const id = String(response.getHeader('x-request-id'));
+    const requestId = String(response.getHeader('x-request-id'));
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    this.send(request, response, copy, id);
+    const tls = isTls(this.#siteUrl, headers['x-forwarded-proto']);
+    const unchanged = sendCopy(request, response, copy, { coding, tls, requestId });
+    counts[copy.content.quality === 'current' ? 'hit' : 'stale'] += 1;
+    if (unchanged) counts.unchanged += 1;
   }
 }

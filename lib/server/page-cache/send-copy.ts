@@ -13,6 +13,7 @@ export interface Delivery {
 }
 
 const OK = 200;
+const NOT_MODIFIED = 304;
 
 /**
  * Sends a page in a coding that is there already. Says whether the visitor was only told that nothing has changed.
@@ -33,8 +34,8 @@ export function sendCopy(
     status === OK &&
     quality === 'current' &&
     isKnownTag(request.headers['if-none-match'], bodies.etag(coding));
-  const more = ['age', age, 'x-request-id', requestId];
-  if (unchanged) response.sendPrepared(copy.headOfUnchanged(coding, tls), more);
-  else response.sendPrepared(copy.head(coding, tls), more, request.method === 'HEAD' ? undefined : body);
+  const headers = [...copy.headers(coding, tls, unchanged), 'age', age, 'x-request-id', requestId];
+  if (unchanged) response.sendWhole(NOT_MODIFIED, headers);
+  else response.sendWhole(status, headers, request.method === 'HEAD' ? undefined : body);
   return unchanged;
 }
