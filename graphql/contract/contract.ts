@@ -32,7 +32,9 @@ export function promisedField(field: Contract['types'][string][string]) {
   return { type, args: new Map(args.map(promisedArgument)) };
 }
 
+/** An argument with a default may be left out whatever its type says. */
 function promisedArgument(text: string): readonly [name: string, type: string] {
-  const [name = '', type = ''] = text.split(':');
+  const [name = '', value = ''] = text.split(':');
+  const [type = ''] = value.split('=');
   return [name.trim(), type.trim()];
 }

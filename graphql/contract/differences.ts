@@ -36,9 +36,12 @@ export function differences(schema: GraphQLSchema, contract: Contract): string[]
     ...each(contract.types, (name, fields) =>
       of('type', isObjectType, name, (type) => changedFields(name, fields, type.getFields())),
     ),
-    ...each(contract.interfaces, (name, fields) =>
-      of('interface', isInterfaceType, name, (type) => changedFields(name, fields, type.getFields())),
-    ),
+    ...each(contract.interfaces, (name, fields) => {
+      // Generated clients write interfaces for inputs too, and contracts are read off them.
+      const input = schema.getType(name);
+      if (isInputObjectType(input)) return changedInputs(name, inputsOf(fields), input.getFields());
+      return of('interface', isInterfaceType, name, (type) => changedFields(name, fields, type.getFields()));
+    }),
     ...each(contract.inputs, (name, fields) =>
       of('input', isInputObjectType, name, (type) => changedInputs(name, fields, type.getFields())),
     ),
@@ -56,6 +59,9 @@ export function differences(schema: GraphQLSchema, contract: Contract): string[]
     ),
   ];
 }
+
+const inputsOf = (fields: Promised): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, promisedField(field).type]));
 
 type Fields<Field> = Readonly<Record<string, Field | undefined>>;
 type Promised = Contract['types'][string];

@@ -20,7 +20,8 @@ export function connect<Node extends Readonly<Record<string, unknown>>>(
 
 /** The fields that every connection has. */
 export const connectionFields = {
+  edges: async <Node>({ page }: Connection<Node>) => (await page()).edges(),
   nodes: async <Node>({ page }: Connection<Node>) => (await page()).nodes,
   pageInfo: async <Node>({ page }: Connection<Node>) => (await page()).pageInfo,
+  totalCount: <Node>({ total }: Connection<Node>) => total(),
 };
-export const totalCount = <Node>({ total }: Connection<Node>) => total();

@@ -5,15 +5,20 @@ import { characters } from '../sql/character/character.ts';
 import { creatures } from '../sql/creature/creature.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { gameObjects } from '../sql/game-object/game-object.ts';
-import { members, membershipsOfCharacters } from '../sql/guild/guild-member.ts';
+import { members, membershipsOfCharacters, ranksOfGuilds } from '../sql/guild/guild-member.ts';
 import { guilds } from '../sql/guild/guild.ts';
 import { heatmapsOfSkirmishes } from '../sql/heatmap/heatmap.ts';
 import { encounterRunsOfRuns, instanceEncounterRunsById } from '../sql/instance/instance-encounter-run.ts';
 import { instanceRunsById } from '../sql/instance/instance-run.ts';
 import { scoresOfEncounterRuns, scoresOfRuns } from '../sql/instance/instance-score.ts';
 import { encountersById, encountersOfInstances, instances } from '../sql/instance/instance.ts';
-import { effectsById, effectsOfItems } from '../sql/item/item-effect.ts';
+import { effectsOfItems } from '../sql/item/item-effect.ts';
 import { bonusesOfSets, itemSetsById, itemsOfSets } from '../sql/item/item-set.ts';
+import {
+  chaptersRewardingItem,
+  creaturesDroppingItem,
+  gameObjectsDroppingItem,
+} from '../sql/item/item-source.ts';
 import { statsOfItems } from '../sql/item/item-stat.ts';
 import { items } from '../sql/item/item.ts';
 import {
@@ -26,45 +31,81 @@ import {
 import { abilitiesById } from '../sql/kill/ability.ts';
 import { attackersOfKills } from '../sql/kill/combatant.ts';
 import { damageOfKills } from '../sql/kill/kill-damage.ts';
+import { killsOfScenarioRuns, killsOfSkirmish } from '../sql/kill/battle-kills.ts';
 import { killsById } from '../sql/kill/kill.ts';
 import { objectivesOfQuests } from '../sql/quest/quest-objective.ts';
 import { rewardsOfQuests } from '../sql/quest/quest-reward.ts';
-import { questsOfCreatures, questsOfGameObjects, startersOfQuests } from '../sql/quest/quest-starter.ts';
+import {
+  questsFinishedAtCreatures,
+  questsFinishedAtGameObjects,
+  questsOfCreatures,
+  questsOfGameObjects,
+  startersOfQuests,
+} from '../sql/quest/quest-starter.ts';
 import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
+import { ratingsOfCharacters } from '../sql/ranked/character-rating.ts';
 import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
 import { scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario/scenario.ts';
 import { damageOfCharacter, damageOfSkirmishes } from '../sql/skirmish/skirmish-damage.ts';
 import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish/skirmish-guild.ts';
 import { skirmishScores } from '../sql/skirmish/skirmish-score.ts';
-import { skirmishesById } from '../sql/skirmish/skirmish.ts';
+import { skirmishesById, skirmishesOfScenarioRuns } from '../sql/skirmish/skirmish.ts';
+import {
+  achievements,
+  achievementsOfSubTypes,
+  achievementSubTypesById,
+  achievementTypesById,
+  rewardsOfAchievements,
+  subTypesOfTypes,
+} from '../sql/tome/achievement.ts';
+import { tomeEntries } from '../sql/tome/tome-entry.ts';
 import { activitiesOfEntries, tasksOfActivities } from '../sql/war-journal/war-journal-activity.ts';
-import { entriesOfStorylines, journalEntriesById, storylinesById } from '../sql/war-journal/war-journal.ts';
-import { spawnsOfCreatures, spawnsOfGameObjects } from '../sql/zone/spawn.ts';
-import { zoneAreasById, zonesById } from '../sql/zone/zone.ts';
+import {
+  entriesOfStorylines,
+  entriesOfZones,
+  journalEntriesById,
+  storylinesById,
+} from '../sql/war-journal/war-journal.ts';
+import { creatureSpawnsOfZones, spawnsOfCreatures, spawnsOfGameObjects } from '../sql/zone/spawn.ts';
+import { areasOfZones, zoneAreasById, zonesById } from '../sql/zone/zone.ts';
+import { locationsOfZones } from '../sql/zone/location.ts';
+import { activity } from './character/activity-loader.ts';
 import { many, manyWith, one } from './batch-loader.ts';
 import { nested } from './nested-loader.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
 export const createLoaders = (sql: Database) => ({
   ability: one(sql, abilitiesById),
+  achievement: one(sql, achievements.byId),
+  achievementRewards: many(sql, rewardsOfAchievements),
+  achievementsOfSubType: many(sql, achievementsOfSubTypes),
+  achievementSubType: one(sql, achievementSubTypesById),
+  achievementType: one(sql, achievementTypesById),
+  activeCharacters: activity(sql),
+  areasOfZone: many(sql, areasOfZones),
   attackers: many(sql, attackersOfKills),
   chapter: one(sql, chapters.byId),
+  chaptersRewardingItem: nested(sql, chaptersRewardingItem),
   chapterRewards: many(sql, rewardsOfChapters),
   character: one(sql, characters.byId),
+  characterRatings: many(sql, ratingsOfCharacters),
   characterItems: many(sql, itemsOfCharacters),
   creature: one(sql, creatures.byId),
+  creaturesDroppingItem: nested(sql, creaturesDroppingItem),
+  creatureSpawnsOfZone: many(sql, creatureSpawnsOfZones),
   creatureSpawns: many(sql, spawnsOfCreatures),
   damage: many(sql, damageOfKills),
-  effect: one(sql, effectsById),
   encounter: one(sql, encountersById),
   encounterRun: one(sql, instanceEncounterRunsById),
   encounterRuns: many(sql, encounterRunsOfRuns),
   encounterRunScores: many(sql, scoresOfEncounterRuns),
   encountersOfInstance: many(sql, encountersOfInstances),
   gameObject: one(sql, gameObjects.byId),
+  gameObjectsDroppingItem: nested(sql, gameObjectsDroppingItem),
   gameObjectSpawns: many(sql, spawnsOfGameObjects),
   guild: one(sql, guilds.byId),
+  guildRanks: many(sql, ranksOfGuilds),
   instance: one(sql, instances.byId),
   instanceRun: one(sql, instanceRunsById),
   instanceRunScores: many(sql, scoresOfRuns),
@@ -75,9 +116,13 @@ export const createLoaders = (sql: Database) => ({
   itemStats: many(sql, statsOfItems),
   journalActivities: many(sql, activitiesOfEntries),
   journalEntries: many(sql, entriesOfStorylines),
+  journalEntriesOfZone: many(sql, entriesOfZones),
   journalEntry: one(sql, journalEntriesById),
   journalTasks: many(sql, tasksOfActivities),
   kill: one(sql, killsById),
+  killsOfScenarioRun: many(sql, killsOfScenarioRuns),
+  killsOfSkirmish: nested(sql, killsOfSkirmish),
+  locationsOfZone: many(sql, locationsOfZones),
   members: nested(sql, members),
   membership: one(sql, membershipsOfCharacters),
   offersCostingItem: nested(sql, offersCostingItem),
@@ -88,6 +133,8 @@ export const createLoaders = (sql: Database) => ({
   questRewards: many(sql, rewardsOfQuests),
   questsOfCreature: many(sql, questsOfCreatures),
   questsOfGameObject: many(sql, questsOfGameObjects),
+  questsFinishedAtCreature: many(sql, questsFinishedAtCreatures),
+  questsFinishedAtGameObject: many(sql, questsFinishedAtGameObjects),
   questsRewardingItem: nested(sql, questsRewardingItem),
   questStarters: many(sql, startersOfQuests),
   rankedLeaderboard: nested(sql, rankedLeaderboard),
@@ -104,8 +151,11 @@ export const createLoaders = (sql: Database) => ({
     (skirmishIds: readonly string[], characterId: number) => damageOfCharacter(sql, skirmishIds, characterId),
     ({ skirmishId }) => skirmishId,
   ),
+  skirmishesOfScenarioRun: many(sql, skirmishesOfScenarioRuns),
   skirmishHeatmap: many(sql, heatmapsOfSkirmishes),
   skirmishScores: nested(sql, skirmishScores),
+  subTypesOfType: many(sql, subTypesOfTypes),
+  tomeEntry: one(sql, tomeEntries.byId),
   storyline: one(sql, storylinesById),
   topGuildsByKills: many(sql, topGuildsByKills),
   topGuildsByPlayers: many(sql, topGuildsByPlayers),

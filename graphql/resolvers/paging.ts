@@ -13,8 +13,12 @@ export type PageArguments = {
 
 type Row = Readonly<Record<string, unknown>>;
 
+export type Edge<Node> = { cursor: string; node: Node };
+
 export type Page<Node> = {
   nodes: Node[];
+  /** The nodes with their cursors, which are written when they are asked for. */
+  edges: () => Edge<Node>[];
   pageInfo: {
     hasNextPage: boolean;
     hasPreviousPage: boolean;
@@ -46,10 +50,12 @@ export function pageOf<Node extends Row>(
   const more = rows.length > slice.limit;
   const nodes = rows.slice(0, slice.limit);
   if (slice.backward) nodes.reverse();
-  const cursor = (row: Node | undefined) => (row ? encodeCursor(name, keys, row) : null);
+  const cursorOf = (row: Node) => encodeCursor(name, keys, row);
+  const cursor = (row: Node | undefined) => (row ? cursorOf(row) : null);
 
   return {
     nodes,
+    edges: () => nodes.map((node) => ({ cursor: cursorOf(node), node })),
     pageInfo: {
       hasNextPage: slice.backward ? slice.before !== null : more,
       hasPreviousPage: slice.backward ? more : slice.after !== null,

@@ -1,4 +1,12 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { abilityResolvers } from './ability/ability.ts';
+import { achievementResolvers } from './tome/achievement.ts';
+import { activityResolvers } from './character/activity.ts';
+import { characterRatingResolvers } from './ranked/character-rating.ts';
+import { eventResolvers } from './event/event.ts';
+import { itemSourceResolvers } from './item/item-source.ts';
+import { tomeResolvers } from './tome/tome.ts';
+import { zoneResolvers } from './zone/zone.ts';
 import { chapterResolvers } from './chapter/chapter.ts';
 import { characterResolvers } from './character/character.ts';
 import { creatureResolvers } from './creature/creature.ts';
@@ -24,9 +32,14 @@ import { warJournalResolvers } from './war-journal/war-journal.ts';
 /** One entry for every domain of the contract. */
 export const resolvers: Resolvers[] = [
   scalarResolvers,
+  abilityResolvers,
+  achievementResolvers,
+  activityResolvers,
   chapterResolvers,
+  characterRatingResolvers,
   characterResolvers,
   creatureResolvers,
+  eventResolvers,
   gameObjectResolvers,
   guildResolvers,
   heatmapResolvers,
@@ -34,6 +47,7 @@ export const resolvers: Resolvers[] = [
   instanceEncounterRunResolvers,
   instanceRunResolvers,
   itemResolvers,
+  itemSourceResolvers,
   killResolvers,
   leaderboardResolvers,
   positionResolvers,
@@ -42,6 +56,8 @@ export const resolvers: Resolvers[] = [
   scenarioResolvers,
   searchResolvers,
   skirmishResolvers,
+  tomeResolvers,
   vendorItemResolvers,
   warJournalResolvers,
+  zoneResolvers,
 ];

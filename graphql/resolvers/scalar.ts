@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import { secondsOf } from '../rules/iso-duration.ts';
 import { inputError } from '../sql/engine/input-error.ts';
 import { uuidId } from './identity.ts';
 
@@ -13,6 +14,8 @@ export const scalarResolvers = {
   UUID: text('UUID', uuidId),
   URL: text('URL', address),
   DateTime: text('DateTime', moment),
+  Duration: text('Duration', (value) => (secondsOf(value) === null ? null : value)),
+  NonNegativeInt: integer('NonNegativeInt', 0, 2_147_483_647),
 };
 
 /** `minimum` to `maximum`; answers may come as the text that a 64-bit column is read as. */

@@ -7,10 +7,12 @@ import { createChapters } from './chapters/chapters.ts';
 import { createCreatures } from './creatures/creatures.ts';
 import { creatureTables, gameObjectTables } from './creatures/creature-tables.ts';
 import { createGameObjects } from './creatures/game-objects.ts';
+import { createDrops, dropTables } from './creatures/drops.ts';
 import { vendorTables } from './creatures/vendor-tables.ts';
 import { createOffers } from './creatures/vendors.ts';
 import { instanceTables } from './instances/instance-tables.ts';
 import { armoryTable } from './items/armory-table.ts';
+import { Effects } from './items/effects.ts';
 import { itemTables } from './items/item-tables.ts';
 import { createItems } from './items/items.ts';
 import { journalTables } from './journal/journal-tables.ts';
@@ -18,21 +20,28 @@ import { createStorylines } from './journal/storylines.ts';
 import { questTables } from './quests/quest-tables.ts';
 import { createQuests } from './quests/quests.ts';
 import { RewardPool } from './quests/reward-pool.ts';
-import { abilityTable } from './characters/abilities.ts';
+import { abilityTable, ALL_CAREER_ABILITIES } from './characters/abilities.ts';
 import { characterTable } from './characters/characters.ts';
-import { guildTable } from './guilds/guilds.ts';
+import { guildRankTable, guildTable } from './guilds/guilds.ts';
 import { guildMemberTable, leadersOf } from './guilds/membership.ts';
 import { createPopulation } from './population.ts';
 import { createAreas, zoneAreaTable } from './zones/areas.ts';
 import { scenarioTable } from './scenarios/scenarios.ts';
+import { createLocations, locationTable } from './zones/locations.ts';
 import { zoneTable } from './zones/zones.ts';
+import { characterRatingTable } from './ranked/character-ratings.ts';
 import { createSeasons, seasonTable } from './ranked/seasons.ts';
 import { standingTable } from './ranked/standings.ts';
 import { scoreboardTables } from './scoreboards/scoreboard-tables.ts';
+import { createEvents, eventTable } from './events/events.ts';
+import { createAchievements } from './tome/achievements.ts';
+import { createTome, type TomeEntry } from './tome/tome.ts';
+import { tomeTables } from './tome/tome-tables.ts';
+import type { Item } from './items/item.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '6';
+export const GENERATOR_VERSION = '7';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {
@@ -41,6 +50,14 @@ function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
     rows: [[seed, now, scale, GENERATOR_VERSION]],
   };
 }
+
+/** Rewards are gear that everybody may wear, abilities of careers, and titles of the tome. */
+const achievementsOf = (seed: string, items: readonly Item[], tome: readonly TomeEntry[]) =>
+  createAchievements(seed, {
+    items: items.filter(({ careers, races, name }) => careers.length + races.length === 0 && name !== ''),
+    abilities: ALL_CAREER_ABILITIES,
+    titles: tome.filter(({ section }) => section === 'PLAYER_TITLES'),
+  });
 
 /**
  * The sample world: a made-up war of 60 days up to `now`. The same options always give the same rows.
@@ -59,28 +76,35 @@ export function worldTables(options: WorldOptions): Iterable<WorldTable> {
   const gameObjects = createGameObjects(options);
   const rewards = new RewardPool(items);
   const chapters = createChapters(options.seed, rewards);
+  const tome = createTome(options.seed, creatures);
   return [
     zoneTable(),
     zoneAreaTable(areas),
+    locationTable(createLocations(options.seed, areas)),
     scenarioTable(),
-    abilityTable(),
+    abilityTable(new Effects().all),
     guildTable(guilds, (guild) => leaders.get(guild) ?? null),
     characterTable(characters),
+    guildRankTable(guilds),
     guildMemberTable(memberships),
     ...battleTables(simulation),
     ...killTables(simulation, population),
     ...scoreboardTables(simulation, population),
     seasonTable(seasons),
     standingTable(options.seed, simulation, population, seasons),
+    characterRatingTable(simulation, seasons),
+    eventTable(createEvents(population.window, simulation)),
     ...instanceTables(options, population, simulation.plans),
     ...itemTables(items),
     armoryTable(options.seed, characters, items),
     ...creatureTables(creatures),
     ...gameObjectTables(gameObjects),
     ...vendorTables(createOffers(options.seed, items, creatures)),
+    ...dropTables(createDrops(options.seed, items, creatures, gameObjects)),
     ...questTables(createQuests(options.seed, { areas, rewards, creatures, gameObjects })),
     ...chapterTables(chapters),
     ...journalTables(createStorylines(options.seed, areas, chapters)),
+    ...tomeTables(tome, achievementsOf(options.seed, items, tome)),
     sampleWorldTable(options),
   ];
 }

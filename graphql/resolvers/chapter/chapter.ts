@@ -13,6 +13,7 @@ export const chapterResolvers: Resolvers = {
   Chapter: {
     name: ({ name }) => (name === '' ? null : name),
     position: (chapter) => chapter,
+    rewards: ({ id }, _, { load }) => load.chapterRewards.load(id),
     influenceRewards: ({ id }, _, { load }) => load.chapterRewards.load(id),
   },
   ChapterInfluenceReward: {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { characters } from '#graphql/sql/character/character.ts';
-import { connect, connectionFields, totalCount } from '../connection.ts';
+import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional } from '../loaders.ts';
 
@@ -9,7 +9,7 @@ export const characterResolvers: Resolvers = {
     character: (_, { id }, { load }) => loadOptional(load.character, integerId(id)),
     characters: (_, args, { sql }) => connect(args, characters.list(sql, args)),
   },
-  CharactersConnection: { ...connectionFields, totalCount },
+  CharactersConnection: connectionFields,
   Character: {
     guildMembership: ({ id }, _, { load }) => load.membership.load(id),
   },

@@ -16,5 +16,6 @@ export const creatureResolvers: Resolvers = {
   CreatureSpawn: {
     position: (spawn) => spawn,
     zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
+    creature: ({ ownerId }, _, { load }) => loadRequired(load.creature, ownerId),
   },
 };

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { guilds } from '#graphql/sql/guild/guild.ts';
-import { connect, connectionFields, totalCount } from '../connection.ts';
+import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
@@ -9,16 +9,17 @@ export const guildResolvers: Resolvers = {
     guild: (_, { id }, { load }) => loadOptional(load.guild, integerId(id)),
     guilds: (_, args, { sql }) => connect(args, guilds.list(sql, args)),
   },
-  GuildsConnection: { ...connectionFields, totalCount },
+  GuildsConnection: connectionFields,
   Guild: {
     heraldry: (guild) => guild,
     leader: ({ leaderId }, _, { load }) => loadOptional(load.character, leaderId),
+    ranks: ({ id }, _, { load }) => load.guildRanks.load(id),
     members: ({ id }, args, { load }) => connect(args, load.members(id, {})),
   },
-  MembersConnection: { ...connectionFields, totalCount },
+  MembersConnection: connectionFields,
   GuildMember: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
     guild: ({ guildId }, _, { load }) => loadRequired(load.guild, guildId),
-    rank: ({ rankName }) => ({ name: rankName }),
+    rank: ({ rankName, rankOrder }) => ({ name: rankName, rank: rankOrder }),
   },
 };

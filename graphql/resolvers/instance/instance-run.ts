@@ -1,19 +1,14 @@
 import type { QueryInstanceRunsArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import type { Database } from '#graphql/sql/engine/database.ts';
 import { instanceRunCondition } from '#graphql/sql/instance/instance-run-filter.ts';
-import {
-  instanceRunList,
-  type InstanceRunRecord,
-  type InstanceRunTotals,
-} from '#graphql/sql/instance/instance-run.ts';
-import { connect, connectionFields, totalCount, type Connection } from '../connection.ts';
+import { instanceRunList, type InstanceRunRecord } from '#graphql/sql/instance/instance-run.ts';
+import { connect, connectionFields, type Connection } from '../connection.ts';
 import { uuidId } from '../identity.ts';
+import { totalsFields, type WithTotals } from './instance-totals.ts';
 import { wholeSeconds } from './instance-duration.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
-export type InstanceRunConnection = Connection<InstanceRunRecord> & {
-  totals: () => Promise<InstanceRunTotals>;
-};
+export type InstanceRunConnection = Connection<InstanceRunRecord> & WithTotals;
 
 export const instanceRunResolvers: Resolvers = {
   Query: {
@@ -22,9 +17,7 @@ export const instanceRunResolvers: Resolvers = {
   },
   InstanceRunsConnection: {
     ...connectionFields,
-    totalCount,
-    averageDuration: async ({ totals }) => (await totals()).averageDuration,
-    averageDeaths: async ({ totals }) => (await totals()).averageDeaths,
+    ...totalsFields,
   },
   InstanceRun: {
     duration: wholeSeconds,
@@ -35,6 +28,7 @@ export const instanceRunResolvers: Resolvers = {
   },
   InstanceRunScoreboardEntry: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },
 };

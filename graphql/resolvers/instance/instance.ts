@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { instances } from '#graphql/sql/instance/instance.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
-import { loadOptional } from '../loaders.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const instanceResolvers: Resolvers = {
   Query: {
@@ -11,6 +11,7 @@ export const instanceResolvers: Resolvers = {
   },
   InstancesConnection: connectionFields,
   Instance: {
+    zone: ({ id }, _, { load }) => loadRequired(load.zone, id),
     encounters: ({ id }, _, { load }) => load.encountersOfInstance.load(id),
   },
 };

@@ -21,7 +21,8 @@ async function expectedItem(row: Row) {
   const stats = await api.sql<object[]>`
     select stat, value, percentage from item_stat where item_id = ${row.id} order by position`;
   const effects = await api.sql<{ id: number; name: string; description: string | null; is_buff: boolean }[]>`
-    select effect.*, is_buff from item_effect join effect on effect.id = effect_id
+    select effect.id, effect.name, effect.description, is_buff
+    from item_effect join ability effect on effect.id = effect_id
     where item_id = ${row.id} order by position`;
   const sets = await api.sql<{ id: number; name: string }[]>`
     select id, name from item_set where id = ${row.item_set_id}`;
@@ -85,7 +86,7 @@ describe('a set', () => {
     >`select id from item where item_set_id = ${set?.id ?? 0} order by id`;
     const bonuses = await api.sql<Row[]>`
       select bonus.*, effect.id, effect.name, effect.description
-      from item_set_bonus bonus left join effect on effect.id = effect_id
+      from item_set_bonus bonus left join ability effect on effect.id = effect_id
       where item_set_id = ${set?.id ?? 0} order by items_required`;
     expect(new Set(bonuses.map(({ stat }) => stat === null)).size).toBe(2);
 

@@ -32,7 +32,7 @@ export const itemResolvers: Resolvers = {
   },
   ItemSetBonus: {
     bonus: (bonus, _, { load }) =>
-      bonus.effectId === null ? statOf(bonus) : loadRequired(load.effect, bonus.effectId),
+      bonus.effectId === null ? statOf(bonus) : loadRequired(load.ability, bonus.effectId),
   },
   ItemSetBonusValue: {
     __resolveType: (value) => ('stat' in value ? 'ItemStat' : 'Ability'),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { connect, connectionFields, totalCount } from '../connection.ts';
-import { loadRequired } from '../loaders.ts';
+import { connect, connectionFields } from '../connection.ts';
+import { loadRequired, type Loaders } from '../loaders.ts';
 
 export const vendorItemResolvers: Resolvers = {
   Item: {
@@ -11,18 +11,21 @@ export const vendorItemResolvers: Resolvers = {
   Creature: {
     vendorItems: ({ id }, args, { load }) => connect(args, load.offersOfCreature(id, {})),
   },
-  SoldByVendorsConnection: { ...connectionFields, totalCount },
-  UsedToPurchaseConnection: { ...connectionFields, totalCount },
-  VendorItemsConnection: { ...connectionFields, totalCount },
+  SoldByVendorsConnection: connectionFields,
+  UsedToPurchaseConnection: connectionFields,
+  VendorItemsConnection: connectionFields,
   VendorItem: {
     item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
     requiredItems: ({ id }, _, { load }) => load.requiredItems.load(id),
-    creatures: async ({ id }, _, { load }) => {
-      const sellers = await load.sellers.load(id);
-      return Promise.all(sellers.map(({ creatureId }) => loadRequired(load.creature, creatureId)));
-    },
+    creatures: ({ id }, _, { load }) => sellersOf(load, id),
+    soldBy: ({ id }, _, { load }) => sellersOf(load, id),
   },
   VendorItemRequiredItem: {
     item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
   },
 };
+
+async function sellersOf(load: Loaders, offerId: number) {
+  const sellers = await load.sellers.load(offerId);
+  return Promise.all(sellers.map(({ creatureId }) => loadRequired(load.creature, creatureId)));
+}

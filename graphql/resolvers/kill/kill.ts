@@ -1,7 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { connectionFields, totalCount } from '../connection.ts';
+import { connectionFields } from '../connection.ts';
 import { longId } from '../identity.ts';
 import { connectKills } from './kill-connection.ts';
+import { damageSources } from './damage-sources.ts';
 import { killerOf, victimOf } from './kill-node.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
@@ -9,20 +10,22 @@ export const killResolvers: Resolvers = {
   Query: {
     kill: async (_, { id, includeAssists }, { load }) => {
       const kill = await loadOptional(load.kill, longId(id));
-      return kill && { ...kill, includeAssists: includeAssists ?? false };
+      return kill && { ...kill, includeAssists };
     },
     kills: (_, args, { sql }) => connectKills(sql, args),
   },
-  KillsConnection: { ...connectionFields, totalCount },
+  KillsConnection: connectionFields,
   Kill: {
     position: (kill) => kill,
     scenario: ({ scenarioId }, _, { load }) => loadOptional(load.scenario, scenarioId),
     scenarioRecord: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
+    instance: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
     skirmish: ({ skirmishId }, _, { load }) => loadOptional(load.skirmish, skirmishId),
     deathblow: ({ deathblowId }, _, { load }) => loadOptional(load.character, deathblowId),
     attackers: (kill, _, { load }) => (kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)]),
     victim: (kill) => victimOf(kill),
     damage: ({ id }, _, { load }) => load.damage.load(id),
+    damageSources: async ({ id }, _, { load }) => damageSources(await load.damage.load(id)),
   },
   Attacker: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
@@ -36,7 +39,25 @@ export const killResolvers: Resolvers = {
     attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
     ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
   },
-  AbilityInfo: {
-    iconUrl: ({ iconNumber }, _, { iconUrl }) => iconUrl(iconNumber),
+  SkirmishKillDamage: {
+    attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
+    ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
+  },
+  KillDamageSource: {
+    __resolveType: (source) => ('kind' in source ? source.kind : 'SkirmishKillDamage'),
+  },
+  PlayerKillDamage: {
+    attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
+  },
+  CreatureKillDamage: {
+    // What deals damage besides players is recorded without its creature.
+    attacker: () => null,
+  },
+  FallKillDamage: {
+    ability: ({ abilities }, _, { load }) =>
+      loadOptional(load.ability, abilities.find(({ abilityId }) => abilityId !== null)?.abilityId ?? null),
+  },
+  AbilityKillDamage: {
+    ability: ({ abilityId }, _, { load }) => loadOptional(load.ability, abilityId),
   },
 };

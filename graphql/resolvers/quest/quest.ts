@@ -1,7 +1,8 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { isoDuration } from '#graphql/rules/iso-duration.ts';
 import { careersOf, questTypeFlags, racesOf } from '#graphql/sql/engine/bitmask.ts';
 import { quests } from '#graphql/sql/quest/quest.ts';
-import { connect, connectionFields, totalCount } from '../connection.ts';
+import { connect, connectionFields } from '../connection.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
@@ -15,6 +16,8 @@ export const questResolvers: Resolvers = {
     type: ({ type }) => questTypeFlags(type),
     raceRestriction: ({ races }) => racesOf(races),
     careerRestriction: ({ careers }) => careersOf(careers),
+    expireTime: ({ expireSeconds }) => (expireSeconds === null ? null : isoDuration(expireSeconds)),
+    repeatableTime: ({ repeatableSeconds }) => isoDuration(repeatableSeconds),
     objectives: ({ id }, _, { load }) => load.questObjectives.load(id),
     rewardsChoice: async ({ id }, _, { load }) =>
       (await load.questRewards.load(id)).filter(({ isChoice }) => isChoice),
@@ -30,12 +33,14 @@ export const questResolvers: Resolvers = {
   },
   Creature: {
     questsStarter: ({ id }, _, { load }) => load.questsOfCreature.load(id),
+    questsFinisher: ({ id }, _, { load }) => load.questsFinishedAtCreature.load(id),
   },
   GameObject: {
     questsStarter: ({ id }, _, { load }) => load.questsOfGameObject.load(id),
+    questsFinisher: ({ id }, _, { load }) => load.questsFinishedAtGameObject.load(id),
   },
   Item: {
     rewardedFromQuests: ({ id }, args, { load }) => connect(args, load.questsRewardingItem(id, {})),
   },
-  RewardedFromQuestsConnection: { ...connectionFields, totalCount },
+  RewardedFromQuestsConnection: connectionFields,
 };

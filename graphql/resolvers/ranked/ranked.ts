@@ -21,6 +21,8 @@ export const rankedResolvers: Resolvers = {
   LeaderboardConnection: connectionFields,
   RankedLeaderboardCharacter: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    // Everybody on a ladder has played enough.
+    matchesNeeded: () => 0,
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },
 };

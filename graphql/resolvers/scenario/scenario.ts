@@ -1,22 +1,28 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
 import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
-import { connect, connectionFields, totalCount } from '../connection.ts';
+import { connect, connectionFields } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
+import { scenarioTotalsFields } from './scenario-totals.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const scenarioResolvers: Resolvers = {
   Query: {
     scenario: (_, { id }, { load }) => loadOptional(load.scenarioRun, uuidId(id)),
-    scenarios: (_, args, { sql }) => connect(args, scenarioList(sql, scenarioQuery(args))),
+    scenarios: (_, args, { sql }) => {
+      const { totals, characters, ...list } = scenarioList(sql, scenarioQuery(args));
+      return { ...connect(args, list), totals, characters };
+    },
   },
-  ScenariosConnection: { ...connectionFields, totalCount },
+  ScenariosConnection: { ...connectionFields, ...scenarioTotalsFields },
   Scenario: {
     zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
   },
   ScenarioRecord: {
     scenario: ({ scenarioId }, _, { load }) => loadRequired(load.scenario, scenarioId),
     points: ({ orderPoints, destructionPoints }) => [orderPoints, destructionPoints],
+    kills: ({ id }, _, { load }) => load.killsOfScenarioRun.load(id),
+    skirmishes: ({ id }, _, { load }) => load.skirmishesOfScenarioRun.load(id),
     scoreboardEntries: ({ id }, _, { load }) => load.scenarioScores.load(id),
   },
   ScenarioScoreboardEntry: {

@@ -1,10 +1,12 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
 import { emptyList } from '#graphql/sql/engine/record-list.ts';
 import { searchHits, searchOrder, type SearchHitRecord } from '#graphql/sql/search/search.ts';
-import { connect, connectionFields, totalCount, type Connection } from '../connection.ts';
+import { connect, connectionFields, type Connection } from '../connection.ts';
+import type { Edge } from '../paging.ts';
 import { loadHit } from './search-content.ts';
 
 export type SearchHitConnection = Connection<SearchHitRecord>;
+export type SearchHitEdge = Edge<SearchHitRecord>;
 
 const MAX_TEXT_LENGTH = 100;
 
@@ -16,9 +18,11 @@ export const searchResolvers: Resolvers = {
     },
   },
   SearchConnection: {
+    ...connectionFields,
     nodes: async ({ page }, _, { load }) =>
       Promise.all((await page()).nodes.map((hit) => loadHit(load, hit))),
-    pageInfo: connectionFields.pageInfo,
-    totalCount,
+  },
+  SearchEdge: {
+    node: ({ node }, _, { load }) => loadHit(load, node),
   },
 };

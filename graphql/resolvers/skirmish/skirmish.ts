@@ -28,12 +28,14 @@ export const skirmishResolvers: Resolvers = {
         : load.skirmishDamageOfCharacter.load({ key: skirmish.id, args: characterId });
     },
     heatmap: async ({ id }, _, { load }) => (await load.skirmishHeatmap.load(id)).map(heatmapPoint),
+    kills: ({ id }, args, { load }) => connect(args, load.killsOfSkirmish(id, {})),
     scoreboardEntries: ({ id }, { order, ...page }, { load }) =>
       connect(page, load.skirmishScores(id, { order })),
   },
   ScoreboardEntriesConnection: connectionFields,
   SkirmishScoreboardEntry: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
+    career: async ({ characterId }, _, { load }) => (await loadRequired(load.character, characterId)).career,
     guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
   },
   SkirmishTopGuild: {

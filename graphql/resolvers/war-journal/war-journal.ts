@@ -1,10 +1,15 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import { storylines, type WarJournalEntryRecord } from '#graphql/sql/war-journal/war-journal.ts';
+import {
+  journalEntries,
+  storylines,
+  type WarJournalEntryRecord,
+} from '#graphql/sql/war-journal/war-journal.ts';
 import { integerId } from '../identity.ts';
 import { loadOptional, loadRequired } from '../loaders.ts';
 
 export const warJournalResolvers: Resolvers = {
   Query: {
+    warJournalEntries: async (_, { where }, { sql }) => journalEntries(sql, where),
     warJournalStorylines: async (_, { where }, { sql }) => storylines(sql, where),
     warJournalStoryline: (_, { id }, { load }) => loadOptional(load.storyline, integerId(id)),
     warJournalEntry: (_, { id }, { load }) => loadOptional(load.journalEntry, integerId(id)),
@@ -27,6 +32,6 @@ export const warJournalResolvers: Resolvers = {
   },
 };
 
-function mapPoint({ mapZoneId, x, y }: WarJournalEntryRecord) {
-  return mapZoneId === null || x === null || y === null ? null : { zoneId: mapZoneId, x, y };
+function mapPoint({ mapZoneId, x, y, z }: WarJournalEntryRecord) {
+  return mapZoneId === null || x === null || y === null ? null : { zoneId: mapZoneId, x, y, z: z ?? 0 };
 }

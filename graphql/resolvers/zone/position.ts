@@ -1,5 +1,5 @@
 import type { Resolvers } from '#graphql/generated/resolvers.ts';
-import type { ZoneRecord } from '#graphql/sql/zone/zone.ts';
+import { mapSetupOf } from './map-setup.ts';
 
 export const positionResolvers: Resolvers = {
   Position: {
@@ -7,11 +7,3 @@ export const positionResolvers: Resolvers = {
     mapSetup: async ({ zoneId }, _, { load }) => mapSetupOf(await load.zone.load(zoneId)),
   },
 };
-
-/** The corners of a zone's map; null where one is missing. */
-function mapSetupOf(zone: ZoneRecord | null) {
-  if (zone === null) return null;
-  const { nwCornerX, nwCornerY, seCornerX, seCornerY } = zone;
-  if (nwCornerX === null || nwCornerY === null || seCornerX === null || seCornerY === null) return null;
-  return { nwCornerX, nwCornerY, seCornerX, seCornerY };
-}

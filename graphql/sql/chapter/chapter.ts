@@ -14,17 +14,21 @@ export type ChapterRecord = {
   zoneId: number;
   x: number;
   y: number;
+  z: number;
 };
 
 /** `tier`: 1 basic, 2 advanced, 3 elite. */
 export type ChapterRewardRecord = { tier: number; realm: Realm; itemId: number; count: number };
 
+/** What every statement about chapters reads of them. */
+export const chapterFields = (sql: Database) => sql`
+  chapter.id, ${sortName(sql)} as name, chapter.rank, chapter.zone_id as "zoneId", chapter.x, chapter.y, chapter.z`;
+
 /** Chapters without a name come before all names. */
 export const chapters = catalogue<ChapterRecord, ChapterFilterInput, ChapterSortInput>({
   name: 'chapters',
   table: 'chapter',
-  fields: (sql) => sql`
-    chapter.id, ${sortName(sql)} as name, chapter.rank, chapter.zone_id as "zoneId", chapter.x, chapter.y`,
+  fields: (sql) => chapterFields(sql),
   filters: (sql) => ({
     name: textColumn(sql, sql`chapter.name`, { nullable: true }),
     rank: integerColumn(sql, sql`chapter.rank`),

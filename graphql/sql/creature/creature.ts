@@ -2,12 +2,16 @@ import type {
   CreatureFilterInput,
   CreatureSortInput,
   CreatureSubType,
+  CreatureTitle,
   CreatureType,
+  IdOperationFilterInput,
   Realm,
 } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
+import type { Database } from '../engine/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
-import { enumColumn } from '../engine/where-scalar.ts';
+import { listColumn } from '../engine/where-list.ts';
+import { enumColumn, equality, idColumn } from '../engine/where-scalar.ts';
 import { textColumn } from '../engine/where-text.ts';
 
 export type CreatureRecord = {
@@ -16,23 +20,48 @@ export type CreatureRecord = {
   realm: Realm | null;
   creatureType: CreatureType;
   creatureSubType: CreatureSubType;
+  modelName: string;
+  title: CreatureTitle | null;
+  realmOrder: string;
+  titleOrder: string;
+  zone: number;
 };
+
+/** What lists are ordered by: those without come first. */
+const realmOrder = (sql: Database) => sql`coalesce(creature.realm, '')`;
+const titleOrder = (sql: Database) => sql`coalesce(creature.title, '')`;
+const firstZone = (sql: Database) => sql`
+  coalesce((select min(spawn.zone_id) from creature_spawn spawn where spawn.creature_id = creature.id), 0)`;
+
+/** What every statement about creatures reads of them. */
+export const creatureFields = (sql: Database) => sql`
+  creature.id, creature.name, creature.realm, creature.creature_type as "creatureType",
+  creature.creature_sub_type as "creatureSubType", creature.model_name as "modelName", creature.title,
+  ${realmOrder(sql)} as "realmOrder", ${titleOrder(sql)} as "titleOrder", ${firstZone(sql)} as zone`;
 
 export const creatures = catalogue<CreatureRecord, CreatureFilterInput, CreatureSortInput>({
   name: 'creatures',
   table: 'creature',
-  fields: (sql) => sql`
-    creature.id, creature.name, creature.realm, creature.creature_type as "creatureType",
-    creature.creature_sub_type as "creatureSubType"`,
+  fields: (sql) => creatureFields(sql),
   filters: (sql) => ({
     name: textColumn(sql, sql`creature.name`),
     creatureType: enumColumn(sql, sql`creature.creature_type`),
     creatureSubType: enumColumn(sql, sql`creature.creature_sub_type`),
+    realm: equality<Realm>(sql, { column: sql`creature.realm`, cast: 'text', nullable: true }),
+    title: equality<CreatureTitle>(sql, { column: sql`creature.title`, cast: 'text', nullable: true }),
+    zones: listColumn<IdOperationFilterInput>(sql, {
+      tables: sql`creature_spawn spawn`,
+      condition: sql`spawn.creature_id = creature.id`,
+      meets: idColumn(sql, sql`spawn.zone_id`),
+    }),
   }),
   sorts: (sql) => ({
     id: integerKey(sql`creature.id`),
     name: textKey(sql`creature.name`),
     creatureType: textKey(sql`creature.creature_type`),
     creatureSubType: textKey(sql`creature.creature_sub_type`),
+    realm: { ...textKey(realmOrder(sql)), property: 'realmOrder' },
+    title: { ...textKey(titleOrder(sql)), property: 'titleOrder' },
+    zone: integerKey(firstZone(sql)),
   }),
 });

@@ -13,17 +13,26 @@ const UTC_TIME = `to_timestamp(time) at time zone 'UTC'`;
 const WEEK = { year: 'isoyear', unit: 'week' } as const;
 const MONTH = { year: 'year', unit: 'month' } as const;
 
+/** Columns of a kill: whose it is and whose death. */
+const PLAYERS = { killer: 'killer_id', victim: 'victim_id' } as const;
+const GUILDS = { killer: 'killer_guild_id', victim: 'victim_guild_id' } as const;
+
 const ROLLUPS = [
-  leaderboard('leaderboard_week', 'killer_id', WEEK),
-  leaderboard('leaderboard_month', 'killer_id', MONTH),
-  leaderboard('guild_leaderboard_week', 'killer_guild_id', WEEK),
-  leaderboard('guild_leaderboard_month', 'killer_guild_id', MONTH),
+  leaderboard('leaderboard_week', 'character_id', PLAYERS, WEEK),
+  leaderboard('leaderboard_month', 'character_id', PLAYERS, MONTH),
+  leaderboard('guild_leaderboard_week', 'guild_id', GUILDS, WEEK),
+  leaderboard('guild_leaderboard_month', 'guild_id', GUILDS, MONTH),
   `delete from kill_day`,
   `insert into kill_day (day, kills, solo_kills)
    select time / 86400, count(*), count(*) filter (where solo) from kill group by 1`,
   `delete from kill_day_career`,
   `insert into kill_day_career (day, killer_career, kills, solo_kills)
    select time / 86400, killer_career, count(*), count(*) filter (where solo) from kill group by 1, 2`,
+  `delete from character_day`,
+  `insert into character_day (day, character_id, level)
+   select time / 86400, character_id, level from kill_attacker
+   union
+   select time / 86400, victim_id, victim_level from kill`,
   SCOREBOARD_ROLLUPS,
   SEARCH_ROLLUPS,
 ].flat();
@@ -40,12 +49,26 @@ export async function writeRollups(session: Session): Promise<void> {
   for (const statement of ROLLUPS) await session.run(statement);
 }
 
-function leaderboard(table: string, owner: string, period: typeof WEEK | typeof MONTH): readonly string[] {
+/** Who has killed nobody in a period has no place in it, however often they fell. */
+function leaderboard(
+  table: string,
+  owner: string,
+  { killer, victim }: typeof PLAYERS | typeof GUILDS,
+  period: typeof WEEK | typeof MONTH,
+): readonly string[] {
+  const year = `extract(${period.year} from ${UTC_TIME})::smallint`;
+  const unit = `extract(${period.unit} from ${UTC_TIME})::smallint`;
   return [
     `delete from ${table}`,
-    `insert into ${table}
-     select extract(${period.year} from ${UTC_TIME})::smallint, extract(${period.unit} from ${UTC_TIME})::smallint,
-            ${owner}, count(*)::integer
-     from kill where ${owner} is not null group by 1, 2, 3`,
+    `insert into ${table} (year, ${period.unit}, ${owner}, kills, deaths)
+     select year, ${period.unit}, ${owner}, kills, coalesce(deaths, 0)
+     from (
+       select ${year} as year, ${unit} as ${period.unit}, ${killer} as ${owner}, count(*)::integer as kills
+       from kill where ${killer} is not null group by 1, 2, 3
+     ) killing
+     left join (
+       select ${year} as year, ${unit} as ${period.unit}, ${victim} as ${owner}, count(*)::integer as deaths
+       from kill where ${victim} is not null group by 1, 2, 3
+     ) falling using (year, ${period.unit}, ${owner})`,
   ];
 }

@@ -59,11 +59,23 @@ export const integerColumn = (sql: Database, column: Fragment, { nullable = fals
 export const uuidColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
   comparison<string>(sql, { column, cast: 'uuid', nullable });
 
+/** A column of ids that are integers: asked for by texts or numbers. */
+export const idColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
+  equality<string | number>(sql, { column, cast: 'bigint', nullable });
+
 /** A column of the names of an enum that is never missing. */
 export const enumColumn = <Name extends string>(sql: Database, column: Fragment) =>
   equality<Name>(sql, { column, cast: 'text' });
 
-const sent = (value: string | number) => (typeof value === 'string' ? storable(value) : value);
+const NOBODY = { bigint: '-1', uuid: '00000000-0000-0000-0000-000000000000' } as const;
+const IDS = { bigint: /^\d{1,18}$/, uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i } as const;
+
+/** Ids may come as texts. One that the column can never hold becomes one that nobody has. */
+function sent(value: string | number, cast: ScalarColumn['cast']): string | number {
+  if (typeof value === 'number') return value;
+  if (cast === 'bigint' || cast === 'uuid') return IDS[cast].test(value) ? value : NOBODY[cast];
+  return storable(value);
+}
 
 export function equalities<Value extends string | number>(
   sql: Database,
@@ -75,14 +87,16 @@ export function equalities<Value extends string | number>(
   const members = (list: List<Value>, operator: string) => {
     const all = given(list, operator);
     if (all.length > MAX_MEMBERS) throw inputError(`"${operator}" takes at most ${MAX_MEMBERS} values.`);
-    const values = all.filter((value) => value != null).map(sent);
+    const values = all.filter((value) => value != null).map((value) => sent(value, cast));
     return { array: sql`${arrayLiteral(values)}::${type}[]`, missing: values.length < all.length };
   };
 
   return {
-    eq: (value) => (value === null ? sql`${column} is null` : sql`${column} = ${sent(value)}::${type}`),
+    eq: (value) => (value === null ? sql`${column} is null` : sql`${column} = ${sent(value, cast)}::${type}`),
     neq: (value) =>
-      value === null ? sql`${column} is not null` : orMissing(sql`${column} <> ${sent(value)}::${type}`),
+      value === null
+        ? sql`${column} is not null`
+        : orMissing(sql`${column} <> ${sent(value, cast)}::${type}`),
     in: (list) => {
       const { array, missing } = members(list, 'in');
       return missing ? sql`(${column} = any(${array}) or ${column} is null)` : sql`${column} = any(${array})`;

@@ -1,14 +1,19 @@
 import type { GameObjectProtoFilterInput, GameObjectProtoSortInput } from '#graphql/generated/resolvers.ts';
 import { catalogue } from '../engine/catalogue.ts';
+import type { Database } from '../engine/database.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 import { textColumn } from '../engine/where-text.ts';
 
 export type GameObjectRecord = { id: number; name: string; modelName: string | null };
 
+/** What every statement about game objects reads of them. */
+export const gameObjectFields = (sql: Database) =>
+  sql`game_object.id, game_object.name, game_object.model_name as "modelName"`;
+
 export const gameObjects = catalogue<GameObjectRecord, GameObjectProtoFilterInput, GameObjectProtoSortInput>({
   name: 'gameObjects',
   table: 'game_object',
-  fields: (sql) => sql`game_object.id, game_object.name, game_object.model_name as "modelName"`,
+  fields: (sql) => gameObjectFields(sql),
   filters: (sql) => ({ name: textColumn(sql, sql`game_object.name`) }),
   sorts: (sql) => ({ id: integerKey(sql`game_object.id`), name: textKey(sql`game_object.name`) }),
 });

@@ -3,17 +3,23 @@ import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 
 /** A player's membership of a guild. */
-export type GuildMemberRecord = { characterId: number; guildId: number; rankName: string };
+export type GuildMemberRecord = {
+  characterId: number;
+  guildId: number;
+  rankName: string;
+  rankOrder: number;
+};
 
 /** A member with the values that its guild's list is ordered by. */
-export type ListedMemberRecord = GuildMemberRecord & { rankOrder: number; characterName: string };
+export type ListedMemberRecord = GuildMemberRecord & { characterName: string };
 
 /** Guilds of many players at once; a player is in one guild at most. */
 export const membershipsOfCharacters = batchRead(
   'characterId',
   (sql, characterIds) => sql<GuildMemberRecord[]>`
     /* membershipsOfCharacters */
-    select character_id as "characterId", guild_id as "guildId", rank_name as "rankName"
+    select character_id as "characterId", guild_id as "guildId", rank_name as "rankName",
+           rank_order as "rankOrder"
     from guild_member
     where character_id = any(${characterIds}::bigint[])`,
 );
@@ -34,3 +40,14 @@ export const members = nestedList<number, object, ListedMemberRecord>({
     { ...integerKey(sql`member.character_id`), property: 'characterId', descending: false },
   ],
 });
+
+/** Ranks of many guilds at once, the leader's first. */
+export const ranksOfGuilds = batchRead(
+  'guildId',
+  (sql, guildIds) => sql<{ guildId: number; rank: number; name: string }[]>`
+    /* ranksOfGuilds */
+    select guild_id as "guildId", rank_order as rank, name
+    from guild_rank
+    where guild_id = any(${guildIds}::bigint[])
+    order by guild_id, rank_order`,
+);

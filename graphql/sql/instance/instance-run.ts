@@ -18,7 +18,16 @@ export type InstanceRunRecord = {
 };
 
 /** How many runs there are and what they come to; averages are 0 without any. Durations in milliseconds. */
-export type InstanceRunTotals = { count: number; averageDuration: number; averageDeaths: number };
+export type InstanceRunTotals = {
+  count: number;
+  completedCount: number;
+  medianDuration: number;
+  averageDuration: number;
+  minDuration: number;
+  maxDuration: number;
+  medianDeaths: number;
+  averageDeaths: number;
+};
 
 const runFields = (sql: Database) => sql`
   instance_run.id, instance_run.instance_id as "instanceId", instance_run.start_time as start,
@@ -69,12 +78,17 @@ export function instanceRunList(
 
 async function totalsOf(statement: PromiseLike<readonly InstanceRunTotals[]>): Promise<InstanceRunTotals> {
   const [row] = await statement;
-  return row ?? { count: 0, averageDuration: 0, averageDeaths: 0 };
+  if (!row) throw new Error('A count has no row.');
+  return row;
 }
 
 const instanceRunTotals = (sql: Database, condition: Fragment) => sql<InstanceRunTotals[]>`
   /* instanceRunTotals */
-  select count(*)::integer as count, coalesce(avg(duration), 0)::double precision as "averageDuration",
+  select count(*)::integer as count, (count(*) filter (where completed))::integer as "completedCount",
+         coalesce(percentile_cont(0.5) within group (order by duration), 0) as "medianDuration",
+         coalesce(min(duration), 0) as "minDuration", coalesce(max(duration), 0) as "maxDuration",
+         coalesce(percentile_disc(0.5) within group (order by deaths), 0) as "medianDeaths",
+         coalesce(avg(duration), 0)::double precision as "averageDuration",
          coalesce(avg(deaths), 0)::double precision as "averageDeaths"
   from instance_run
   where ${condition}`;

@@ -2,7 +2,8 @@ import type { Stat } from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import { itemFields, type ItemRecord } from './item.ts';
 
-export type ItemSetRecord = { id: number; name: string };
+/** `level`: the highest item level among its pieces. */
+export type ItemSetRecord = { id: number; name: string; level: number };
 
 /** Either an effect or a stat with its value. */
 export type ItemSetBonusRecord = {
@@ -18,7 +19,9 @@ export const itemSetsById = batchRead(
   'id',
   (sql, ids) => sql<ItemSetRecord[]>`
     /* itemSetsById */
-    select id, name
+    select id, name, (
+      select coalesce(max(item_level), 0) from item where item.item_set_id = item_set.id
+    ) as level
     from item_set
     where id = any(${ids}::bigint[])`,
 );

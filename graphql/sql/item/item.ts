@@ -35,6 +35,7 @@ export type ItemRecord = {
   races: number;
   careers: number;
   itemSetId: number | null;
+  modelId: number | null;
   rarityGrade: number;
   descriptionStart: string;
 };
@@ -53,6 +54,7 @@ export const itemFields = (sql: Database) =>
       item.level_requirement as "levelRequirement", item.renown_rank_requirement as "renownRankRequirement",
       item.talisman_slots as "talismanSlots", item.unique_equipped as "uniqueEquipped",
       item.race_restriction as races, item.career_restriction as careers, item.item_set_id as "itemSetId",
+      item.model_id as "modelId",
       ${rarityGrade(sql)} as "rarityGrade", ${descriptionStart(sql)} as "descriptionStart"`;
 
 export const items = catalogue<ItemRecord, ItemFilterInput, ItemSortInput>({

@@ -3,6 +3,7 @@ import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { killColumns } from './kill-filter.ts';
+import { integerColumn } from '../engine/where-scalar.ts';
 import { where } from '../engine/where.ts';
 
 /** Which kills are asked for. A feud is a pair of ids, whichever killed. */
@@ -48,12 +49,12 @@ const killerSource = (sql: Database, query: KillQuery): Source => ({
 /** All kills that one player took part in: the attacker's index has them in order, the killer's has not. */
 function attackerSource(sql: Database, query: KillQuery): Source | null {
   const { eq, ...others } = query.where.killerCharacterId ?? {};
-  if (!query.includeAssists || typeof eq !== 'number') return null;
+  if (!query.includeAssists || eq == null) return null;
   return {
     tables: sql`kill_attacker attacker join kill on kill.id = attacker.kill_id`,
     time: sql`attacker.time`,
     id: sql`attacker.kill_id`,
-    conditions: [sql`attacker.character_id = ${eq}::bigint`],
+    conditions: [integerColumn(sql, sql`attacker.character_id`)({ eq })],
     filter: { ...query.where, killerCharacterId: others },
   };
 }

@@ -21,6 +21,8 @@ export type KillRecord = {
   victimLevel: number;
   victimRenownRank: number;
   victimGuildId: number | null;
+  z: number;
+  totalRenown: number;
 };
 
 export const killFields = (sql: Database) =>
@@ -30,7 +32,8 @@ export const killFields = (sql: Database) =>
       kill.killer_id as "killerId", kill.killer_level as "killerLevel",
       kill.killer_renown_rank as "killerRenownRank", kill.killer_guild_id as "killerGuildId",
       kill.victim_id as "victimId", kill.victim_level as "victimLevel",
-      kill.victim_renown_rank as "victimRenownRank", kill.victim_guild_id as "victimGuildId"`;
+      kill.victim_renown_rank as "victimRenownRank", kill.victim_guild_id as "victimGuildId",
+      kill.z, kill.total_renown as "totalRenown"`;
 
 export const killsById = batchRead(
   'id',

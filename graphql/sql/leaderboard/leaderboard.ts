@@ -3,8 +3,8 @@ import type { Fragment } from '../engine/fragment.ts';
 
 const LEADERBOARD_ROWS = 100;
 
-/** A player or a guild, by id, with its kills in a period and its rank among all of them. */
-export type LeaderboardRecord = { ownerId: number; kills: number; rank: number };
+/** A player or a guild, by id, with its kills and deaths in a period and its rank among all of them. */
+export type LeaderboardRecord = { ownerId: number; kills: number; deaths: number; rank: number };
 
 export const weeklyLeaders = (sql: Database, year: number, week: number) =>
   leaders(
@@ -50,7 +50,7 @@ const leaders = (sql: Database, name: Fragment, table: Fragment, owner: Fragment
   LeaderboardRecord[]
 >`
   ${name}
-  select ${owner} as "ownerId", kills, rank() over (order by kills desc)::integer as rank
+  select ${owner} as "ownerId", kills, deaths, rank() over (order by kills desc)::integer as rank
   from ${table}
   where ${isPeriod}
   order by kills desc, ${owner}

@@ -35,3 +35,27 @@ export const questsOfGameObjects = batchRead(
     where quest_game_object.game_object_id = any(${objectIds}::bigint[])
     order by quest_game_object.game_object_id, quest.id`,
 );
+
+/** Quests that many creatures take back at once, by id. */
+export const questsFinishedAtCreatures = batchRead(
+  'finisherId',
+  (sql, creatureIds) => sql<(QuestRecord & { finisherId: number })[]>`
+    /* questsFinishedAtCreatures */
+    select finisher.creature_id as "finisherId", ${questFields(sql)}
+    from quest_finisher_creature finisher
+    join quest on quest.id = finisher.quest_id
+    where finisher.creature_id = any(${creatureIds}::bigint[])
+    order by finisher.creature_id, quest.id`,
+);
+
+/** Quests that are handed in at many game objects at once, by id. */
+export const questsFinishedAtGameObjects = batchRead(
+  'finisherId',
+  (sql, objectIds) => sql<(QuestRecord & { finisherId: number })[]>`
+    /* questsFinishedAtGameObjects */
+    select finisher.game_object_id as "finisherId", ${questFields(sql)}
+    from quest_finisher_game_object finisher
+    join quest on quest.id = finisher.quest_id
+    where finisher.game_object_id = any(${objectIds}::bigint[])
+    order by finisher.game_object_id, quest.id`,
+);

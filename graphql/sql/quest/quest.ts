@@ -5,7 +5,8 @@ import type { Database } from '../engine/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { integerKey, textKey } from '../engine/sort.ts';
 import { bitmaskColumn } from '../engine/where-bitmask.ts';
-import { integerColumn } from '../engine/where-scalar.ts';
+import { durationColumn } from '../engine/where-duration.ts';
+import { enumColumn, integerColumn } from '../engine/where-scalar.ts';
 import { textColumn } from '../engine/where-text.ts';
 
 /** `type`, `races` and `careers` are bitmasks (bitmask.ts); `gold` is copper. */
@@ -25,6 +26,8 @@ export type QuestRecord = {
   maxLevel: number;
   minRenown: number;
   maxRenown: number;
+  expireSeconds: number | null;
+  repeatableSeconds: number;
 };
 
 /** What every statement about quests reads of them. */
@@ -32,7 +35,8 @@ export const questFields = (sql: Database) =>
   sql`quest.id, quest.name, quest.type, quest.repeatable_type as "repeatableType", quest.xp, quest.gold,
       quest.choice_count as "choiceCount", quest.description, quest.journal_entry as "journalEntry",
       quest.race_restriction as races, quest.career_restriction as careers, quest.min_level as "minLevel",
-      quest.max_level as "maxLevel", quest.min_renown as "minRenown", quest.max_renown as "maxRenown"`;
+      quest.max_level as "maxLevel", quest.min_renown as "minRenown", quest.max_renown as "maxRenown",
+      quest.expire_time as "expireSeconds", quest.repeatable_time as "repeatableSeconds"`;
 
 export const quests = catalogue<QuestRecord, QuestFilterInput, QuestSortInput>({
   name: 'quests',
@@ -44,11 +48,22 @@ export const quests = catalogue<QuestRecord, QuestFilterInput, QuestSortInput>({
     type: bitmaskColumn(sql, sql`quest.type`, QUEST_TYPES),
     raceRestriction: bitmaskColumn(sql, sql`quest.race_restriction`, RACE_FLAGS),
     careerRestriction: bitmaskColumn(sql, sql`quest.career_restriction`, CAREER_FLAGS),
+    repeatableType: enumColumn(sql, sql`quest.repeatable_type`),
+    xp: integerColumn(sql, sql`quest.xp`),
+    gold: integerColumn(sql, sql`quest.gold`),
+    minLevel: integerColumn(sql, sql`quest.min_level`),
+    expireTime: durationColumn(sql, sql`quest.expire_time`, { nullable: true }),
+    repeatableTime: durationColumn(sql, sql`quest.repeatable_time`),
   }),
   sorts: (sql) => ({
     id: integerKey(sql`quest.id`),
     name: textKey(sql`quest.name`),
     type: integerKey(sql`quest.type`),
+    xp: integerKey(sql`quest.xp`),
+    gold: integerKey(sql`quest.gold`),
+    minLevel: integerKey(sql`quest.min_level`),
+    raceRestriction: { ...integerKey(sql`quest.race_restriction`), property: 'races' },
+    careerRestriction: { ...integerKey(sql`quest.career_restriction`), property: 'careers' },
   }),
 });
 

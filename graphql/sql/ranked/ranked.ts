@@ -19,6 +19,8 @@ export type RankedSeasonRecord = {
 
 /** A player on a leaderboard of a season. */
 export type RankedLeaderboardRecord = {
+  seasonId: number;
+  ratingType: RankedLeaderboardRatingType;
   characterId: number;
   guildId: number | null;
   renownRank: number;
@@ -67,7 +69,7 @@ export const rankedLeaderboard = nestedList<number, LeaderboardArguments, Ranked
   name: 'leaderboard',
   parent: 'integer',
   fields: (sql) => sql`
-    character_id as "characterId", guild_id as "guildId", renown_rank as "renownRank", rank,
+    season_id as "seasonId", ladder as "ratingType", character_id as "characterId", guild_id as "guildId", renown_rank as "renownRank", rank,
     career_rank as "careerRank", rating, wins, losses, draws`,
   tables: (sql) => sql`ranked_standing`,
   // The filter has no fields, but it nests and can ask for nothing.

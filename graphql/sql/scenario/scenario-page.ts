@@ -2,10 +2,23 @@ import type { Database } from '../engine/database.ts';
 import { countOf, recordList, type RecordList } from '../engine/record-list.ts';
 import { integerKey } from '../engine/sort.ts';
 import { QUEUE_NUMBERS, scenarioSource, type ScenarioQuery, type ScenarioSource } from './scenario-query.ts';
+import { scenarioCharacters, scenarioTotals, type ScenarioTotals } from './scenario-totals.ts';
 import { scenarioRunFields, type ScenarioRunRecord } from './scenario.ts';
 
+/** A list of runs, and what all of them come to, which is read when it is asked for. */
+export type ScenarioList = RecordList<ScenarioRunRecord> & {
+  totals: () => Promise<ScenarioTotals>;
+  characters: () => Promise<number>;
+};
+
+async function onlyRow(statement: PromiseLike<readonly ScenarioTotals[]>): Promise<ScenarioTotals> {
+  const [row] = await statement;
+  if (!row) throw new Error('An average has no row.');
+  return row;
+}
+
 /** The runs that a query asks for, the newest first, then the highest id. */
-export function scenarioList(sql: Database, query: ScenarioQuery): RecordList<ScenarioRunRecord> {
+export function scenarioList(sql: Database, query: ScenarioQuery): ScenarioList {
   const source = scenarioSource(sql, query);
   const list = recordList<ScenarioRunRecord>(sql, {
     name: 'scenarios',
@@ -17,7 +30,13 @@ export function scenarioList(sql: Database, query: ScenarioQuery): RecordList<Sc
     tables: sql`${source.table} ${source.record}`,
     condition: source.condition,
   });
-  return { ...list, total: () => countOf(scenarioTotal(sql, query, source)) };
+  let totals: Promise<ScenarioTotals> | undefined;
+  return {
+    ...list,
+    total: () => countOf(scenarioTotal(sql, query, source)),
+    totals: () => (totals ??= onlyRow(scenarioTotals(sql, source))),
+    characters: () => countOf(scenarioCharacters(sql, source)),
+  };
 }
 
 /** How many runs a query has. All runs of a queue are not counted one by one. */

@@ -1,4 +1,7 @@
 import { batchRead } from '../engine/batch-read.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/scoreboard-rollups.ts';
 import { battleScoreFields, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
 
 /** A player in a run of a scenario. */
@@ -7,15 +10,37 @@ export type ScenarioScoreRecord = BattleScoreRecord & {
   team: number;
   quitter: boolean;
   objectiveScore: number;
+  isGuildPremade: boolean;
+  medals: number;
 };
+
+/** What a medal is for. */
+const MEDALS = [
+  'kills',
+  'death_blows',
+  'damage',
+  'healing_self + healing_others',
+  'protection_self + protection_others',
+  'objective_score',
+] as const;
+
+/** One for everything of which nobody on the same side did more, and the player did some. */
+const medals = (sql: Database) =>
+  MEDALS.map((count): Fragment => sql.unsafe(count)).reduce<Fragment>(
+    (sum, count) => sql`${sum} + (${count} > 0 and ${count} = max(${count}) over side)::integer`,
+    sql`0`,
+  );
 
 /** Scoreboards of many runs at once: Order first, then by damage. */
 export const scoresOfScenarioRuns = batchRead(
   'recordId',
   (sql, ids) => sql<ScenarioScoreRecord[]>`
     /* scoresOfScenarioRuns */
-    select ${battleScoreFields(sql)}, record_id as "recordId", team, quitter, objective_score as "objectiveScore"
+    select ${battleScoreFields(sql)}, record_id as "recordId", team, quitter, objective_score as "objectiveScore",
+           guild_id is not null and count(*) over guildmates >= ${PREMADE_MEMBERS} as "isGuildPremade",
+           ${medals(sql)} as medals
     from scenario_score score
     where record_id = any(${ids}::uuid[])
+    window side as (partition by record_id, team), guildmates as (partition by record_id, team, guild_id)
     order by record_id, team, damage desc, character_id`,
 );

@@ -16,6 +16,8 @@ export type ScenarioRunRecord = {
   queueType: number;
   tier: number;
   wasSurrender: boolean;
+  numPlayers: number;
+  numDeaths: number;
 };
 
 export const scenariosById = batchRead(
@@ -31,7 +33,8 @@ export const scenarioRunFields = (sql: Database) => sql`
   scenario_record.id, scenario_record.scenario_id as "scenarioId", scenario_record.start_time as "startTime",
   scenario_record.end_time as "endTime", scenario_record.winner, scenario_record.order_points as "orderPoints",
   scenario_record.destruction_points as "destructionPoints", scenario_record.queue_type as "queueType",
-  scenario_record.tier, scenario_record.was_surrender as "wasSurrender"`;
+  scenario_record.tier, scenario_record.was_surrender as "wasSurrender",
+  scenario_record.players as "numPlayers", scenario_record.deaths as "numDeaths"`;
 
 export const scenarioRunsById = batchRead(
   'id',

@@ -6,8 +6,13 @@ export type BattleScoreRecord = ScoreRecord & {
   kills: number;
   killsSolo: number;
   deathBlows: number;
+  creatureKillDamage: number;
 };
+
+/** No creature kills anybody in a battle of players: nobody has any. */
+export const creatureKillDamage = (sql: Database) => sql`0::integer`;
 
 /** Of a table of scores that the statement calls `score`. */
 export const battleScoreFields = (sql: Database) => sql`
-  ${scoreFields(sql)}, score.kills, score.kills_solo as "killsSolo", score.death_blows as "deathBlows"`;
+  ${scoreFields(sql)}, score.kills, score.kills_solo as "killsSolo", score.death_blows as "deathBlows",
+  ${creatureKillDamage(sql)} as "creatureKillDamage"`;

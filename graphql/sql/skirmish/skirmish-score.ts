@@ -1,5 +1,5 @@
 import type { Realm, SkirmishScoreboardEntrySortInput } from '#graphql/generated/resolvers.ts';
-import { battleScoreFields, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
+import { battleScoreFields, creatureKillDamage, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
 import type { Database } from '../engine/database.ts';
 import { nestedList } from '../engine/nested-list.ts';
 import { healing, protection } from '../scoreboard/score.ts';
@@ -9,7 +9,6 @@ import { integerKey, sortKeys, type SortColumns } from '../engine/sort.ts';
 export type SkirmishScoreRecord = BattleScoreRecord & {
   id: number;
   realm: Realm;
-  creatureKillDamage: number;
 };
 
 type ScoreArguments = { order?: readonly SkirmishScoreboardEntrySortInput[] | null };
@@ -18,15 +17,11 @@ type ScoreArguments = { order?: readonly SkirmishScoreboardEntrySortInput[] | nu
 export const skirmishScores = nestedList<string, ScoreArguments, SkirmishScoreRecord>({
   name: 'scoreboardEntries',
   parent: 'uuid',
-  fields: (sql) => sql`${battleScoreFields(sql)}, score.character_id as id, score.realm,
-    ${creatureKillDamage(sql)} as "creatureKillDamage"`,
+  fields: (sql) => sql`${battleScoreFields(sql)}, score.character_id as id, score.realm`,
   tables: (sql) => sql`skirmish_score score`,
   condition: (sql, skirmishId) => sql`score.skirmish_id = ${skirmishId}`,
   keys: (sql, { order }) => sortKeys(order, sortColumns(sql), integerKey(sql`score.character_id`)),
 });
-
-/** No creature dies in a skirmish: nobody has any. */
-const creatureKillDamage = (sql: Database) => sql`0::integer`;
 
 const sortColumns = (sql: Database): SortColumns<SkirmishScoreboardEntrySortInput> => ({
   creatureKillDamage: integerKey(creatureKillDamage(sql)),

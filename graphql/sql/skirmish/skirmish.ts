@@ -46,3 +46,14 @@ export const topSkirmishes = (sql: Database) => sql<SkirmishRecord[]>`
   where start_time > (select max(start_time) from skirmish) - ${WEEK_SECONDS}
   order by kills desc, start_time desc, id desc
   limit ${TOP_SKIRMISHES}`;
+
+/** The skirmishes of many scenario runs at once, newest first. */
+export const skirmishesOfScenarioRuns = batchRead(
+  'instanceId',
+  (sql, ids) => sql<SkirmishRecord[]>`
+    /* skirmishesOfScenarioRuns */
+    select ${skirmishFields(sql)}
+    from skirmish
+    where instance_id = any(${ids}::uuid[])
+    order by instance_id, start_time desc, id desc`,
+);

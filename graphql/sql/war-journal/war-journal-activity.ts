@@ -23,9 +23,9 @@ export const activitiesOfEntries = batchRead(
 /** Tasks of many activities at once, in their order. */
 export const tasksOfActivities = batchRead(
   'activityId',
-  (sql, activityIds) => sql<{ activityId: number; name: string }[]>`
+  (sql, activityIds) => sql<{ activityId: number; name: string; text: string }[]>`
     /* tasksOfActivities */
-    select activity_id as "activityId", name
+    select activity_id as "activityId", name, text
     from war_journal_task
     where activity_id = any(${activityIds}::bigint[])
     order by activity_id, position`,

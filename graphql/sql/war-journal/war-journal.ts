@@ -1,6 +1,11 @@
-import type { WarJournalStorylineFilterInput } from '#graphql/generated/resolvers.ts';
+import type {
+  WarJournalEntryFilterInput,
+  WarJournalStorylineFilterInput,
+} from '#graphql/generated/resolvers.ts';
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
+import { booleanColumn } from '../engine/where-boolean.ts';
+import { integerColumn } from '../engine/where-scalar.ts';
 import { textColumn } from '../engine/where-text.ts';
 import { where } from '../engine/where.ts';
 
@@ -22,13 +27,14 @@ export type WarJournalEntryRecord = {
   mapZoneId: number | null;
   x: number | null;
   y: number | null;
+  z: number | null;
   chapterId: number | null;
 };
 
 const entryFields = (sql: Database) =>
   sql`id, storyline_id as "storylineId", name, is_rvr as "isRvR", title, short_title as "shortTitle",
       npc_name as "npcName", location_text as "locationText", text, zone_id as "zoneId", area_id as "areaId",
-      map_zone_id as "mapZoneId", x, y, chapter_id as "chapterId"`;
+      map_zone_id as "mapZoneId", x, y, z, chapter_id as "chapterId"`;
 
 /** All storylines that match, by id. */
 export const storylines = (sql: Database, filter: WarJournalStorylineFilterInput | null | undefined) => sql<
@@ -67,4 +73,31 @@ export const entriesOfStorylines = batchRead(
     from war_journal_entry
     where storyline_id = any(${storylineIds}::bigint[])
     order by storyline_id, position`,
+);
+
+/** All entries that match, whatever their storyline, by id. */
+export const journalEntries = (sql: Database, filter: WarJournalEntryFilterInput | null | undefined) => sql<
+  WarJournalEntryRecord[]
+>`
+  /* journalEntries */
+  select ${entryFields(sql)}
+  from war_journal_entry
+  where ${where(sql, filter, {
+    name: textColumn(sql, sql`war_journal_entry.name`),
+    isRvR: booleanColumn(sql, sql`war_journal_entry.is_rvr`),
+    areaId: integerColumn(sql, sql`war_journal_entry.area_id`, { nullable: true }),
+    zoneId: integerColumn(sql, sql`war_journal_entry.zone_id`, { nullable: true }),
+    storylineId: integerColumn(sql, sql`war_journal_entry.storyline_id`),
+  })}
+  order by id`;
+
+/** Entries that are set in many zones at once, by id. */
+export const entriesOfZones = batchRead(
+  'zoneId',
+  (sql, zoneIds) => sql<WarJournalEntryRecord[]>`
+    /* entriesOfZones */
+    select ${entryFields(sql)}
+    from war_journal_entry
+    where zone_id = any(${zoneIds}::bigint[])
+    order by zone_id, id`,
 );

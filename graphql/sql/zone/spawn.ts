@@ -9,7 +9,7 @@ export const spawnsOfCreatures = batchRead(
   'ownerId',
   (sql, creatureIds) => sql<SpawnRecord[]>`
     /* spawnsOfCreatures */
-    select id, creature_id as "ownerId", zone_id as "zoneId", x, y
+    select id, creature_id as "ownerId", zone_id as "zoneId", x, y, z
     from creature_spawn
     where creature_id = any(${creatureIds}::bigint[])
     order by creature_id, id`,
@@ -20,8 +20,19 @@ export const spawnsOfGameObjects = batchRead(
   'ownerId',
   (sql, objectIds) => sql<SpawnRecord[]>`
     /* spawnsOfGameObjects */
-    select id, game_object_id as "ownerId", zone_id as "zoneId", x, y
+    select id, game_object_id as "ownerId", zone_id as "zoneId", x, y, z
     from game_object_spawn
     where game_object_id = any(${objectIds}::bigint[])
     order by game_object_id, id`,
+);
+
+/** Spawns of creatures in many zones at once, creature by creature. */
+export const creatureSpawnsOfZones = batchRead(
+  'zoneId',
+  (sql, zoneIds) => sql<SpawnRecord[]>`
+    /* creatureSpawnsOfZones */
+    select id, creature_id as "ownerId", zone_id as "zoneId", x, y, z
+    from creature_spawn
+    where zone_id = any(${zoneIds}::bigint[])
+    order by zone_id, creature_id, id`,
 );

@@ -10,10 +10,10 @@ export type ZoneRecord = {
   seCornerY: number | null;
 };
 
-export type ZoneAreaRecord = { id: number; name: string | null };
+export type ZoneAreaRecord = { id: number; zoneId: number; name: string | null };
 
 /** A point in a zone, as a kill or a spawn has it. */
-export type PositionRecord = { zoneId: number; x: number; y: number };
+export type PositionRecord = { zoneId: number; x: number; y: number; z: number };
 
 export const zonesById = batchRead(
   'id',
@@ -29,7 +29,18 @@ export const zoneAreasById = batchRead(
   'id',
   (sql, ids) => sql<ZoneAreaRecord[]>`
     /* zoneAreasById */
-    select id, name
+    select id, zone_id as "zoneId", name
     from zone_area
     where id = any(${ids}::bigint[])`,
+);
+
+/** Areas of many zones at once, by id. */
+export const areasOfZones = batchRead(
+  'zoneId',
+  (sql, zoneIds) => sql<ZoneAreaRecord[]>`
+    /* areasOfZones */
+    select id, zone_id as "zoneId", name
+    from zone_area
+    where zone_id = any(${zoneIds}::bigint[])
+    order by zone_id, id`,
 );

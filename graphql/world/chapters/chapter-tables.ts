@@ -1,4 +1,5 @@
 import { columnsOf } from '#graphql/world/columns.ts';
+import { heightAt } from '#graphql/world/zones/height.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import type { Chapter } from './chapters.ts';
 
@@ -6,8 +7,16 @@ import type { Chapter } from './chapters.ts';
 export const chapterTables = (chapters: readonly Chapter[]): WorldTable[] => [
   {
     name: 'chapter',
-    columns: columnsOf('id name rank zone_id x y'),
-    rows: chapters.map(({ id, name, rank, zone, x, y }) => [id, name, rank, zone.id, x, y]),
+    columns: columnsOf('id name rank zone_id x y z'),
+    rows: chapters.map(({ id, name, rank, zone, x, y }) => [
+      id,
+      name,
+      rank,
+      zone.id,
+      x,
+      y,
+      heightAt(zone.id, { x, y }),
+    ]),
   },
   {
     name: 'chapter_reward',

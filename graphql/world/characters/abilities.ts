@@ -1,29 +1,44 @@
 import { columnsOf } from '#graphql/world/columns.ts';
-import type { WorldTable } from '#graphql/world/world-table.ts';
+import type { Effect } from '#graphql/world/items/item.ts';
+import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import { ABILITIES_OF_DESTRUCTION } from './abilities-of-destruction.ts';
 import { ABILITIES_OF_ORDER } from './abilities-of-order.ts';
-import { CAREERS, type CareerName } from './careers.ts';
+import { type AbilityTraits, drawTraits, NO_TRAITS } from './ability-traits.ts';
+import { CAREERS, type Career, type CareerName } from './careers.ts';
 
 export interface Ability {
   readonly id: number;
   readonly name: string | null;
   readonly iconNumber: number;
+  readonly traits: AbilityTraits;
 }
 
 const FIRST_ICON = 60_000;
+const GLYPHS = 141;
 const IDS_PER_CAREER = 20;
+
+type Entry = readonly [name: string | null, glyph: number];
 
 const abilitiesFrom = (
   firstId: number,
-  entries: readonly (readonly [name: string | null, glyph: number])[],
+  entries: readonly Entry[],
+  traitsOf: (id: number, index: number) => AbilityTraits = () => NO_TRAITS,
 ): readonly Ability[] =>
-  entries.map(([name, glyph], index) => ({ id: firstId + index, name, iconNumber: FIRST_ICON + glyph }));
+  entries.map(([name, glyph], index) => {
+    const id = firstId + index;
+    return { id, name, iconNumber: FIRST_ICON + glyph, traits: traitsOf(id, index) };
+  });
 
 const ENTRIES = { ...ABILITIES_OF_ORDER, ...ABILITIES_OF_DESTRUCTION };
 
 const ABILITIES_OF_CAREER: ReadonlyMap<CareerName, readonly Ability[]> = new Map(
-  CAREERS.map(({ name }, index) => [name, abilitiesFrom(1000 + index * IDS_PER_CAREER, ENTRIES[name])]),
+  CAREERS.map((career, index) => [career.name, abilitiesOfCareer(career, 1000 + index * IDS_PER_CAREER)]),
 );
+
+function abilitiesOfCareer(career: Career, firstId: number): readonly Ability[] {
+  const entries = ENTRIES[career.name];
+  return abilitiesFrom(firstId, entries, (id, index) => drawTraits(id, career, index, entries.length));
+}
 
 /** Abilities of keeps, siege engines and guards; no career has them. */
 export const ENVIRONMENT_ABILITIES: readonly Ability[] = abilitiesFrom(2000, [
@@ -44,15 +59,53 @@ export const UNNAMED_ABILITIES: readonly Ability[] = abilitiesFrom(2100, [
 /** The 7 to 9 abilities of a career. */
 export const abilitiesOf = (career: CareerName): readonly Ability[] => ABILITIES_OF_CAREER.get(career) ?? [];
 
-export function abilityTable(): WorldTable {
+/** Of all careers. */
+export const ALL_CAREER_ABILITIES: readonly Ability[] = [...ABILITIES_OF_CAREER.values()].flat();
+
+/** The abilities of careers and of the environment, and after them those of items. */
+export function abilityTable(effects: readonly Effect[]): WorldTable {
   const abilities = [
-    ...[...ABILITIES_OF_CAREER.values()].flat(),
+    ...ALL_CAREER_ABILITIES,
     ...ENVIRONMENT_ABILITIES,
     ...UNNAMED_ABILITIES,
+    ...effects.map(abilityOfEffect),
   ];
   return {
     name: 'ability',
-    columns: columnsOf('id name icon_number'),
-    rows: abilities.map(({ id, name, iconNumber }) => [id, name, iconNumber]),
+    columns: columnsOf(
+      'id name icon_number description ability_type action_point_cost cast_time cooldown min_level min_range ' +
+        'range morale_cost morale_level specialization labels value_base value_per_level value_stat value_per_stat',
+    ),
+    rows: abilities.map(abilityRow),
   };
 }
+
+/** Effects are drawn with the same pictures as abilities, by turns. */
+const abilityOfEffect = ({ id, name, description }: Effect): Ability => ({
+  id,
+  name,
+  iconNumber: FIRST_ICON + (id % GLYPHS),
+  traits: { ...NO_TRAITS, type: 'GRANTED', description },
+});
+
+const abilityRow = ({ id, name, iconNumber, traits }: Ability): readonly WorldValue[] => [
+  id,
+  name,
+  iconNumber,
+  traits.description,
+  traits.type,
+  traits.actionPointCost,
+  traits.castTime,
+  traits.cooldown,
+  traits.minLevel,
+  traits.minRange,
+  traits.range,
+  traits.moraleCost,
+  traits.moraleLevel,
+  traits.specialization,
+  `{${traits.labels.join(',')}}`,
+  traits.value.base,
+  traits.value.perLevel,
+  traits.value.stat,
+  traits.value.perStat,
+];

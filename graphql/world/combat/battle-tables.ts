@@ -6,7 +6,7 @@ import type { BattleSimulation } from './battle-simulation.ts';
 
 type Row = readonly WorldValue[];
 
-function scenarioRecordRow({ spec, instanceId, outcome }: Battle): Row[] {
+function scenarioRecordRow({ spec, sides, kills, instanceId, outcome }: Battle): Row[] {
   if (!spec.scenario || !outcome) return [];
   const { scenario, queueType } = spec.scenario;
   return [
@@ -20,6 +20,8 @@ function scenarioRecordRow({ spec, instanceId, outcome }: Battle): Row[] {
       queueType,
       spec.tier,
       outcome.surrendered,
+      sides.ORDER.length + sides.DESTRUCTION.length,
+      kills.length,
     ],
   ];
 }
@@ -69,7 +71,7 @@ export function battleTables(simulation: BattleSimulation): WorldTable[] {
     {
       name: 'scenario_record',
       columns: columnsOf(
-        'id scenario_id start_time end_time winner order_points destruction_points queue_type tier was_surrender',
+        'id scenario_id start_time end_time winner order_points destruction_points queue_type tier was_surrender players deaths',
       ),
       rows: rowsOf(simulation, ['scenario'], scenarioRecordRow),
     },

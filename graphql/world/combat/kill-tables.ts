@@ -2,10 +2,12 @@ import { columnsOf } from '#graphql/world/columns.ts';
 import { type Character, levelsAt } from '#graphql/world/characters/characters.ts';
 import { guildAt } from '#graphql/world/guilds/membership.ts';
 import type { Population } from '#graphql/world/population.ts';
+import { heightAt } from '#graphql/world/zones/height.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
 import type { BattleSimulation } from './battle-simulation.ts';
 import { killLog, type KillLogEntry } from './kill-log.ts';
 import { damageOf, isSolo } from './kill.ts';
+import { renownWorth } from './renown.ts';
 
 type Row = readonly WorldValue[];
 
@@ -51,6 +53,8 @@ function killRow(population: Population, { id, kill, battle }: KillLogEntry): Ro
     victimThen.level,
     victimThen.renownRank,
     victimThen.guildId,
+    heightAt(battle.spec.area.zone.id, location),
+    renownWorth(victimThen, isSolo(kill)),
   ];
 }
 
@@ -79,6 +83,7 @@ const COLUMNS = {
     ),
     ...columnsOf('killer_id killer_career killer_level killer_renown_rank killer_guild_id'),
     ...columnsOf('victim_id victim_career victim_level victim_renown_rank victim_guild_id'),
+    ...columnsOf('z total_renown'),
   ],
   attacker: columnsOf(
     'kill_id position character_id level renown_rank guild_id damage_percent time victim_id',

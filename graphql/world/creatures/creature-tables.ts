@@ -1,23 +1,27 @@
 import { columnsOf } from '#graphql/world/columns.ts';
+import { heightAt } from '#graphql/world/zones/height.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import type { Creature, GameObject } from './creature.ts';
+import { modelName, titleOf } from './creature-titles.ts';
 
 export function creatureTables(creatures: readonly Creature[]): WorldTable[] {
   return [
     {
       name: 'creature',
-      columns: columnsOf('id name realm creature_type creature_sub_type'),
-      rows: creatures.map(({ id, name, realm, creatureType, creatureSubType }) => [
-        id,
-        name,
-        realm,
-        creatureType,
-        creatureSubType,
+      columns: columnsOf('id name realm creature_type creature_sub_type model_name title'),
+      rows: creatures.map((creature) => [
+        creature.id,
+        creature.name,
+        creature.realm,
+        creature.creatureType,
+        creature.creatureSubType,
+        modelName(creature),
+        titleOf(creature),
       ]),
     },
     {
       name: 'creature_spawn',
-      columns: columnsOf('id creature_id zone_id x y'),
+      columns: columnsOf('id creature_id zone_id x y z'),
       rows: spawnRows(creatures),
     },
   ];
@@ -32,11 +36,13 @@ export function gameObjectTables(objects: readonly GameObject[]): WorldTable[] {
     },
     {
       name: 'game_object_spawn',
-      columns: columnsOf('id game_object_id zone_id x y'),
+      columns: columnsOf('id game_object_id zone_id x y z'),
       rows: spawnRows(objects),
     },
   ];
 }
 
 const spawnRows = (owners: readonly Pick<Creature, 'id' | 'spawns'>[]) =>
-  owners.flatMap((owner) => owner.spawns.map(({ id, zone, x, y }) => [id, owner.id, zone.id, x, y]));
+  owners.flatMap((owner) =>
+    owner.spawns.map(({ id, zone, x, y }) => [id, owner.id, zone.id, x, y, heightAt(zone.id, { x, y })]),
+  );

@@ -13,6 +13,9 @@ const MEMBER: GuildRank = { order: 3, name: 'Member' };
 const RECRUIT: GuildRank = { order: 4, name: 'Recruit' };
 const ALTERNATE: GuildRank = { order: 5, name: 'Second Self' };
 
+/** All ranks, the leader's first. */
+export const GUILD_RANKS: readonly GuildRank[] = [LEADER, OFFICER, VETERAN, MEMBER, RECRUIT, ALTERNATE];
+
 /** Any rank but the leader's. */
 export function drawRank(random: Random): GuildRank {
   const draw = random.next();

@@ -2,6 +2,7 @@ import { columnsOf } from '#graphql/world/columns.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
 import { type Realm, REALMS } from '../characters/careers.ts';
+import { GUILD_RANKS } from './guild-ranks.ts';
 import { GuildNameGenerator } from './guild-names.ts';
 import { guildDescription, guildMotto, HOSTILE_DESCRIPTION, longDescription } from './guild-texts.ts';
 
@@ -83,6 +84,13 @@ export function createGuilds({ seed, scale }: WorldOptions): Guild[] {
     };
   });
 }
+
+/** Every guild has the same ranks. */
+export const guildRankTable = (guilds: readonly Guild[]): WorldTable => ({
+  name: 'guild_rank',
+  columns: columnsOf('guild_id rank_order name'),
+  rows: guilds.flatMap(({ id }) => GUILD_RANKS.map(({ order, name }) => [id, order, name])),
+});
 
 /** @param leaderOf the id of the guild's leader, null for none */
 export function guildTable(guilds: readonly Guild[], leaderOf: (guild: Guild) => number | null): WorldTable {

@@ -1,18 +1,18 @@
 import { careerMask, raceMask } from '#graphql/sql/engine/bitmask.ts';
 import { columnsOf } from '#graphql/world/columns.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
-import type { Effect, Item, ItemSet, SetBonus } from './item.ts';
+import type { Item, ItemSet, SetBonus } from './item.ts';
 
 type Row = readonly WorldValue[];
 
 /** Items with their stats and effects, and the sets that some belong to. */
 export function itemTables(items: readonly Item[]): WorldTable[] {
-  const sets = [...new Set(items.flatMap(({ set }) => set ?? []))];
+  const sets = setsOf(items);
   return [
     {
       name: 'item',
       columns: columnsOf(
-        'id name description type slot rarity icon_number armor dps speed item_level level_requirement renown_rank_requirement talisman_slots unique_equipped race_restriction career_restriction item_set_id',
+        'id name description type slot rarity icon_number armor dps speed item_level level_requirement renown_rank_requirement talisman_slots unique_equipped race_restriction career_restriction item_set_id model_id',
       ),
       rows: items.map(itemRow),
     },
@@ -22,11 +22,6 @@ export function itemTables(items: readonly Item[]): WorldTable[] {
       rows: items.flatMap(({ id, stats }) =>
         stats.map(({ stat, value, percentage }, index) => [id, index, stat, value, percentage]),
       ),
-    },
-    {
-      name: 'effect',
-      columns: columnsOf('id name description'),
-      rows: effectsOf(items, sets).map(effectRow),
     },
     {
       name: 'item_effect',
@@ -47,6 +42,8 @@ export function itemTables(items: readonly Item[]): WorldTable[] {
   ];
 }
 
+const setsOf = (items: readonly Item[]): ItemSet[] => [...new Set(items.flatMap(({ set }) => set ?? []))];
+
 const itemRow = (item: Item): Row => [
   item.id,
   item.name,
@@ -66,20 +63,14 @@ const itemRow = (item: Item): Row => [
   raceMask(item.races),
   careerMask(item.careers),
   item.set?.id ?? null,
+  modelId(item),
 ];
 
-const effectRow = ({ id, name, description }: Effect): Row => [id, name, description];
+/** Items of a kind and a grade look alike; what is not worn has no figure of its own. */
+const modelId = ({ slot, iconNumber, itemLevel }: Item): number | null =>
+  slot === 'NONE' ? null : 1 + ((Math.floor(iconNumber / 1000) * 40 + Math.floor(itemLevel / 5)) % 65_535);
 
 const bonusColumns = ({ itemsRequired, bonus }: SetBonus): Row =>
   'stat' in bonus
     ? [itemsRequired, null, bonus.stat, bonus.value, bonus.percentage]
     : [itemsRequired, bonus.id, null, null, null];
-
-/** Each once, by its id. */
-function effectsOf(items: readonly Item[], sets: readonly ItemSet[]): Effect[] {
-  const ofItems = items.flatMap(({ abilities, buffs }) => [...abilities, ...buffs]);
-  const ofSets = sets.flatMap(({ bonuses }) =>
-    bonuses.flatMap(({ bonus }) => ('stat' in bonus ? [] : bonus)),
-  );
-  return [...new Set([...ofItems, ...ofSets])].sort((one, other) => one.id - other.id);
-}

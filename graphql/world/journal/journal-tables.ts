@@ -1,5 +1,7 @@
 import { columnsOf } from '#graphql/world/columns.ts';
+import { heightAt } from '#graphql/world/zones/height.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
+import type { Zone } from '#graphql/world/zones/zones.ts';
 import type { JournalEntry, Storyline } from './journal.ts';
 
 /** The storylines with their entries, activities and tasks. */
@@ -19,7 +21,7 @@ export function journalTables(storylines: readonly Storyline[]): WorldTable[] {
       name: 'war_journal_entry',
       columns: columnsOf(
         'id storyline_id position name is_rvr title short_title npc_name location_text text zone_id area_id ' +
-          'map_zone_id x y chapter_id',
+          'map_zone_id x y chapter_id z',
       ),
       rows: storylines.flatMap(({ id, entries }) =>
         entries.map((entry, index) => entryRow(id, entry, index)),
@@ -40,13 +42,17 @@ export function journalTables(storylines: readonly Storyline[]): WorldTable[] {
     },
     {
       name: 'war_journal_task',
-      columns: columnsOf('activity_id position name'),
-      rows: activities.flatMap(({ activity: { id, tasks } }) =>
-        tasks.map((name, index) => [id, index, name]),
+      columns: columnsOf('activity_id position name text'),
+      rows: activities.flatMap(({ activity: { id, tasks, zone } }) =>
+        tasks.map((name, index) => [id, index, name, taskText(name, zone)]),
       ),
     },
   ];
 }
+
+/** The task in a sentence, with the zone where the activity has one. */
+const taskText = (name: string, zone: Zone | null): string =>
+  zone ? `${name.replace(/\.$/, '')} in ${zone.name}.` : `${name.replace(/\.$/, '')}.`;
 
 const entryRow = (storylineId: number, entry: JournalEntry, index: number) => [
   entry.id,
@@ -65,4 +71,5 @@ const entryRow = (storylineId: number, entry: JournalEntry, index: number) => [
   entry.location?.x ?? null,
   entry.location?.y ?? null,
   entry.chapter?.id ?? null,
+  entry.location && heightAt(entry.location.zone.id, entry.location),
 ];

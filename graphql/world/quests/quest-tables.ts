@@ -31,13 +31,23 @@ export const questTables = (quests: readonly Quest[]): WorldTable[] => [
     columns: columnsOf('quest_id game_object_id'),
     rows: quests.flatMap(({ id, gameObjects }) => gameObjects.map((object) => [id, object.id])),
   },
+  {
+    name: 'quest_finisher_creature',
+    columns: columnsOf('quest_id creature_id'),
+    rows: quests.flatMap(({ id, finishers }) => finishers.creatures.map((creature) => [id, creature.id])),
+  },
+  {
+    name: 'quest_finisher_game_object',
+    columns: columnsOf('quest_id game_object_id'),
+    rows: quests.flatMap(({ id, finishers }) => finishers.gameObjects.map((object) => [id, object.id])),
+  },
 ];
 
 const questTable = (quests: readonly Quest[]): WorldTable => ({
   name: 'quest',
   columns: columnsOf(
     'id name type repeatable_type xp gold choice_count description journal_entry race_restriction ' +
-      'career_restriction min_level max_level min_renown max_renown',
+      'career_restriction min_level max_level min_renown max_renown expire_time repeatable_time',
   ),
   rows: quests.map((quest) => [
     quest.id,
@@ -55,5 +65,7 @@ const questTable = (quests: readonly Quest[]): WorldTable => ({
     quest.maxLevel,
     quest.minRenown,
     quest.maxRenown,
+    quest.expireTime,
+    quest.repeatableTime,
   ]),
 });

@@ -42,6 +42,12 @@ export interface Quest {
   readonly maxLevel: number;
   readonly minRenown: number;
   readonly maxRenown: number;
+  /** Seconds after taking it; null for one that never expires. */
+  readonly expireTime: number | null;
+  /** Seconds until it can be taken again; 0 for what comes once or as often as one likes. */
+  readonly repeatableTime: number;
+  /** At which it is handed in: creatures or game objects, or none. */
+  readonly finishers: Pick<Quest, 'creatures' | 'gameObjects'>;
   /** At which it starts: creatures or game objects, or none. */
   readonly creatures: readonly Creature[];
   readonly gameObjects: readonly GameObject[];

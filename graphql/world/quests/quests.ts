@@ -6,6 +6,7 @@ import { QUEST_TEMPLATES } from './quest-templates.ts';
 import type { QuestTemplate } from './quest-template.ts';
 import { drawObjectives, drawRestrictions, drawType } from './quest-requirements.ts';
 import { drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
+import { drawClosing } from './quest-closing.ts';
 import { StarterPool } from './quest-starters.ts';
 import { questDescription, questJournal } from './quest-text.ts';
 import { NAME_WORDS } from './quest-words.ts';
@@ -41,12 +42,13 @@ interface Chain {
 export function createQuests(seed: string, sources: QuestSources): readonly Quest[] {
   const random = new Random(`${seed}/quests`);
   const starters = new StarterPool(sources.creatures, sources.gameObjects);
+  const pools: Pools = { seed, starters, rewards: sources.rewards };
   const quests: Quest[] = [];
   let id = FIRST_ID;
   while (quests.length < QUEST_COUNT) {
     const chain = drawChain(random, sources.areas, starters);
     for (let part = 0; part < chain.length && quests.length < QUEST_COUNT; part += 1) {
-      quests.push(drawQuest(random, chain, part, (id += random.int(1, 5)), sources.rewards));
+      quests.push(drawQuest(random, chain, part, (id += random.int(1, 5)), pools));
     }
   }
   return quests;
@@ -75,7 +77,15 @@ const namePlaceholders = (random: Random): Placeholders => ({
   owner: random.pick(NAME_WORDS.owners),
 });
 
-function drawQuest(random: Random, chain: Chain, part: number, id: number, rewards: RewardPool): Quest {
+/** What the quests of a world draw from. */
+interface Pools {
+  readonly seed: string;
+  readonly starters: StarterPool;
+  readonly rewards: RewardPool;
+}
+
+function drawQuest(random: Random, chain: Chain, part: number, id: number, pools: Pools): Quest {
+  const { seed, starters, rewards } = pools;
   const { realmZone, title } = chain;
   const template = drawTemplate(random);
   const level = Math.min(40, chain.level + part);
@@ -86,21 +96,25 @@ function drawQuest(random: Random, chain: Chain, part: number, id: number, rewar
     count: spoken(count),
   };
   const context = { template, placeholders, part };
+  const name =
+    title === null
+      ? fillTemplate(random.pick(template.names), placeholders)
+      : `${title}, Part ${roman(part + 1)}`;
+  const type = drawType(random, template.kind);
+  const repeatableType = drawRepeatableType(random, template.kind);
   return {
     id,
-    name:
-      title === null
-        ? fillTemplate(random.pick(template.names), placeholders)
-        : `${title}, Part ${roman(part + 1)}`,
+    name,
     realm: realmZone.realm,
-    type: drawType(random, template.kind),
-    repeatableType: drawRepeatableType(random, template.kind),
+    type,
+    repeatableType,
     description: questDescription(random, context),
     journalEntry: questJournal(random, context),
     objectives: drawObjectives(random, template, placeholders, count),
     ...drawQuestRewards(random, rewards, realmZone, template.kind, level),
     ...drawRestrictions(random, realmZone, template.kind, level),
     ...chain.starters,
+    ...drawClosing(`${seed}/quest-ends/${id}`, chain.starters, starters, realmZone, repeatableType),
   };
 }
 

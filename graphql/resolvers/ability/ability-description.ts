@@ -1,0 +1,34 @@
+import type { CharacterStatsInput } from '#graphql/generated/resolvers.ts';
+import type { AbilityRecord } from '#graphql/sql/kill/ability.ts';
+
+type Numbers = Pick<
+  AbilityRecord,
+  'description' | 'valueBase' | 'valuePerLevel' | 'valueStat' | 'valuePerStat'
+>;
+
+/** Stats of somebody of the highest level in usual gear: for a description without anybody's stats. */
+export const MEAN_STATS: CharacterStatsInput = {
+  level: 40,
+  strength: 500,
+  ballisticSkill: 500,
+  intelligence: 500,
+  willpower: 500,
+};
+
+const STATS: Readonly<Record<string, keyof CharacterStatsInput | undefined>> = {
+  STRENGTH: 'strength',
+  BALLISTIC_SKILL: 'ballisticSkill',
+  INTELLIGENCE: 'intelligence',
+  WILLPOWER: 'willpower',
+};
+
+/**
+ * What an ability does for somebody with such stats; null where nobody knows it.
+ * @example descriptionFor(ability, stats) // 'A blow that deals 640 physical damage.'
+ */
+export function descriptionFor(ability: Numbers, stats: CharacterStatsInput): string | null {
+  const stat = STATS[ability.valueStat ?? ''];
+  const ofStat = stat ? ability.valuePerStat * stats[stat] : 0;
+  const value = Math.max(0, Math.round(ability.valueBase + ability.valuePerLevel * stats.level + ofStat));
+  return ability.description?.replaceAll('{value}', String(value)) ?? null;
+}

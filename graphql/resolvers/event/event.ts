@@ -1,0 +1,25 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { events, type EventRecord } from '#graphql/sql/event/event.ts';
+
+/** Every kind has the same times. */
+const eventTimes = {
+  startTime: ({ start }: EventRecord) => isoTime(start),
+  endTime: ({ end }: EventRecord) => (end === null ? null : isoTime(end)),
+};
+
+export const eventResolvers: Resolvers = {
+  Query: {
+    events: async (_, __, { sql }) => events(sql),
+  },
+  Event: {
+    __resolveType: ({ kind }) => kind,
+  },
+  LiveEvent: {
+    ...eventTimes,
+    endTime: ({ start, end }) => isoTime(end ?? start),
+  },
+  CitySiegeEvent: eventTimes,
+  ZandriExpeditionEvent: eventTimes,
+};
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

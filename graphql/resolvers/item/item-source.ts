@@ -1,0 +1,14 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { connect, connectionFields } from '../connection.ts';
+
+/** Where an item can be found, besides vendors and quests. */
+export const itemSourceResolvers: Resolvers = {
+  Item: {
+    dropsFromCreatures: ({ id }, args, { load }) => connect(args, load.creaturesDroppingItem(id, {})),
+    dropsFromGameObjects: ({ id }, args, { load }) => connect(args, load.gameObjectsDroppingItem(id, {})),
+    rewardedFromChapters: ({ id }, args, { load }) => connect(args, load.chaptersRewardingItem(id, {})),
+  },
+  DropsFromCreaturesConnection: connectionFields,
+  DropsFromGameObjectsConnection: connectionFields,
+  RewardedFromChaptersConnection: connectionFields,
+};

@@ -1,0 +1,9 @@
+import type { ZoneRecord } from '#graphql/sql/zone/zone.ts';
+
+/** The corners of a zone's map, by the id of what it shows; null where one is missing. */
+export function mapSetupOf(zone: ZoneRecord | null, id: string | number | undefined = zone?.id) {
+  if (zone === null || id === undefined) return null;
+  const { nwCornerX, nwCornerY, seCornerX, seCornerY } = zone;
+  if (nwCornerX === null || nwCornerY === null || seCornerX === null || seCornerY === null) return null;
+  return { id: String(id), nwCornerX, nwCornerY, seCornerX, seCornerY };
+}

@@ -1,0 +1,36 @@
+import type { Resolvers } from '#graphql/generated/resolvers.ts';
+import { integerId } from '../identity.ts';
+import { loadOptional, loadRequired } from '../loaders.ts';
+import { mapSetupOf } from './map-setup.ts';
+
+export const zoneResolvers: Resolvers = {
+  Query: {
+    zone: (_, { id }, { load }) => loadOptional(load.zone, integerId(id)),
+  },
+  Zone: {
+    mapSetup: (zone) => mapSetupOf(zone),
+    areas: ({ id }, _, { load }) => load.areasOfZone.load(id),
+    creatureSpawns: ({ id }, _, { load }) => load.creatureSpawnsOfZone.load(id),
+    locations: ({ id }, _, { load }) => load.locationsOfZone.load(id),
+    warJournalEntries: ({ id }, _, { load }) => load.journalEntriesOfZone.load(id),
+  },
+  ZoneArea: {
+    zone: ({ zoneId }, _, { load }) => loadRequired(load.zone, zoneId),
+    mapSetup: async ({ id, zoneId }, _, { load }) =>
+      mapSetupOf(await load.zone.load(zoneId), `${zoneId}-${id}`),
+  },
+  Location: {
+    __resolveType: ({ kind }) => kind,
+  },
+  Keep: {
+    position: (keep) => keep,
+  },
+  BattlefieldObjective: {
+    position: (objective) => objective,
+  },
+  PublicQuest: {
+    position: (quest) => quest,
+    difficulty: ({ difficulty }) => difficulty ?? 'EASY',
+    type: ({ questType }) => questType ?? 'NONE',
+  },
+};

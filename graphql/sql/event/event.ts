@@ -1,0 +1,17 @@
+import type { Database } from '../engine/database.ts';
+
+/** Something that goes on for a time; times in epoch seconds, no end for what goes on. */
+export type EventRecord = {
+  kind: 'LiveEvent' | 'CitySiegeEvent' | 'ZandriExpeditionEvent';
+  id: number;
+  name: string;
+  start: number;
+  end: number | null;
+};
+
+/** All events, the newest first. */
+export const events = (sql: Database) => sql<EventRecord[]>`
+  /* events */
+  select id, kind, name, start_time as start, end_time as "end"
+  from event
+  order by start_time desc, id desc`;

@@ -1,0 +1,79 @@
+import type {
+  CharacterRatingFilterInput,
+  CharacterRatingSortInput,
+  RatingType,
+} from '#graphql/generated/resolvers.ts';
+import { batchRead } from '../engine/batch-read.ts';
+import type { Database } from '../engine/database.ts';
+import type { Key } from '../engine/keyset.ts';
+import { recordList, type RecordList } from '../engine/record-list.ts';
+import { integerKey, sortKeys, textKey, type SortColumns } from '../engine/sort.ts';
+import { comparison, enumColumn, integerColumn } from '../engine/where-scalar.ts';
+import { where } from '../engine/where.ts';
+
+/** How strong a player is held to be after the matches of a season. */
+export type CharacterRatingRecord = {
+  seasonId: number;
+  characterId: number;
+  ratingType: RatingType;
+  mu: number;
+  sigma: number;
+};
+
+const ratingFields = (sql: Database) => sql`
+  season_id as "seasonId", character_id as "characterId", rating_type as "ratingType", mu, sigma,
+  ${thousandths(sql, 'mu')} as "muOrder", ${thousandths(sql, 'sigma')} as "sigmaOrder"`;
+
+/** Ratings are kept to thousandths: as integers they can stand in a cursor. */
+const thousandths = (sql: Database, column: 'mu' | 'sigma') => sql`round(${sql(column)} * 1000)::bigint`;
+
+const sortColumns = (sql: Database): SortColumns<CharacterRatingSortInput> => ({
+  mu: { ...integerKey(thousandths(sql, 'mu')), property: 'muOrder' },
+  sigma: { ...integerKey(thousandths(sql, 'sigma')), property: 'sigmaOrder' },
+});
+
+/** The order asked for; season, player and rating type tell every two apart. */
+function ratingKeys(sql: Database, order: readonly CharacterRatingSortInput[] | null | undefined): Key[] {
+  const season = integerKey(sql`season_id`);
+  return [
+    ...sortKeys(order, sortColumns(sql), season).slice(0, -1),
+    { ...season, property: 'seasonId', descending: false },
+    { ...integerKey(sql`character_id`), property: 'characterId', descending: false },
+    { ...textKey(sql`rating_type`), property: 'ratingType', descending: false },
+  ];
+}
+
+type RatingArguments = {
+  where?: CharacterRatingFilterInput | null;
+  order?: readonly CharacterRatingSortInput[] | null;
+};
+
+/** Ratings of all players and seasons. */
+export const characterRatingList = (
+  sql: Database,
+  args: RatingArguments,
+): RecordList<CharacterRatingRecord> =>
+  recordList(sql, {
+    name: 'characterRatings',
+    keys: ratingKeys(sql, args.order),
+    fields: ratingFields(sql),
+    tables: sql`character_rating`,
+    condition: where(sql, args.where, {
+      characterId: integerColumn(sql, sql`character_id`),
+      seasonId: integerColumn(sql, sql`season_id`),
+      ratingType: enumColumn(sql, sql`rating_type`),
+      mu: comparison<number>(sql, { column: sql`mu`, cast: 'double precision' }),
+      sigma: comparison<number>(sql, { column: sql`sigma`, cast: 'double precision' }),
+    }),
+  });
+
+/** Ratings of many players at once, the newest season first. */
+export const ratingsOfCharacters = batchRead(
+  'characterId',
+  (sql, characterIds) => sql<CharacterRatingRecord[]>`
+    /* ratingsOfCharacters */
+    select ${ratingFields(sql)}
+    from character_rating
+    where character_id = any(${characterIds}::bigint[])
+    order by character_id, season_id desc, rating_type`,
+);

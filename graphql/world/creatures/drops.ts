@@ -1,0 +1,66 @@
+import { columnsOf } from '#graphql/world/columns.ts';
+import type { Item } from '#graphql/world/items/item.ts';
+import { gradeOf } from '#graphql/world/items/grade.ts';
+import { Random } from '#graphql/world/random.ts';
+import { sample } from '#graphql/world/sample.ts';
+import type { WorldTable } from '#graphql/world/world-table.ts';
+import type { Creature, GameObject } from './creature.ts';
+
+/** Who leaves an item behind, and what holds it. */
+export interface Drop {
+  readonly item: Item;
+  readonly creatures: readonly Creature[];
+  readonly gameObjects: readonly GameObject[];
+}
+
+/** The rarer an item, the fewer creatures have it. */
+const MOST_CREATURES = 6;
+const DROP_SHARE = 0.45;
+const OBJECT_SHARE = 0.12;
+
+/** Things that something can lie in. */
+const CONTAINERS = /barrel|cart|chest|coffin|crate|tombstone/;
+
+/**
+ * What can be found: gear and goods that belong to no set and are bound to no career, at creatures that stand
+ * somewhere and sell nothing, and in containers that stand somewhere. By item.
+ */
+export function createDrops(
+  seed: string,
+  items: readonly Item[],
+  creatures: readonly Creature[],
+  gameObjects: readonly GameObject[],
+): readonly Drop[] {
+  const random = new Random(`${seed}/drops`);
+  const beasts = creatures.filter(({ trade, spawns }) => trade === null && spawns.length > 0);
+  const containers = gameObjects.filter(
+    ({ name, spawns }) => spawns.length > 0 && CONTAINERS.test(name.toLowerCase()),
+  );
+  return items.flatMap((item) => {
+    if (!canDrop(item) || !random.chance(DROP_SHARE)) return [];
+    const most = Math.max(1, MOST_CREATURES - gradeOf(item.rarity));
+    return {
+      item,
+      creatures: sample(random, beasts, random.int(1, most)),
+      gameObjects: random.chance(OBJECT_SHARE) ? sample(random, containers, random.int(1, 3)) : [],
+    };
+  });
+}
+
+const NEVER_FOUND: ReadonlySet<string> = new Set(['CURRENCY', 'BASIC_MOUNT', 'ADVANCED_MOUNT', 'QUEST']);
+
+const canDrop = ({ set, careers, type }: Item): boolean =>
+  set === null && careers.length === 0 && !NEVER_FOUND.has(type);
+
+export const dropTables = (drops: readonly Drop[]): WorldTable[] => [
+  {
+    name: 'creature_drop',
+    columns: columnsOf('item_id creature_id'),
+    rows: drops.flatMap(({ item, creatures }) => creatures.map(({ id }) => [item.id, id])),
+  },
+  {
+    name: 'game_object_drop',
+    columns: columnsOf('item_id game_object_id'),
+    rows: drops.flatMap(({ item, gameObjects }) => gameObjects.map(({ id }) => [item.id, id])),
+  },
+];
