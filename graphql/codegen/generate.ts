@@ -21,6 +21,7 @@ import {
   type GraphQLEnumType,
   type GraphQLSchema,
 } from 'graphql';
+import { withUsualDescriptions } from './usual-descriptions.ts';
 import { mappers, scalars } from '../schema/source-types.ts';
 
 /** Where schema, documents and what is generated from them lie: this folder, unless the command names another. */
@@ -79,7 +80,7 @@ async function readSources(folder: string) {
 
 function parseSchema(sources: Source[]) {
   const definitions = concatAST(sources.map((source) => inPlace(() => parse(source))));
-  return inPlace(() => buildASTSchema(definitions));
+  return inPlace(() => buildASTSchema(withUsualDescriptions(definitions)));
 }
 
 function parseDocuments(schema: GraphQLSchema, sources: Source[]) {

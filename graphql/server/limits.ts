@@ -1,7 +1,7 @@
 /** What one query may ask for, and how long it may take; the cost counts fields, dearer the deeper they stand. */
 export const QUERY_LIMITS = {
   depth: 12,
-  aliases: 20,
+  aliases: 50,
   tokens: 2000,
   cost: 10_000,
   milliseconds: 5_000,

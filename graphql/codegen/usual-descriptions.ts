@@ -1,0 +1,144 @@
+import {
+  Kind,
+  visit,
+  type ASTNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  type InputValueDefinitionNode,
+} from 'graphql';
+
+/*
+ * What fields and arguments mean that every list, every filter and every order has. Written once: a schema file
+ * describes what is its own.
+ */
+
+const PAGE_ARGUMENTS: Descriptions = {
+  first: 'So many entries from the start, or after `after`; 10 unless given, 100 at most.',
+  after: 'A cursor: only entries after it.',
+  last: 'So many entries from the end, or before `before`; 100 at most.',
+  before: 'A cursor: only entries before it.',
+  where: 'Only entries that meet it.',
+  order: 'What to order by, the weightiest first.',
+  id: 'The id that is asked for.',
+};
+
+const CONNECTION_FIELDS: Descriptions = {
+  edges: 'The entries of the page with their cursors.',
+  nodes: 'The entries of the page.',
+  pageInfo: 'Where the page lies in the list.',
+  totalCount: 'Length of the whole list.',
+};
+
+const EDGE_FIELDS: Descriptions = {
+  cursor: 'Where the entry lies in the list, for `after` and `before`.',
+  node: 'The entry.',
+};
+
+const OPERATORS: Descriptions = {
+  eq: 'Equal to it.',
+  neq: 'Not equal to it.',
+  in: 'Equal to one of them.',
+  nin: 'Equal to none of them.',
+  gt: 'Greater.',
+  ngt: 'Not greater.',
+  gte: 'Greater or equal.',
+  ngte: 'Neither greater nor equal.',
+  lt: 'Less.',
+  nlt: 'Not less.',
+  lte: 'Less or equal.',
+  nlte: 'Neither less nor equal.',
+  contains: 'Has it somewhere.',
+  ncontains: 'Has it nowhere.',
+  startsWith: 'Begins with it.',
+  nstartsWith: 'Does not begin with it.',
+  endsWith: 'Ends with it.',
+  nendsWith: 'Does not end with it.',
+};
+
+const COMBINATIONS: Descriptions = {
+  and: 'All of these hold too.',
+  or: 'One of these at least holds.',
+};
+
+const OBJECT_FIELDS: Descriptions = {
+  id: 'What tells it from all others of its kind.',
+  name: 'The name that players see.',
+};
+
+type Descriptions = Readonly<Record<string, string | undefined>>;
+type Described = FieldDefinitionNode | InputValueDefinitionNode;
+
+const TYPES: readonly (readonly [ending: RegExp, text: string])[] = [
+  [/Connection$/, 'A page of a list, and what the whole list comes to.'],
+  [/Edge$/, 'An entry of a list with its place.'],
+  [/OperationFilterInput(Type)?$/, 'Operators combine with "and"; `eq: null` is "has none".'],
+  [/FilterInput$/, 'Fields combine with "and".'],
+  [/SortInput$/, 'Directions to order by. What is mentioned first counts most.'],
+  [/FlagsInput$/, 'Members of a set: each that is given has to be in it, or not in it.'],
+];
+
+/** A schema in which what is usual has its description; those that are written stay as they are. */
+export function withUsualDescriptions(schema: DocumentNode): DocumentNode {
+  return visit(schema, { enter: (node) => (hasFields(node) ? describedType(node) : undefined) });
+}
+
+type TypeWithFields =
+  | ObjectTypeDefinitionNode
+  | ObjectTypeExtensionNode
+  | InterfaceTypeDefinitionNode
+  | InputObjectTypeDefinitionNode;
+
+const hasFields = (node: ASTNode): node is TypeWithFields =>
+  node.kind === Kind.OBJECT_TYPE_DEFINITION ||
+  node.kind === Kind.OBJECT_TYPE_EXTENSION ||
+  node.kind === Kind.INTERFACE_TYPE_DEFINITION ||
+  node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
+
+/** An extension has no description of its own. */
+function describedType(node: TypeWithFields): TypeWithFields {
+  const owner = node.name.value;
+  const fields = <Field extends Described>(all: readonly Field[] | undefined) =>
+    all?.map((field) => describedField(owner, field));
+  if (node.kind === Kind.OBJECT_TYPE_EXTENSION) return { ...node, fields: fields(node.fields) };
+  const description = node.description ?? text(usualOfType(owner));
+  return node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION
+    ? { ...node, description, fields: fields(node.fields) }
+    : { ...node, description, fields: fields(node.fields) };
+}
+
+const usualOfType = (name: string) => TYPES.find(([ending]) => ending.test(name))?.[1];
+
+function describedField<Field extends Described>(owner: string, field: Field): Field {
+  const described = {
+    ...field,
+    description: field.description ?? text(usualOfField(owner, field.name.value)),
+  };
+  if (described.kind !== Kind.FIELD_DEFINITION) return described;
+  return {
+    ...described,
+    arguments: described.arguments?.map((argument) => ({
+      ...argument,
+      description: argument.description ?? text(PAGE_ARGUMENTS[argument.name.value]),
+    })),
+  };
+}
+
+function usualOfField(owner: string, field: string): string | undefined {
+  if (owner.endsWith('Connection')) return CONNECTION_FIELDS[field];
+  if (owner.endsWith('Edge')) return EDGE_FIELDS[field];
+  if (/OperationFilterInput(Type)?$/.test(owner)) return OPERATORS[field] ?? COMBINATIONS[field];
+  if (owner.endsWith('SortInput')) return `By ${inWords(field)}.`;
+  if (owner.endsWith('FilterInput')) return COMBINATIONS[field] ?? `The ${inWords(field)}.`;
+  if (/Flags(Input|Flags)$/.test(owner)) return `Whether ${inWords(field.replace(/^is/, ''))} is among them.`;
+  return OBJECT_FIELDS[field];
+}
+
+/** @example inWords('itemLevel') // 'item level' */
+const inWords = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+
+const text = (value: string | undefined) =>
+  value === undefined ? undefined : ({ kind: Kind.STRING, value } as const);
