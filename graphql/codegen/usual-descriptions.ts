@@ -113,19 +113,18 @@ function describedType(node: TypeWithFields): TypeWithFields {
 const usualOfType = (name: string) => TYPES.find(([ending]) => ending.test(name))?.[1];
 
 function describedField<Field extends Described>(owner: string, field: Field): Field {
-  const described = {
-    ...field,
-    description: field.description ?? text(usualOfField(owner, field.name.value)),
-  };
+  const described = withText(field, usualOfField(owner, field.name.value));
   if (described.kind !== Kind.FIELD_DEFINITION) return described;
-  return {
-    ...described,
-    arguments: described.arguments?.map((argument) => ({
-      ...argument,
-      description: argument.description ?? text(PAGE_ARGUMENTS[argument.name.value]),
-    })),
-  };
+  const args = described.arguments?.map((argument) =>
+    withText(argument, PAGE_ARGUMENTS[argument.name.value]),
+  );
+  return { ...described, arguments: args };
 }
+
+const withText = <Node extends Described>(node: Node, usual: string | undefined): Node => ({
+  ...node,
+  description: node.description ?? text(usual),
+});
 
 function usualOfField(owner: string, field: string): string | undefined {
   if (owner.endsWith('Connection')) return CONNECTION_FIELDS[field];

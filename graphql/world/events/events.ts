@@ -46,14 +46,17 @@ function liveEvents({ from, to }: WarWindow): WorldEvent[] {
 
 function expeditions({ from, to }: WarWindow): WorldEvent[] {
   const count = Math.floor((to - from) / EXPEDITION_EVERY) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const start = startOfDay(from + 3 * DAY + index * EXPEDITION_EVERY);
-    const end = start + EXPEDITION_LENGTH;
-    return { kind: 'ZandriExpeditionEvent' as const, name: 'Expedition to Zandri', start, end };
-  }).flatMap((event) => {
-    if (event.start > to) return [];
-    return { ...event, end: event.end > to ? null : event.end };
-  });
+  return Array.from({ length: count }, (_, index) => startOfDay(from + 3 * DAY + index * EXPEDITION_EVERY))
+    .filter((start) => start <= to)
+    .map((start) => {
+      const end = start + EXPEDITION_LENGTH;
+      return {
+        kind: 'ZandriExpeditionEvent',
+        name: 'Expedition to Zandri',
+        start,
+        end: end > to ? null : end,
+      };
+    });
 }
 
 /** From the first scenario of a siege to the end of its last. */

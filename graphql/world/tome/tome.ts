@@ -42,13 +42,10 @@ export function createTome(seed: string, creatures: readonly Creature[]): readon
       section: 'HELP' as const,
     })),
   ];
-  return pages.map((page, index) => ({
-    realm: 'NEUTRAL',
-    helpType: 'NONE',
-    ...page,
-    id: FIRST_ID + index,
-    xp: page.section === 'HELP' ? 0 : random.int(1, 20) * 50,
-  }));
+  return pages.map(({ name, description, section, realm = 'NEUTRAL', helpType = 'NONE' }, index) => {
+    const xp = section === 'HELP' ? 0 : random.int(1, 20) * 50;
+    return { id: FIRST_ID + index, name, description, realm, xp, section, helpType };
+  });
 }
 
 /** Creatures that stand somewhere, one page each. */

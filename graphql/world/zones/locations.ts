@@ -42,7 +42,7 @@ const DIFFICULTIES: readonly PublicQuestDifficulty[] = [
 
 /** Keeps and objectives are areas of the open war; public quests lie in the open world, in fortresses and cities. */
 export function createLocations(seed: string, areas: Areas): readonly Location[] {
-  return ZONES.flatMap((zone) => [...contestedPlaces(zone, areas), ...publicQuests(seed, zone)]);
+  return ZONES.flatMap((zone) => contestedPlaces(zone, areas).concat(publicQuests(seed, zone)));
 }
 
 const contestedPlaces = (zone: Zone, areas: Areas): Location[] =>
