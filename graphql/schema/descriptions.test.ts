@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   buildSchema,
   isInputObjectType,
   isInterfaceType,
@@ -28,11 +29,10 @@ describe('everything in the schema says what it means:', () => {
   });
 
   it('arguments', () => {
-    const silent = fields.flatMap(({ place, field }) =>
-      ('args' in field ? field.args : [])
-        .filter(({ description }) => !description)
-        .map(({ name }) => `${place}(${name})`),
-    );
+    const silent = fields.flatMap(({ place, field }) => {
+      const args: readonly GraphQLArgument[] = 'args' in field ? field.args : [];
+      return args.filter(({ description }) => !description).map(({ name }) => `${place}(${name})`);
+    });
     expect(silent).toEqual([]);
   });
 

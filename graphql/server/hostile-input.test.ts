@@ -62,7 +62,7 @@ describe('a query', () => {
   const byName: Record<string, string> = {
     'too deep': `{ guild(id: 1) ${nested(5)} }`,
     'endlessly deep': `{ guild(id: 1) ${nested(500)} }`,
-    'full of aliases': `{ ${Array.from({ length: 30 }, (_, n) => `a${n}: kill(id: 1) { id }`).join(' ')} }`,
+    'full of aliases': `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: kill(id: 1) { id }`).join(' ')} }`,
     'too long': `{ ${'kill(id: 1) { id } '.repeat(1000)} }`,
     'too expensive':
       '{ guilds(first: 100) { nodes { members(first: 100) { nodes { character { id } } } } } }',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
-type Entry = { rank: number; kills: number; owner: { id: string } };
+type Entry = { rank: number; kills: number; deaths: number; owner: { id: string } };
 
 let api: TestApi;
 
@@ -19,9 +19,9 @@ const BOARDS = [
 
 const ask = async (field: string, unit: string, owner: string, year: number, number: number) => {
   const answer = await api.ask<Record<string, Entry[]>>(
-    `{ ${field}(year: ${year}, ${unit}: ${number}) { rank kills owner: ${owner} { id } } }`,
+    `{ ${field}(year: ${year}, ${unit}: ${number}) { rank kills deaths owner: ${owner} { id } } }`,
   );
-  return (answer[field] ?? []).map((entry) => ({ rank: entry.rank, kills: entry.kills, id: entry.owner.id }));
+  return (answer[field] ?? []).map(({ rank, kills, deaths, owner: { id } }) => ({ rank, kills, deaths, id }));
 };
 
 /** The ISO week-year and week, or the year and month, of a time in epoch seconds. */
@@ -38,6 +38,13 @@ describe.each(BOARDS)('$field', ({ field, unit, owner, column }) => {
   it('is the count of the kills of every period', async () => {
     const kills = await api.sql<{ time: number; owner: number }[]>`
       select time, ${api.sql(column)} as owner from kill where ${api.sql(column)} is not null`;
+    const fallen = await api.sql<{ time: number; owner: number }[]>`
+      select time, ${api.sql(column.replace('killer', 'victim'))} as owner from kill`;
+    const deaths = new Map<string, number>();
+    for (const { time, owner: victim } of fallen) {
+      const key = [...periodOf(time, unit), victim].join('-');
+      deaths.set(key, (deaths.get(key) ?? 0) + 1);
+    }
     const periods = new Map<string, Map<number, number>>();
     for (const kill of kills) {
       const key = periodOf(kill.time, unit).join('-');
@@ -52,6 +59,7 @@ describe.each(BOARDS)('$field', ({ field, unit, owner, column }) => {
       const expected = standings.slice(0, 100).map(([id, count]) => ({
         rank: 1 + standings.filter(([, kills]) => kills > count).length,
         kills: count,
+        deaths: deaths.get(`${key}-${id}`) ?? 0,
         id: String(id),
       }));
       expect(await ask(field, unit, owner, year, number)).toEqual(expected);
