@@ -10,6 +10,8 @@ const LABELS: Readonly<Record<ItemSection, string>> = {
   vendors: 'Sold by',
   purchase: 'Used to purchase',
   quests: 'Quests',
+  drops: 'Drops',
+  chapters: 'Chapters',
 };
 
 interface Props {

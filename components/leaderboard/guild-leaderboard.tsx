@@ -11,10 +11,11 @@ interface Props {
 }
 
 export function GuildLeaderboard({ title, period, standings }: Props) {
-  const places = standings.map(({ rank, kills, guild }, index) => ({
+  const places = standings.map(({ rank, kills, deaths, guild }, index) => ({
     id: guild.id,
     rank,
     kills,
+    deaths,
     realm: realmOf(guild.realm).side,
     who: <GuildCell guild={guild} first={index === 0} />,
   }));

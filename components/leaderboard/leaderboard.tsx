@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { isOffered } from '#lib/api/offered.ts';
 import { plain, plural, share, thousands } from '#lib/format/number.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { KillRatio } from './kill-ratio.tsx';
 import { RankBar } from './rank-bar.tsx';
 
 /** One place of any leaderboard. */
@@ -12,6 +14,8 @@ export interface Place {
   readonly id: string;
   readonly rank: number;
   readonly kills: number;
+  /** Not a number where the API does not tell it. */
+  readonly deaths: number;
   readonly realm: 'order' | 'destruction' | 'neutral';
   readonly who: ReactNode;
 }
@@ -53,9 +57,12 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
       width: 'w-auto',
       align: 'end',
       cell: (place) => (
-        <span className={`relative font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
-          {thousands(place.kills)}
-          <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
+        <span className="relative block">
+          <span className={`font-bold ${place === first ? 'text-lg' : 'text-md'}`}>
+            {thousands(place.kills)}
+            <span className="sr-only"> {plural(place.kills, 'kill', 'kills')}</span>
+          </span>
+          {isOffered('KillLeaderboardEntry.deaths') && <KillRatio {...place} />}
         </span>
       ),
     },

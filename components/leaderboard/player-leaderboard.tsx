@@ -11,10 +11,11 @@ interface Props {
 }
 
 export function PlayerLeaderboard({ title, period, standings }: Props) {
-  const places = standings.map(({ rank, kills, character }, index) => ({
+  const places = standings.map(({ rank, kills, deaths, character }, index) => ({
     id: character.id,
     rank,
     kills,
+    deaths,
     realm: realmOf(realmOfCareer(character.career)).side,
     who: (
       <CombatantCell

@@ -2,8 +2,13 @@ import { cache } from 'react';
 
 import {
   type ComparableItemFragment,
+  type ContainerListFragment,
+  type DropPageFragment,
   GetComparableItemsDocument,
+  GetItemDropsFromCreaturesDocument,
+  GetItemDropsFromGameObjectsDocument,
   GetItemInfoDocument,
+  GetItemRewardedFromChaptersDocument,
   GetItemRewardedFromQuestsDocument,
   GetItemsDocument,
   GetItemSoldByVendorsDocument,
@@ -11,6 +16,7 @@ import {
   type ItemDetailsFragment,
   type ItemPageFragment,
   type PurchasePageFragment,
+  type RewardingChapterPageFragment,
   type RewardingQuestPageFragment,
   type VendorPageFragment,
 } from '#graphql/generated/documents.ts';
@@ -30,6 +36,8 @@ import { pageOrFirst } from './page-or-first.ts';
 const ITEMS_PER_PAGE = 15;
 /** Rows on a page of each tab of an item. */
 const ROWS_PER_TAB = 10;
+/** Game objects that are listed beneath the creatures of a tab: few items have more. */
+const MOST_CONTAINERS = 50;
 
 /** One item, with how many rows each of its tabs has. */
 export const ITEM: RecordSource<{ id: string }, string, ItemDetailsFragment> = {
@@ -83,6 +91,37 @@ export function listRewardingQuests(
     mapAnswer(
       await query(GetItemRewardedFromQuestsDocument, { id, ...page }, CATALOGUE),
       ({ item }) => item?.rewardedFromQuests ?? null,
+    ),
+  );
+}
+
+/** Creatures that leave an item behind, by name. */
+export function listDrops(id: string, { cursor }: ListAddress): Promise<Answer<DropPageFragment | null>> {
+  return pageOrFirst(ROWS_PER_TAB, cursor, async (page) =>
+    mapAnswer(
+      await query(GetItemDropsFromCreaturesDocument, { id, ...page }, CATALOGUE),
+      ({ item }) => item?.dropsFromCreatures ?? null,
+    ),
+  );
+}
+
+/** The first of the game objects that hold an item, and how many there are. */
+export async function listContainers(id: string): Promise<Answer<ContainerListFragment | null>> {
+  return mapAnswer(
+    await query(GetItemDropsFromGameObjectsDocument, { id, first: MOST_CONTAINERS }, CATALOGUE),
+    ({ item }) => item?.dropsFromGameObjects ?? null,
+  );
+}
+
+/** Chapters that reward an item. */
+export function listRewardingChapters(
+  id: string,
+  { cursor }: ListAddress,
+): Promise<Answer<RewardingChapterPageFragment | null>> {
+  return pageOrFirst(ROWS_PER_TAB, cursor, async (page) =>
+    mapAnswer(
+      await query(GetItemRewardedFromChaptersDocument, { id, ...page }, CATALOGUE),
+      ({ item }) => item?.rewardedFromChapters ?? null,
     ),
   );
 }

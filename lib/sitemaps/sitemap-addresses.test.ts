@@ -32,10 +32,20 @@ describe('the addresses of a page of a list', () => {
 });
 
 it('names an item by the tab that it shows first', () => {
-  const item = { id: '7', soldByVendors: count(0), usedToPurchase: null, rewardedFromQuests: count(2) };
+  const item = {
+    id: '7',
+    soldByVendors: count(0),
+    usedToPurchase: null,
+    rewardedFromQuests: count(2),
+    dropsFromCreatures: null,
+    dropsFromGameObjects: count(1),
+    rewardedFromChapters: null,
+  };
   expect(itemAddresses(item)).toEqual(['/item/7/quests']);
   expect(itemAddresses({ ...item, soldByVendors: count(1) })).toEqual(['/item/7']);
-  expect(itemAddresses({ ...item, rewardedFromQuests: null })).toEqual(['/item/7']);
+  expect(itemAddresses({ ...item, rewardedFromQuests: null })).toEqual(['/item/7/drops']);
+  const bare = { ...item, rewardedFromQuests: null, dropsFromGameObjects: null };
+  expect(itemAddresses(bare)).toEqual(['/item/7']);
   expect(itemAddresses({ ...item, id: 'x' })).toEqual([]);
 });
 

@@ -5,11 +5,17 @@ import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
 import { routes } from './routes.ts';
 
 /** A tab of an item's page. */
-export type ItemSection = 'vendors' | 'purchase' | 'quests';
+export type ItemSection = 'vendors' | 'purchase' | 'quests' | 'drops' | 'chapters';
 
 type CountedItem = Pick<
   ItemDetailsFragment,
-  'id' | 'soldByVendors' | 'usedToPurchase' | 'rewardedFromQuests'
+  | 'id'
+  | 'soldByVendors'
+  | 'usedToPurchase'
+  | 'rewardedFromQuests'
+  | 'dropsFromCreatures'
+  | 'dropsFromGameObjects'
+  | 'rewardedFromChapters'
 >;
 
 /** A tab that an item has, with how many rows it lists in all. */
@@ -36,9 +42,19 @@ export function itemSections(item: CountedItem): readonly SectionOfItem[] {
       href: routes.item(item.id, '/quests'),
       count: item.rewardedFromQuests?.totalCount ?? 0,
     },
+    { section: 'drops', href: routes.item(item.id, '/drops'), count: dropCount(item) },
+    {
+      section: 'chapters',
+      href: routes.item(item.id, '/chapters'),
+      count: item.rewardedFromChapters?.totalCount ?? 0,
+    },
   ];
   return sections.filter(({ count }) => count > 0);
 }
+
+/** Creatures that leave an item behind, and things that hold it. */
+export const dropCount = (item: Pick<CountedItem, 'dropsFromCreatures' | 'dropsFromGameObjects'>): number =>
+  (item.dropsFromCreatures?.totalCount ?? 0) + (item.dropsFromGameObjects?.totalCount ?? 0);
 
 /**
  * The tab that an address shows: the one that it names, else the first that there is; null for an item without any.

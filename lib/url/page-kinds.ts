@@ -100,6 +100,8 @@ export const PAGE_KINDS = {
   '/instance-statistics/[id]': listOf(STATISTICS_FILTER),
   '/instances': listOf(INSTANCE_FILTER),
   '/item/[id]': item,
+  '/item/[id]/chapters': item,
+  '/item/[id]/drops': item,
   '/item/[id]/purchase': item,
   '/item/[id]/quests': item,
   '/items': listOf(ITEM_FILTER),

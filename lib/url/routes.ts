@@ -11,7 +11,7 @@ type CharacterSection = '' | '/scenarios' | '/skirmishes' | '/armory';
 type GuildSection = '' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
-type ItemPath = '' | '/purchase' | '/quests';
+type ItemPath = '' | '/purchase' | '/quests' | '/drops' | '/chapters';
 type CreatureSection = '' | '/quests' | '/vendorItems';
 type GameObjectSection = '' | '/quests';
 

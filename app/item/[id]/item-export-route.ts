@@ -1,7 +1,10 @@
 import {
   ITEM,
   listComparableItems,
+  listContainers,
+  listDrops,
   listPurchases,
+  listRewardingChapters,
   listRewardingQuests,
   listVendors,
 } from '#lib/data/items.ts';
@@ -26,6 +29,9 @@ export const itemExportRoute = (section: ItemSection) =>
         vendors: () => listVendors(id, list),
         purchases: () => listPurchases(id, list),
         quests: () => listRewardingQuests(id, list),
+        drops: () => listDrops(id, list),
+        containers: () => listContainers(id),
+        chapters: () => listRewardingChapters(id, list),
         compared: () => getCompared(comparedItem(query, id) ?? null),
         comparable: () => listComparableItems(item),
       };

@@ -1,5 +1,8 @@
+import { ContainerList } from '#components/item/container-list.tsx';
+import { DropList } from '#components/item/drop-list.tsx';
 import { ItemTabs } from '#components/item/item-tabs.tsx';
 import { PurchaseList } from '#components/item/purchase-list.tsx';
+import { RewardingChapterList } from '#components/item/rewarding-chapter-list.tsx';
 import { RewardingQuestList } from '#components/item/rewarding-quest-list.tsx';
 import { TrueCost } from '#components/item/true-cost.tsx';
 import { VendorList } from '#components/item/vendor-list.tsx';
@@ -17,7 +20,7 @@ interface Props {
 /** The tabs of an item and what the shown one lists; nothing for an item without any. */
 export function SectionContent({
   item,
-  panels: { shown, list, purchaseList, vendors, cost, purchases, quests },
+  panels: { shown, list, purchaseList, vendors, cost, purchases, quests, drops, containers, chapters },
 }: Props) {
   if (!shown) return null;
   return (
@@ -45,6 +48,21 @@ export function SectionContent({
         {quests && (
           <Load from={quests} label="quests">
             {(page) => <RewardingQuestList page={page} list={list} />}
+          </Load>
+        )}
+        {drops && (item.dropsFromCreatures?.totalCount ?? 0) > 0 && (
+          <Load from={drops} label="creatures">
+            {(page) => <DropList page={page} list={list} />}
+          </Load>
+        )}
+        {containers && (item.dropsFromGameObjects?.totalCount ?? 0) > 0 && (
+          <Load from={containers} label="game objects">
+            {(found) => <ContainerList list={found} />}
+          </Load>
+        )}
+        {chapters && (
+          <Load from={chapters} label="chapters">
+            {(page) => <RewardingChapterList page={page} list={list} />}
           </Load>
         )}
       </div>

@@ -1,5 +1,12 @@
 import { getTrueCost } from '#lib/data/costs.ts';
-import { listPurchases, listRewardingQuests, listVendors } from '#lib/data/items.ts';
+import {
+  listContainers,
+  listDrops,
+  listPurchases,
+  listRewardingChapters,
+  listRewardingQuests,
+  listVendors,
+} from '#lib/data/items.ts';
 import type { ItemSection, SectionOfItem } from '#lib/url/item-sections.ts';
 import { listAddress, type ListAddress } from '#lib/url/list-address.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
@@ -29,6 +36,9 @@ export function sectionPanels({ id, shown, query, kept }: Asked) {
     cost: shows('vendors') ? getTrueCost(id) : null,
     purchases: shows('purchase') ? listPurchases(id, purchaseList) : null,
     quests: shows('quests') ? listRewardingQuests(id, list) : null,
+    drops: shows('drops') ? listDrops(id, list) : null,
+    containers: shows('drops') ? listContainers(id) : null,
+    chapters: shows('chapters') ? listRewardingChapters(id, list) : null,
   };
 }
 

@@ -10,6 +10,8 @@ import {
   isObjectType,
 } from 'graphql';
 
+import { looseTuple, number, object, safeParse, string } from 'valibot';
+
 import { memberCoordinate } from './coordinates.ts';
 import { joinProfiles, NO_DIFFERENCES, type Profile, sameProfile } from './profile.ts';
 import { readErrors } from './read-errors.ts';
@@ -29,14 +31,38 @@ export async function probe(
   validate: (text: string) => Promise<readonly unknown[]>,
 ): Promise<Profile> {
   let found = NO_DIFFERENCES;
+  const proven = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const text = probeText(contract, found.missing);
-    const more = joinProfiles(found, readErrors(await validate(text), text, contract));
-    if (sameProfile(more, found)) break;
+    const text = probeText(contract, new Set([...found.missing, ...proven]));
+    const errors = await validate(text);
+    const more = joinProfiles(found, readErrors(errors, text, contract));
+    const known = proven.size;
+    for (const coordinate of fieldsLackingArguments(errors, text)) proven.add(coordinate);
+    if (sameProfile(more, found) && proven.size === known) break;
     found = more;
   }
   return found;
 }
+
+const LACKING = /^Field "(\w+)" argument "\w+" of type /;
+const FRAGMENT = /^fragment \w+ on (\w+)/;
+
+/**
+ * Fields that an error complains about for an argument that was not sent: they are there, and need not be asked for
+ * again. Otherwise their errors would hide all others of a server that tells few. Every fragment has a line to itself.
+ */
+function fieldsLackingArguments(errors: readonly unknown[], text: string): readonly string[] {
+  const lines = text.split('\n');
+  return errors.flatMap((error) => {
+    const parsed = safeParse(LOCATED, error);
+    if (!parsed.success) return [];
+    const [, field] = LACKING.exec(parsed.output.message) ?? [];
+    const [, owner] = FRAGMENT.exec(lines[parsed.output.locations[0].line - 1] ?? '') ?? [];
+    return field && owner ? memberCoordinate(owner, field) : [];
+  });
+}
+
+const LOCATED = object({ message: string(), locations: looseTuple([object({ line: number() })]) });
 
 /** A document with all types and fields of a schema but those that are known to be missing. */
 function probeText(schema: GraphQLSchema, missing: ReadonlySet<string>): string {

@@ -8,7 +8,9 @@ import { INTROSPECTION, readIntrospection } from './introspection.ts';
 import { createEndpoint } from './remote-endpoint.ts';
 
 const SCHEMA = introspectionFromSchema(buildSchema(typeDefs));
-const WITHOUT_TIER = introspectionFromSchema(buildSchema(typeDefs.replace(/^ {2}tier: Byte!$/gm, '')));
+const WITHOUT_TIER = introspectionFromSchema(
+  buildSchema(typeDefs.replace(/^ {2}"""[^"]*"""\n {2}tier: Byte!$/gm, '')),
+);
 const REFUSED = null;
 const NO_CHAPTERS = { message: 'Cannot query field "chapters" on type "Query".' };
 const DAY = 24 * 3_600_000;

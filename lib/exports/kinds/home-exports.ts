@@ -29,6 +29,7 @@ const PLAYER_STANDING: readonly ExportColumn<PlayerStandingFragment>[] = [
   ...rankColumns<PlayerStandingFragment>('character', ({ character }) => character),
   ...guildColumns<PlayerStandingFragment>('character', ({ character }) => character.guildMembership ?? null),
   column('kills', 'Kills in the period', ({ kills }) => kills),
+  column('deaths', 'Deaths in the period', ({ deaths }) => deaths),
 ];
 
 const GUILD_STANDING: readonly ExportColumn<GuildStandingFragment>[] = [
@@ -37,6 +38,7 @@ const GUILD_STANDING: readonly ExportColumn<GuildStandingFragment>[] = [
   column('guildName', 'Name of the guild', ({ guild }) => guild.name),
   column('guildRealm', 'ORDER, DESTRUCTION or NEUTRAL', ({ guild }) => guild.realm),
   column('kills', 'Kills in the period', ({ kills }) => kills),
+  column('deaths', 'Deaths of members in the period', ({ deaths }) => deaths),
 ];
 
 function homeExports<Standing>(

@@ -97,6 +97,9 @@ const warcrown: ItemDetailsFragment = {
   soldByVendors: { totalCount: 1 },
   usedToPurchase: { totalCount: 0 },
   rewardedFromQuests: null,
+  dropsFromCreatures: null,
+  dropsFromGameObjects: null,
+  rewardedFromChapters: null,
 };
 
 const OFFER: OfferFragment = {
@@ -116,7 +119,16 @@ const OFFER: OfferFragment = {
   ],
 };
 
-const PARTS = { vendors: null, purchases: null, quests: null, compared: null, comparable: [] };
+const PARTS = {
+  vendors: null,
+  purchases: null,
+  quests: null,
+  drops: null,
+  containers: null,
+  chapters: null,
+  compared: null,
+  comparable: [],
+};
 const read = (
   name: string,
   parts: Partial<Parameters<typeof readNamed<object, typeof PARTS>>[2]['parts']> = {},

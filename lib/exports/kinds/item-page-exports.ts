@@ -1,7 +1,10 @@
 import type {
   ComparableItemFragment,
+  ContainerListFragment,
+  DropPageFragment,
   ItemDetailsFragment,
   PurchasePageFragment,
+  RewardingChapterPageFragment,
   RewardingQuestPageFragment,
   VendorPageFragment,
 } from '#graphql/generated/documents.ts';
@@ -14,6 +17,9 @@ import type { ItemSection } from '#lib/url/item-sections.ts';
 import { PURCHASE_FILTER } from '#lib/url/purchase-filter.ts';
 import { describeItem } from '#lib/seo/descriptions/describe-item.ts';
 
+import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
+import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';
+import { CONTAINER_COLUMNS } from '../columns/game-object-columns.ts';
 import { ITEM_TAG_COLUMNS } from '../columns/item-columns.ts';
 import {
   COMPARISON_COLUMNS,
@@ -31,6 +37,9 @@ interface Parts {
   readonly vendors: VendorPageFragment | null;
   readonly purchases: PurchasePageFragment | null;
   readonly quests: RewardingQuestPageFragment | null;
+  readonly drops: DropPageFragment | null;
+  readonly containers: ContainerListFragment | null;
+  readonly chapters: RewardingChapterPageFragment | null;
   /** The item that the address compares this one with; null without one. */
   readonly compared: ItemDetailsFragment | null;
   readonly comparable: readonly ComparableItemFragment[];
@@ -49,6 +58,18 @@ const purchases: Table = exportTable('Purchases', PURCHASE_COLUMNS, async ({ par
 });
 
 const quests: Table = exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests')));
+
+const drops: Table = exportTable('Creatures', CREATURE_TAG_COLUMNS, async ({ part }) =>
+  rowsOf(await part('drops')),
+);
+
+const containers: Table = exportTable('Game objects', CONTAINER_COLUMNS, async ({ part }) =>
+  allRows((await part('containers'))?.nodes ?? []),
+);
+
+const chapters: Table = exportTable('Chapters', CHAPTER_COLUMNS, async ({ part }) =>
+  rowsOf(await part('chapters')),
+);
 
 const comparison: Table = exportTable(
   'Comparison',
@@ -110,6 +131,24 @@ export const ITEM_EXPORTS = {
     filter: COMPARISON_FILTER,
     tables: { quests, ...ON_EACH_TAB },
     parts: ['quests', 'comparable', 'compared'],
+    preview,
+  },
+  drops: {
+    address: '/item/{id}/drops',
+    title: 'An item and where it is found',
+    describe: ({ record }) => describeItem(record, 'drops'),
+    filter: COMPARISON_FILTER,
+    tables: { drops, containers, ...ON_EACH_TAB },
+    parts: ['drops', 'containers', 'comparable', 'compared'],
+    preview,
+  },
+  chapters: {
+    address: '/item/{id}/chapters',
+    title: 'An item and the chapters that reward it',
+    describe: ({ record }) => describeItem(record, 'chapters'),
+    filter: COMPARISON_FILTER,
+    tables: { chapters, ...ON_EACH_TAB },
+    parts: ['chapters', 'comparable', 'compared'],
     preview,
   },
 } as const satisfies Record<ItemSection, PageExports<ItemDetailsFragment, Parts>>;

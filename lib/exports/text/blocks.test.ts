@@ -23,12 +23,13 @@ const PLAYERS = playerLeaderboardBlock(
   ten((rank) => ({
     rank,
     kills: 123_456,
+    deaths: 3,
     character: { ...character, level: 40, renownRank: 100, guildMembership: null },
   })),
   NOW,
 );
 const GUILDS = guildLeaderboardBlock(
-  ten((rank) => ({ rank, kills: 123_456, guild })),
+  ten((rank) => ({ rank, kills: 123_456, deaths: 3, guild })),
   NOW,
 );
 const LADDER = rankedBlock(

@@ -40,7 +40,7 @@ export function offerRows<Offer extends Pick<OfferFragment, 'creatures'>>(
 }
 
 /** The zones that somebody stands in, by name, each once. */
-function zonesOf({ spawns }: VendorFragment): readonly Place[] {
+export function zonesOf({ spawns }: Pick<VendorFragment, 'spawns'>): readonly Place[] {
   const byName = new Map<string, Place>();
   for (const { zone } of spawns) {
     const name = zoneLabel(zone);

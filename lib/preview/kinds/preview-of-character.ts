@@ -1,9 +1,10 @@
 import type { ArmoryFragment, CharacterCardFragment } from '#graphql/generated/documents.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
-import { decimal, plain, thousands } from '#lib/format/number.ts';
+import { plain, thousands } from '#lib/format/number.ts';
 
 import { crestOf } from './crest.ts';
 import { characterBadge } from './preview-of-kill.ts';
@@ -16,7 +17,7 @@ export function previewOfCharacter(character: CharacterCardFragment, totals: Kil
   return ofCharacter(character, careerOf(character), [
     countTotal(kills, 'kill', 'kills'),
     countTotal(deaths, 'death', 'deaths'),
-    ...(kills > 0 && deaths > 0 ? [{ value: decimal(kills / deaths, 1), label: 'kills per death' }] : []),
+    ...(kills > 0 && deaths > 0 ? [{ value: killsPerDeath(kills, deaths), label: 'kills per death' }] : []),
   ]);
 }
 

@@ -95,6 +95,7 @@ describe('the preview of a leaderboard', () => {
     const standings = Array.from({ length: 7 }, (_, index) => ({
       rank: index + 1,
       kills: 100 - index,
+      deaths: 3,
       character: verenthe,
     }));
     const { places } = previewOfPlayers(standings);

@@ -32,6 +32,9 @@ const WARCROWN: ItemDetailsFragment = {
   soldByVendors: null,
   usedToPurchase: null,
   rewardedFromQuests: null,
+  dropsFromCreatures: null,
+  dropsFromGameObjects: null,
+  rewardedFromChapters: null,
 };
 
 it('says what kind of item it is and what it gives', () => {

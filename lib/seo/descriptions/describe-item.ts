@@ -3,7 +3,7 @@ import { plural, thousands } from '#lib/format/number.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { measureLine, measuresOf } from '#lib/game/items/item-measures.ts';
 import { statLine } from '#lib/game/items/stats.ts';
-import type { ItemSection } from '#lib/url/item-sections.ts';
+import { dropCount, type ItemSection } from '#lib/url/item-sections.ts';
 
 import type { Description } from './describe.ts';
 import { numbered, sentences, titleOf } from './wording.ts';
@@ -33,6 +33,25 @@ export function describeItem(item: ItemDetailsFragment, section: ItemSection | n
         description: sentences(
           `Quests that reward ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.rewardedFromQuests, 'quest', 'quests')}`,
           'Their experience, their gold and their other rewards',
+        ),
+      };
+    case 'drops':
+      return {
+        title: titleOf(numbered(`Where to find ${name}`, item), numbered(`Drops of ${name}`, item)),
+        description: sentences(
+          `Who leaves ${numbered(`${name}, ${kindOf(item)}`, item)} behind: ${countWords(item.dropsFromCreatures, 'creature', 'creatures')} and ${countWords(item.dropsFromGameObjects, 'game object', 'game objects')}`,
+          'Their names, and where they stand',
+        ),
+      };
+    case 'chapters':
+      return {
+        title: titleOf(
+          numbered(`Chapters that reward ${name}`, item),
+          numbered(`Chapters for ${name}`, item),
+        ),
+        description: sentences(
+          `Chapters that reward influence with ${numbered(`${name}, ${kindOf(item)}`, item)}: ${countWords(item.rewardedFromChapters, 'chapter', 'chapters')}`,
+          'Their zones and their ranks',
         ),
       };
     default:
@@ -95,10 +114,15 @@ function factsOf(item: ItemDetailsFragment): readonly string[] {
 }
 
 /** Where it comes from and what it is good for; '' for nothing. */
-function sourceWords({ soldByVendors, rewardedFromQuests, usedToPurchase }: ItemDetailsFragment): string {
+function sourceWords(item: ItemDetailsFragment): string {
+  const { soldByVendors, rewardedFromQuests, rewardedFromChapters, usedToPurchase } = item;
+  const drops = { totalCount: dropCount(item) };
   const parts = [
     soldByVendors?.totalCount && `sold in ${countWords(soldByVendors, 'offer', 'offers')}`,
     rewardedFromQuests?.totalCount && `rewarded by ${countWords(rewardedFromQuests, 'quest', 'quests')}`,
+    drops.totalCount > 0 && `found at ${countWords(drops, 'place', 'places')}`,
+    rewardedFromChapters?.totalCount &&
+      `rewarded by ${countWords(rewardedFromChapters, 'chapter', 'chapters')}`,
     usedToPurchase?.totalCount && `paid in ${countWords(usedToPurchase, 'offer', 'offers')}`,
   ].filter((part) => typeof part === 'string');
   const words = parts.join(', ');

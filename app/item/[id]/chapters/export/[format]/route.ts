@@ -1,0 +1,3 @@
+import { itemExportRoute } from '../../../item-export-route.ts';
+
+export const GET = itemExportRoute('chapters');

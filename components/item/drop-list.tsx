@@ -1,0 +1,65 @@
+import type { DropPageFragment, VendorFragment } from '#graphql/generated/documents.ts';
+import { zonesOf } from '#lib/game/items/offer-rows.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CreatureLink } from '../creature/creature-link.tsx';
+import { RealmIcon } from '../creature/realm-icon.tsx';
+import type { Column } from '../ui/column.ts';
+import { NavLink } from '../ui/nav-link.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+
+const columns: readonly Column<VendorFragment>[] = [
+  {
+    header: 'Creature Name',
+    narrow: { line: 1, from: 1, to: 2 },
+    cell: (creature) => <CreatureLink creature={creature} withoutRealm />,
+  },
+  {
+    header: 'Realm',
+    width: 'w-16',
+    align: 'center',
+    narrow: { line: 1, from: 2, to: 3, atEnd: true },
+    cell: ({ realm }) => <RealmIcon realm={realm} />,
+  },
+  {
+    header: 'Zone',
+    width: 'w-[45%]',
+    narrow: { line: 2, from: 1, to: 3 },
+    cell: (creature) => (
+      <span className="text-sm text-muted">
+        {zonesOf(creature).map(({ id, name }, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <NavLink href={routes.creatureZone(creature.id, id)}>{name}</NavLink>
+          </span>
+        ))}
+      </span>
+    ),
+  },
+];
+
+interface Props {
+  readonly page: DropPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of the creatures that leave an item behind, and where they stand (rules.md: Item tabs). */
+export function DropList({ page, list }: Props) {
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption="Dropped by"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        columns={columns}
+        rows={page.nodes ?? []}
+        rowKey={({ id }) => id}
+      />
+      <Pager label="creatures" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ChapterRowFragment, RewardingChapterPageFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { plain } from '#lib/format/number.ts';
+import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+
+import { ChapterLink } from '../chapter/chapter-link.tsx';
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+
+const NAME: Column<ChapterRowFragment> = {
+  header: 'Chapter Name',
+  narrow: { line: 1, from: 1, to: 2 },
+  // An API without pages of chapters still says which ones reward an item.
+  cell: (chapter) =>
+    isOffered('Query.chapter') ? <ChapterLink chapter={chapter} /> : <span>{chapterName(chapter)}</span>,
+};
+
+const ZONE: Column<ChapterRowFragment> = {
+  header: 'Zone',
+  width: 'w-[35%]',
+  narrow: { line: 2, from: 1, to: 3 },
+  cell: (chapter) => <span className="text-sm text-muted">{chapterZone(chapter)}</span>,
+};
+
+const RANK: Column<ChapterRowFragment> = {
+  header: 'Rank',
+  width: 'w-20',
+  align: 'end',
+  narrow: { line: 1, from: 2, to: 3, atEnd: true },
+  cell: ({ rank }) => plain(rank),
+};
+
+/** Where and of what rank a chapter is, as far as the API tells it. */
+const columns = (): readonly Column<ChapterRowFragment>[] => [
+  NAME,
+  ...(isOffered('Chapter.position') ? [ZONE] : []),
+  ...(isOffered('Chapter.rank') ? [RANK] : []),
+];
+
+interface Props {
+  readonly page: RewardingChapterPageFragment;
+  readonly list: ListAddress;
+}
+
+/** One page of the chapters that reward an item (rules.md: Item tabs). */
+export function RewardingChapterList({ page, list }: Props) {
+  return (
+    <Panel ornate className="overflow-hidden">
+      <Table
+        caption="Chapters"
+        layout="cards"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto]"
+        columns={columns()}
+        rows={page.nodes ?? []}
+        rowKey={({ id }) => id}
+      />
+      <Pager label="chapters" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}
