@@ -10,6 +10,9 @@ interface Item {
     readonly totalCount: number;
     readonly nodes: readonly { readonly name: string }[];
   };
+  readonly dropsFromCreatures: { readonly totalCount: number };
+  readonly dropsFromGameObjects: { readonly totalCount: number };
+  readonly rewardedFromChapters: { readonly totalCount: number };
   readonly itemSet: { readonly name: string; readonly items: readonly { readonly id: string }[] } | null;
 }
 
@@ -27,6 +30,9 @@ const ITEM = `query Item($id: ID!) {
     soldByVendors(first: 10) { totalCount nodes { creatures { name spawns { zone { name } } } } }
     usedToPurchase(first: 0) { totalCount }
     rewardedFromQuests(first: 10) { totalCount nodes { name } }
+    dropsFromCreatures(first: 0) { totalCount }
+    dropsFromGameObjects(first: 0) { totalCount }
+    rewardedFromChapters(first: 0) { totalCount }
   }
 }`;
 

@@ -7,18 +7,23 @@ import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
-const SECTIONS = ['', '/purchase', '/quests'] as const;
+const SECTIONS = ['', '/purchase', '/quests', '/drops', '/chapters'] as const;
 
-for (const kind of ['setPiece', 'currency', 'questItem', 'tablessItem'] as const) {
+for (const kind of ['setPiece', 'currency', 'questItem', 'droppedItem', 'tablessItem'] as const) {
   test(`${kind}: every address shows a tab that there is`, async ({ scriptlessPage: page }) => {
     const id = fixtures()[kind];
-    const { name, soldByVendors, usedToPurchase, rewardedFromQuests } = await itemOf(id);
+    const item = await itemOf(id);
+    const { name, soldByVendors, usedToPurchase, rewardedFromQuests, rewardedFromChapters } = item;
+    const drops = [item.dropsFromCreatures, item.dropsFromGameObjects].map(({ totalCount }) => totalCount);
+    const found = drops.reduce((sum, count) => sum + count);
     const counted = [
-      [`Sold by (${soldByVendors.totalCount})`, '', soldByVendors],
-      [`Used to purchase (${usedToPurchase.totalCount})`, '/purchase', usedToPurchase],
-      [`Quests (${rewardedFromQuests.totalCount})`, '/quests', rewardedFromQuests],
+      [`Sold by (${soldByVendors.totalCount})`, '', soldByVendors.totalCount, 1],
+      [`Used to purchase (${usedToPurchase.totalCount})`, '/purchase', usedToPurchase.totalCount, 1],
+      [`Quests (${rewardedFromQuests.totalCount})`, '/quests', rewardedFromQuests.totalCount, 1],
+      [`Drops (${found})`, '/drops', found, drops.filter((count) => count > 0).length],
+      [`Chapters (${rewardedFromChapters.totalCount})`, '/chapters', rewardedFromChapters.totalCount, 1],
     ] as const;
-    const expected = counted.filter(([, , { totalCount }]) => totalCount > 0);
+    const expected = counted.filter(([, , count]) => count > 0);
     for (const section of SECTIONS) {
       await openHtml(page, `/item/${id}${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -27,7 +32,7 @@ for (const kind of ['setPiece', 'currency', 'questItem', 'tablessItem'] as const
       const current = page.getByRole('navigation', { name: 'Item sections' }).locator('[aria-current=page]');
       await expect(current).toHaveText(shown ? [shown[0]] : []);
       expect(await canonicalPath(page)).toBe(`/item/${id}${shown?.[1] ?? ''}`);
-      await expect(page.getByRole('table')).toHaveCount(shown ? 1 : 0);
+      await expect(page.getByRole('table')).toHaveCount(shown?.[3] ?? 0);
     }
   });
 }
