@@ -1,4 +1,6 @@
 import type { KillDetailsFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { staticImages } from '#lib/url/static-images.ts';
@@ -17,7 +19,14 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
     <MapHeader
       zoneId={position.zoneId}
       title={killLocation(kill).name}
-      facts={<Timestamp at={kill.time} />}
+      facts={
+        <>
+          <Timestamp at={kill.time} />
+          {isOffered('Kill.totalRenown') && (
+            <span className="block">{thousands(kill.totalRenown)} renown</span>
+          )}
+        </>
+      }
       icon={<img src={staticImages.skull} alt="" width={54} height={54} />}
     >
       <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">

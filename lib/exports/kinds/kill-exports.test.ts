@@ -90,6 +90,7 @@ const strike = (attacker: typeof verenthe | typeof maelyr, name: string, damageA
   }) as const;
 
 const kill: KillDetailsFragment = {
+  totalRenown: 1020,
   ...row,
   instanceId: null,
   skirmish: null,
