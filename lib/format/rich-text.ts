@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
+import { cutWhole } from './cut-whole.ts';
 import { NestedMarkup } from './nested-markup.ts';
 import { RICH_TEXT_TAGS } from './rich-text-tags.ts';
 
@@ -51,7 +52,7 @@ const DISRUPTIVE = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}|(?<=\
  * @example cleanRichText('<p onclick="x()">Hold <b>here</b>.') // '<p>Hold <b>here</b>.</p>'
  */
 export function cleanRichText(html: string): string {
-  const text = html.length > LONGEST ? `${html.slice(0, LONGEST)}…` : html;
+  const text = html.length > LONGEST ? `${cutWhole(html, LONGEST)}…` : html;
   const markup = new NestedMarkup();
   for (const { 0: token, groups = {} } of sanitizeHtml(text, OPTIONS).matchAll(TOKEN)) {
     const { end, tag, href } = groups;

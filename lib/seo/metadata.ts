@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 
+import { cutWhole } from '#lib/format/cut-whole.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref } from '#lib/url/export-address.ts';
@@ -126,6 +127,6 @@ export function shorten(text: string): string {
   if (line.length <= LONGEST_DESCRIPTION) return line;
   const cut = line.slice(0, LONGEST_DESCRIPTION);
   const end = cut.lastIndexOf(' ');
-  const kept = end > 0 ? cut.slice(0, end) : cut.slice(0, -1);
+  const kept = end > 0 ? cut.slice(0, end) : cutWhole(line, LONGEST_DESCRIPTION - 1);
   return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -1,6 +1,7 @@
 import { lookUp } from '#lib/game/look-up.ts';
 
 import { first, type SearchParams } from './search-params.ts';
+import { cleanSearch } from './search-text.ts';
 
 /** One of the choices of a select. */
 export interface Option<Value extends string = string> {
@@ -49,6 +50,8 @@ export interface TextField {
   readonly label: string;
   /** What kind of text it is, where the label does not say it. */
   readonly placeholder?: string;
+  /** It is read to the letter, since it is no text to search for: its ends of lines count. */
+  readonly verbatim?: boolean;
 }
 
 export type Field = ChoiceField | FlagField | TextField | NumberField;
@@ -133,7 +136,7 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
     case 'flag':
       return given === field.on;
     case 'text':
-      return given?.trim() ?? '';
+      return field.verbatim ? (given?.trim() ?? '') : cleanSearch(given ?? '');
     case 'number':
       return given && WHOLE_NUMBER.test(given.trim()) ? Number(given) : 0;
     case 'choice': {

@@ -52,12 +52,14 @@ const RANKED = {
   fields: { ...rankedFilter([]).fields, season: text('season', 'Season') },
 } as const satisfies Filter;
 
+const verbatim = (param: string, label: string) => ({ ...text(param, label), verbatim: true });
+
 const EXPLORER = {
   label: 'Query',
   fields: {
-    query: text('query', 'Query'),
-    variables: text('variables', 'Variables'),
-    operation: text('operationName', 'Operation'),
+    query: verbatim('query', 'Query'),
+    variables: verbatim('variables', 'Variables'),
+    operation: verbatim('operationName', 'Operation'),
   },
 } as const satisfies Filter;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { routes } from './routes.ts';
-import { askedText, searchTextOf } from './search-text.ts';
+import { askedText, searchTextOf, withoutPlus } from './search-text.ts';
 
 describe('searchTextOf', () => {
   it('gives back every text that routes put into an address', () => {
@@ -34,6 +34,29 @@ describe('askedText', () => {
   });
 
   it('cuts spaces around the text', () => {
-    expect(askedText({ q: ' red  sabbath ' })).toBe('red  sabbath');
+    expect(askedText({ q: ' red sabbath ' })).toBe('red sabbath');
+  });
+
+  it.each([
+    ['blanks of any kind', 'red \u00a0\u2003\tsabbath', 'red sabbath'],
+    ['what nobody sees', '\ufeffred\u200b \u202esab\u00adbath\u200f', 'red sabbath'],
+    ['an emoji at the end of what is read', `${'a'.repeat(99)}\u{1F600}`, 'a'.repeat(99)],
+    ['half an emoji', 'a\ud83d', 'a\ufffd'],
+  ])('reads %s', (_, q, text) => {
+    expect(askedText({ q })).toBe(text);
+    expect(searchTextOf(encodeURIComponent(q.replaceAll(/\p{Cs}/gu, '\ufffd')))).toBe(text);
+    expect(() => routes.searchResults(text)).not.toThrow();
+  });
+
+  it('is nothing where nothing can be seen', () => {
+    expect(askedText({ q: '\u200b\u00a0' })).toBeNull();
+  });
+});
+
+describe('withoutPlus', () => {
+  it('has blanks for plus signs', () => {
+    expect(withoutPlus('red+sabbath')).toBe('red sabbath');
+    expect(withoutPlus('red sabbath')).toBeNull();
+    expect(withoutPlus('++')).toBeNull();
   });
 });

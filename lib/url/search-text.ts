@@ -1,7 +1,24 @@
+import { cutWhole } from '#lib/format/cut-whole.ts';
+
 import { first, type SearchParams } from './search-params.ts';
 
 /** Longer texts are cut: no name is that long, and the API would refuse them. */
 const LONGEST_TEXT = 100;
+
+/** Characters that nobody sees: directions, joiners, soft hyphens, byte order marks. They often come with a copy. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/** Every kind of blank, and controls. */
+const BLANKS = /[\s\p{Cc}]+/gu;
+
+/**
+ * A text to search for as names are written: any run of blanks is one space, and what cannot be seen is left out.
+ * @example cleanSearch(' red\u00a0 sab\u00adbath ') // 'red sabbath'
+ */
+export function cleanSearch(text: string): string {
+  // The byte order mark counts as a blank too, and has to go first.
+  return text.replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim();
+}
 
 /**
  * What a visitor searches for, out of a segment of the address. Next hands segments over as they were sent, so
@@ -9,7 +26,7 @@ const LONGEST_TEXT = 100;
  * @example searchTextOf('a%2Fb%25') // 'a/b%'
  */
 export function searchTextOf(segment: string): string {
-  return decode(segment).trim().slice(0, LONGEST_TEXT);
+  return cutWhole(cleanSearch(decode(segment)), LONGEST_TEXT).trim();
 }
 
 function decode(segment: string): string {
@@ -25,5 +42,15 @@ function decode(segment: string): string {
  * @example askedText({ q: ' a/b ' }) // 'a/b'
  */
 export function askedText(params: SearchParams, name = 'q'): string | null {
-  return first(params, name)?.trim().slice(0, LONGEST_TEXT) || null;
+  return cutWhole(cleanSearch(first(params, name) ?? ''), LONGEST_TEXT).trim() || null;
+}
+
+/**
+ * The text with blanks for its plus signs, which other sites write for blanks; null where there are none, or nothing
+ * else.
+ * @example withoutPlus('red+sabbath') // 'red sabbath'
+ */
+export function withoutPlus(text: string): string | null {
+  const spaced = text.includes('+') ? cleanSearch(text.replaceAll('+', ' ')) : '';
+  return spaced === '' ? null : spaced;
 }

@@ -50,7 +50,10 @@ const fold = (text: string) =>
   Array.from(text.toLowerCase(), (letter) => STROKES[letter] ?? letter)
     .join('')
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '');
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe');
 
 /** 0: the name is the text, 1: it begins with it, 2: a word of it does, 3: it contains it, 4: none of these. */
 function qualityOf(name: string, text: string): number {

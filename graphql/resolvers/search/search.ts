@@ -8,12 +8,13 @@ import { loadHit } from './search-content.ts';
 export type SearchHitConnection = Connection<SearchHitRecord>;
 export type SearchHitEdge = Edge<SearchHitRecord>;
 
+/** Whole characters. */
 const MAX_TEXT_LENGTH = 100;
 
 export const searchResolvers: Resolvers = {
   Query: {
     search: (_, { query, ...page }, { sql }) => {
-      const text = query.trim().slice(0, MAX_TEXT_LENGTH);
+      const text = Array.from(query.trim()).slice(0, MAX_TEXT_LENGTH).join('');
       return connect(page, text === '' ? emptyList(searchOrder(sql)) : searchHits(sql, text));
     },
   },

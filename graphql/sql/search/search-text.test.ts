@@ -13,6 +13,10 @@ test.each([
   ['The Widow’s Company', "the widow's company"],
   ['白鶴', '白鶴'],
   ['Zoe\u0308', 'zoe'],
+  ['Großmeister', 'grossmeister'],
+  ['GROẞ', 'gross'],
+  ['Ætherwyn', 'aetherwyn'],
+  ['Red\u00a0 Sab\u00adbath\u200b', 'red sabbath'],
   ['', ''],
 ])('%j is taken for %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
@@ -21,7 +25,15 @@ test.each([
 test('the database folds every name as the search folds what it is asked', async () => {
   const { sql, close } = await openTestDatabase();
   const letters = Array.from({ length: 0x2100 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
-  const texts = [...letters, 'ASCII Only', 'Großmeisterin', 'Zoe\u0308', '\u{10400}', '黒刃'];
+  const texts = [
+    ...letters,
+    'ASCII Only',
+    'Großmeisterin',
+    'Zoe\u0308',
+    '\u{10400}',
+    '黒刃',
+    'Red\u00a0 Sab\u00adbath',
+  ];
   const rows = await sql<{ text: string; folded: string }[]>`
     select text, ${sql.unsafe(foldedColumn('text'))} as folded
     from unnest(${arrayLiteral(texts)}::text[]) text`;

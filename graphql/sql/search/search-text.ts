@@ -7,7 +7,32 @@ const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', �
  */
 const FOLDED: ReadonlyMap<string, string> = new Map(lettersWithFolds());
 
-/** Latin, Greek and Cyrillic letters, and the apostrophe that keyboards do not have. */
+/** Letters that stand for two. */
+const LIGATURES: readonly (readonly [letter: string, folded: string])[] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+];
+
+/** What nobody sees in a name: soft hyphens, joiners, directions and byte order marks. */
+const INVISIBLE = [...invisibleCharacters()].join('');
+
+const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE}]`, 'gu');
+
+function* invisibleCharacters(): Generator<string> {
+  const ranges: readonly (readonly [number, number])[] = [
+    [0xad, 0xad],
+    [0x200b, 0x200f],
+    [0x202a, 0x202e],
+    [0x2060, 0x2069],
+    [0xfeff, 0xfeff],
+  ];
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
+  }
+}
+
+/** Latin, Greek and Cyrillic letters, the apostrophe that keyboards do not have, and blanks that do not break. */
 function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
   const ranges: readonly (readonly [number, number])[] = [
     [0x41, 0x5a],
@@ -23,19 +48,37 @@ function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
     }
   }
   yield ['’', "'"];
+  for (const blank of ['\u00a0', '\u2007', '\u202f']) yield [blank, ' '];
 }
 
 function withoutAccent(letter: string): string {
   return STROKES[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
 }
 
-/** A text as searches compare it: neither case nor accents. */
-export const foldText = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) => FOLDED.get(letter) ?? letter).join('');
+/** A text as searches compare it: neither case nor accents, one space between words, and nothing that is not seen. */
+export function foldText(text: string): string {
+  const letters = Array.from(
+    text.normalize('NFC').replaceAll(INVISIBLE_CHARACTER, ''),
+    (letter) => FOLDED.get(letter) ?? letter,
+  );
+  const folded = LIGATURES.reduce((whole, [letter, two]) => whole.replaceAll(letter, two), letters.join(''));
+  return folded.replaceAll(/ +/g, ' ');
+}
 
 /** The same of a column, in SQL. A name of plain letters, as most are, is spared the long way. */
 export const foldedColumn = (column: string): string =>
-  `case when octet_length(${column}) = length(${column}) then lower(${column})
-        else translate(normalize(${column}, NFC), ${literal(FOLDED.keys())}, ${literal(FOLDED.values())}) end`;
+  `regexp_replace(
+     case when octet_length(${column}) = length(${column}) then lower(${column}) else ${foldedLetters(column)} end,
+     ' +', ' ', 'g')`;
 
-const literal = (letters: Iterable<string>) => `'${[...letters].join('').replaceAll("'", "''")}'`;
+/** Letters that `translate` has no other for are left out. */
+function foldedLetters(column: string): string {
+  const [letters, folded] = [[...FOLDED.keys()].join(''), [...FOLDED.values()].join('')];
+  const translated = `translate(normalize(${column}, NFC), ${literal(letters + INVISIBLE)}, ${literal(folded)})`;
+  return LIGATURES.reduce(
+    (whole, [letter, two]) => `replace(${whole}, ${literal(letter)}, ${literal(two)})`,
+    translated,
+  );
+}
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,5 +1,7 @@
 import stringWidth from 'string-width';
 
+import { cutWhole } from '#lib/format/cut-whole.ts';
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** UTF-16 code units of one visible character; the flag of Scotland, the longest that anybody types, has 14. */
@@ -17,7 +19,7 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEF
  * @example cutText('Verenthe the Unbroken', 12) // 'Verenthe th…'
  */
 export function cutText(text: string, width: number): string {
-  const line = text.slice(0, LONGEST_READ).replaceAll(CONTROLS, ' ').replaceAll(/\s+/g, ' ').trim();
+  const line = cutWhole(text, LONGEST_READ).replaceAll(CONTROLS, ' ').replaceAll(/\s+/g, ' ').trim();
   if (text.length <= LONGEST_READ && fits(line, width)) return line;
   let cut = '';
   let room = width - 1;

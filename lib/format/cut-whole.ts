@@ -1,0 +1,24 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** UTF-16 code units of a character that is kept whole; marks can be piled upon a letter without end. */
+const LONGEST_GRAPHEME = 32;
+
+/**
+ * The beginning of a text, cut between characters as readers see them: an emoji is there or not, never half of it.
+ * Halves of characters that the text came with become U+FFFD, since no address and no file can hold them.
+ * @param longest UTF-16 code units that are kept at most, the unit of `length`
+ * @example cutWhole('ab\u{1F600}', 3) // 'ab'
+ */
+export function cutWhole(text: string, longest: number): string {
+  if (text.length <= longest) return wellFormed(text);
+  const near = Math.max(0, longest - LONGEST_GRAPHEME);
+  const around = text.slice(near, longest + LONGEST_GRAPHEME);
+  const start = graphemes.segment(around).containing(longest - near)?.index ?? 0;
+  return wellFormed(text.slice(0, start > 0 || near === 0 ? near + start : longest - halfAt(text, longest)));
+}
+
+/** 1 where a cut would stand within a pair, else 0. */
+const halfAt = (text: string, at: number): number => Number((text.codePointAt(at - 1) ?? 0) > 0xffff);
+
+/** A text without halves of characters. */
+export const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\u{FFFD}');
