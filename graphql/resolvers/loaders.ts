@@ -72,6 +72,7 @@ import { areasOfZones, zoneAreasById, zonesById } from '../sql/zone/zone.ts';
 import { locationsOfZones } from '../sql/zone/location.ts';
 import { activity } from './character/activity-loader.ts';
 import { many, manyWith, one } from './batch-loader.ts';
+import { MissingRow } from './missing-row.ts';
 import { nested } from './nested-loader.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
@@ -169,9 +170,12 @@ export type Loaders = ReturnType<typeof createLoaders>;
 export const loadOptional = <Key, Row>(loader: DataLoader<Key, Row | null>, key: Key | null) =>
   key === null ? null : loader.load(key);
 
-/** What the contract promises to be there: a row that points at nothing is an error. */
+/**
+ * What the contract promises to be there.
+ * @throws MissingRow where it is not
+ */
 export async function loadRequired<Key, Row>(loader: DataLoader<Key, Row | null>, key: Key): Promise<Row> {
   const row = await loader.load(key);
-  if (row === null) throw new Error(`A row refers to ${String(key)}, which is missing.`);
+  if (row === null) throw new MissingRow(key);
   return row;
 }

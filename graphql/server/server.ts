@@ -1,4 +1,5 @@
 import { createSchema, createYoga } from 'graphql-yoga';
+import { leaveOutBadRows } from './bad-rows.ts';
 import { createContext, type ApiContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
 import { schemaOf, type Spoken } from '../generations/schema-of.ts';
@@ -42,14 +43,16 @@ export function createApi({
 }: ApiOptions): GraphqlApi {
   const freshContext = () => createContext({ database, iconUrl });
   const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();
+  const schema = schemaOf(generation, createSchema<ApiContext>({ typeDefs, resolvers }));
   const yoga = createYoga<ApiContext>({
-    schema: schemaOf(generation, createSchema<ApiContext>({ typeDefs, resolvers })),
+    schema,
     context: freshContext,
     parserAndValidationCache,
     plugins: [
       complexityLimits(),
       inputLimits(),
       forgetInvalid,
+      leaveOutBadRows(schema, logError),
       retryReads(freshContext),
       executionTimeout(timeout),
     ],

@@ -42,8 +42,7 @@ export const itemResolvers: Resolvers = {
   },
   CharacterItem: {
     item: ({ itemId }, _, { load }) => loadRequired(load.item, itemId),
-    talismans: ({ talismanIds }, _, { load }) =>
-      Promise.all(talismanIds.map((id) => loadRequired(load.item, id))),
+    talismans: ({ talismanIds }, _, { load }) => talismanIds.map((id) => loadRequired(load.item, id)),
   },
 };
 

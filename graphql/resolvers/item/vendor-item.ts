@@ -27,5 +27,6 @@ export const vendorItemResolvers: Resolvers = {
 
 async function sellersOf(load: Loaders, offerId: number) {
   const sellers = await load.sellers.load(offerId);
-  return Promise.all(sellers.map(({ creatureId }) => loadRequired(load.creature, creatureId)));
+  // One by one, so that a seller who cannot be told takes nobody along.
+  return sellers.map(({ creatureId }) => loadRequired(load.creature, creatureId));
 }

@@ -22,8 +22,16 @@ export const killResolvers: Resolvers = {
     instance: ({ instanceId }, _, { load }) => loadOptional(load.scenarioRun, instanceId),
     skirmish: ({ skirmishId }, _, { load }) => loadOptional(load.skirmish, skirmishId),
     deathblow: ({ deathblowId }, _, { load }) => loadOptional(load.character, deathblowId),
-    attackers: (kill, _, { load }) => (kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)]),
-    victim: (kill) => victimOf(kill),
+    attackers: async (kill, _, { load }) => {
+      // The killer stands first: without a killer, the first assist would be taken for one.
+      await loadRequired(load.character, kill.killerId);
+      return kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)];
+    },
+    // Waits as the killer does, so that the guilds of both are read together.
+    victim: async (kill, _, { load }) => {
+      await loadRequired(load.character, kill.victimId);
+      return victimOf(kill);
+    },
     damage: ({ id }, _, { load }) => load.damage.load(id),
     damageSources: async ({ id }, _, { load }) => damageSources(await load.damage.load(id)),
   },

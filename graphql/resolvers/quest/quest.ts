@@ -25,7 +25,7 @@ export const questResolvers: Resolvers = {
       (await load.questRewards.load(id)).filter(({ isChoice }) => !isChoice),
     starterCreatures: async ({ id }, _, { load }) => {
       const starters = await load.questStarters.load(id);
-      return Promise.all(starters.map(({ creatureId }) => loadRequired(load.creature, creatureId)));
+      return starters.map(({ creatureId }) => loadRequired(load.creature, creatureId));
     },
   },
   QuestReward: {

@@ -21,7 +21,7 @@ export const searchResolvers: Resolvers = {
   SearchConnection: {
     ...connectionFields,
     nodes: async ({ page }, _, { load }) =>
-      Promise.all((await page()).nodes.map((hit) => loadHit(load, hit))),
+      (await page()).nodes.map((hit) => loadHit(load, hit)),
   },
   SearchEdge: {
     node: ({ node }, _, { load }) => loadHit(load, node),
