@@ -5,6 +5,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { pageAnswers, pageTimeLeft, wantedFreshness } from '#lib/request-context.ts';
 
 import type { Answer } from './answer.ts';
+import { tidyNames } from './answers/tidy-names.ts';
 import { apiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { askApi, operationName } from './ask-api.ts';
@@ -25,6 +26,7 @@ export async function query<Data extends object, Variables extends object>(
     const answer = await askApi(document, variables);
     if (past && isWorse(answer, past, Date.now())) throw new ApiError('malformed');
     const { data, damaged } = answer;
+    tidyNames(data);
     const good = policyFor(data, typeof policy === 'function' ? policy(data) : policy);
     return { data, damaged, policy: damaged ? LIVE : good };
   };

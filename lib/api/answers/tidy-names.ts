@@ -1,0 +1,24 @@
+import { isRecord } from './check.ts';
+
+/** What turns the order of the words around it, or cannot be seen: a name has its letters and nothing else. */
+const DISRUPTIVE = /\p{Cc}|\p{Cs}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/**
+ * Tidies the names of an answer in place: without marks that turn or hide the words beside them, and with a number
+ * where a player or a guild has none, since lists and headings consist of these names. Records of other kinds say of
+ * what kind they are where they are shown.
+ */
+export function tidyNames(part: unknown): void {
+  if (Array.isArray(part)) return part.forEach(tidyNames);
+  if (!isRecord(part)) return;
+  const { name, id } = part;
+  if (typeof name === 'string') {
+    const tidy = name.replaceAll(DISRUPTIVE, '');
+    part['name'] = tidy.trim() === '' && isFighter(part) ? `Unnamed #${String(id)}` : tidy;
+  }
+  Object.values(part).forEach(tidyNames);
+}
+
+/** Whether a record is a player or a guild: these alone have a career, or arms. */
+const isFighter = (record: Record<string, unknown>) =>
+  'id' in record && ('career' in record || 'heraldry' in record);
