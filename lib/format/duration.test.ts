@@ -18,10 +18,16 @@ test.each([
   expect(durationWords(ms)).toBe(words);
 });
 
-test.each([0, 999, -1, -DAY, Number.NaN, Number.POSITIVE_INFINITY])('says something for %d ms', (ms) => {
+test.each([0, 499])('says how short %d ms are', (ms) => {
   expect(durationWords(ms)).toBe('0 seconds');
   expect(skirmishDuration(ms)).toBe('0 seconds');
   expect(scenarioDuration(ms)).toBe('0m 0s');
+});
+
+test.each([-1, -DAY, Number.NaN, Number.POSITIVE_INFINITY])('takes %d ms for no measure', (ms) => {
+  expect(durationWords(ms)).toBe('duration unknown');
+  expect(skirmishDuration(ms)).toBe('duration unknown');
+  expect(scenarioDuration(ms)).toBe('duration unknown');
 });
 
 test.each([

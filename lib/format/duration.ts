@@ -5,6 +5,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** What is said of an end before its start, and where one of them is not known. */
+const UNKNOWN = 'duration unknown';
+
 /** Largest first. Plain arithmetic: a calendar's months would make the same span read differently. */
 const UNITS = [
   { name: 'year', length: 365 * DAY },
@@ -16,12 +19,13 @@ const UNITS = [
 ] as const;
 
 /**
- * A span in words, every unit that is not zero, down to whole seconds (rules.md: Durations). A span below one second,
- * negative (an end before its start) or not a number reads '0 seconds'.
+ * A span in words, every unit that is not zero, down to whole seconds (rules.md: Durations). A span below one second reads
+ * '0 seconds'; a negative one (an end before its start) and what is no number 'duration unknown'.
  * @param ms milliseconds
  * @example durationWords(4_325_000) // '1 hour 12 minutes 5 seconds'
  */
 export function durationWords(ms: number): string {
+  if (!isSpan(ms)) return UNKNOWN;
   let rest = wholeSpan(ms);
   const words: string[] = [];
   for (const { name, length } of UNITS) {
@@ -38,17 +42,19 @@ export function durationWords(ms: number): string {
  * @example skirmishDuration(4_325_000) // '1 hour 12 minutes'
  */
 export function skirmishDuration(ms: number): string {
+  if (!isSpan(ms)) return UNKNOWN;
   const span = wholeSpan(ms);
   return durationWords(span < MINUTE ? span : span - (span % MINUTE));
 }
 
 /**
- * A span in short, hours only when there is at least one (rules.md: Durations). Days count as hours. Negative and
- * empty spans read '0m 0s'.
+ * A span in short, hours only when there is at least one (rules.md: Durations). Days count as hours. What can
+ * be no span reads 'duration unknown'.
  * @param ms milliseconds
  * @example scenarioDuration(725_000) // '12m 5s'
  */
 export function scenarioDuration(ms: number): string {
+  if (!isSpan(ms)) return UNKNOWN;
   const span = wholeSpan(ms);
   const hours = Math.floor(span / HOUR);
   const minutes = Math.floor((span % HOUR) / MINUTE);
@@ -57,6 +63,7 @@ export function scenarioDuration(ms: number): string {
   return hours > 0 ? `${hours}h ${short}` : short;
 }
 
-function wholeSpan(ms: number): number {
-  return Number.isFinite(ms) ? Math.max(0, Math.round(ms)) : 0;
-}
+const wholeSpan = (ms: number): number => Math.round(ms);
+
+/** Whether something can have taken so long. */
+export const isSpan = (ms: number): boolean => Number.isFinite(ms) && ms >= 0;

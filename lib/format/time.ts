@@ -96,5 +96,5 @@ const dayInWords = (date: Date, month = ''): string =>
  */
 export function spanOf(start: number | string, end: number | string): number {
   const [from, to] = [toDate(start), toDate(end)];
-  return from && to ? to.getTime() - from.getTime() : 0;
+  return from && to ? to.getTime() - from.getTime() : Number.NaN;
 }

@@ -14,6 +14,6 @@ test.each([
 test('seconds are whole, and none where the end is not known or before the start', () => {
   expect(secondsBetween(1_795_178_812, 1_795_178_912)).toBe(100);
   expect(secondsBetween('2026-11-20T12:46:52.400Z', '2026-11-20T12:46:54Z')).toBe(2);
-  expect(secondsBetween(1_795_178_812, 'never')).toBe(0);
-  expect(secondsBetween(1_795_178_812, 1_795_178_800)).toBe(0);
+  expect(secondsBetween(1_795_178_812, 'never')).toBeNull();
+  expect(secondsBetween(1_795_178_812, 1_795_178_800)).toBeNull();
 });

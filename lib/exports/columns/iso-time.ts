@@ -1,3 +1,4 @@
+import { isSpan } from '#lib/format/duration.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
 
 /**
@@ -10,9 +11,10 @@ export function isoTime(value: number | string): string | null {
 }
 
 /**
- * Whole seconds from one moment to another, 0 where one is not known or the end is before the start.
+ * Whole seconds from one moment to another; null where one is not known or the end is before the start.
  * @example secondsBetween(1795178812, 1795178912) // 100
  */
-export function secondsBetween(start: number | string, end: number | string): number {
-  return Math.max(0, Math.round(spanOf(start, end) / 1000));
+export function secondsBetween(start: number | string, end: number | string): number | null {
+  const span = spanOf(start, end);
+  return isSpan(span) ? Math.round(span / 1000) : null;
 }

@@ -1,5 +1,5 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
+import { isSpan, scenarioDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -30,11 +30,15 @@ export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
   return {
     path: routes.scenario(run.id),
     title: scenarioName(run, 'minute') + (winner ? `: ${OUTCOMES[winner]}` : ''),
-    summary:
-      `${happened(start, run.scenario.name)} Order ${order}, Destruction ${destruction} points ` +
-      `in ${scenarioDuration(spanOf(run.startTime, run.endTime))}.`,
+    summary: `${happened(start, run.scenario.name)} Order ${order}, Destruction ${destruction} points${within(run)}.`,
     published: start,
     updated: toDate(run.endTime),
     categories: [placeCategory('scenario')],
   };
+}
+
+/** @example ' in 12m 5s' */
+function within({ startTime, endTime }: ScenarioRowFragment): string {
+  const span = spanOf(startTime, endTime);
+  return isSpan(span) ? ` in ${scenarioDuration(span)}` : '';
 }

@@ -1,5 +1,5 @@
 import type { SkirmishPageFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { skirmishDuration } from '#lib/format/duration.ts';
+import { isSpan, skirmishDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
@@ -29,13 +29,18 @@ export function skirmishEntry(skirmish: SkirmishRowFragment): FeedEntry {
     summary: [
       happened(start, area === null ? name : `${name}, ${area}`),
       `${players} (${split(skirmish.numberOfPlayersOrder, skirmish.numberOfPlayersDestruction)})`,
-      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})`,
-      `in ${skirmishDuration(spanOf(startTime, endTime))}.${guilds(skirmish)}`,
+      `made ${kills} (${split(skirmish.numberOfKillsOrder, skirmish.numberOfKillsDestruction)})${within(skirmish)}.${guilds(skirmish)}`,
     ].join(' '),
     published: start,
     updated: toDate(endTime),
     categories: [placeCategory(kind)],
   };
+}
+
+/** @example ' in 14 minutes' */
+function within({ startTime, endTime }: SkirmishRowFragment): string {
+  const span = spanOf(startTime, endTime);
+  return isSpan(span) ? ` in ${skirmishDuration(span)}` : '';
 }
 
 const split = (order: number, destruction: number): string =>
