@@ -24,13 +24,15 @@ export function itemPage(requested: ItemSection) {
     source: requested === 'vendors' ? SOLD_ITEM : ITEM,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
+      // The address without a tab is the item's own, whichever tab it shows; a tab's address is the tab's.
+      const own = requested !== 'vendors' && shown?.section === requested ? shown : null;
       const view = {
-        path: shown?.href ?? routes.item(id),
+        path: own?.href ?? routes.item(id),
         exports: shownItemExports(item, shown?.section ?? null),
       };
       return comparedItem(query, id) !== undefined
         ? { ...describeItemComparison(item), ...view, noindex: true }
-        : { ...describeItem(item, shown?.section ?? null), ...view };
+        : { ...describeItem(item, own?.section ?? null), ...view };
     },
     trail: (item) => [
       { label: 'Home', href: routes.home },

@@ -36,7 +36,7 @@ describe('describeCreature', () => {
     } as const;
     expect(describeCreature(unknown, [])).toEqual({
       title: 'Creature #7',
-      description: 'Creature #7: Creature, Neutral. Every place on the map, its quests and what it sells.',
+      description: 'Creature #7: Creature, Neutral.',
     });
   });
 });
@@ -68,11 +68,11 @@ describe('describeGameObject', () => {
       title: 'Mossy Shrine, game object in Ekrund (#9)',
       description:
         'Mossy Shrine (#9): game object. Stands in Ekrund, Praag. 1 quest starts there. ' +
-        'Every place on the map, and the quests that start there.',
+        'Every place on the map and the quests that start there.',
     });
     expect(describeGameObject({ ...shrine, name: '', questsStarter: [] }, [])).toEqual({
       title: 'Game object #9, game object',
-      description: 'Game object #9: game object. Every place on the map, and the quests that start there.',
+      description: 'Game object #9: game object.',
     });
   });
 });

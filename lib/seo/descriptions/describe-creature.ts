@@ -37,7 +37,11 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
       standsIn(zones),
       quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
       goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,
-      'Every place on the map, its quests and what it sells',
+      partWords([
+        zones.length > 0 && 'every place on the map',
+        quests > 0 && 'its quests',
+        goods > 0 && 'what it sells',
+      ]),
     ),
   };
 }
@@ -86,10 +90,21 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
       `${numbered(name, object)}: game object`,
       standsIn(zones),
       quests > 0 && `${thousands(quests)} ${plural(quests, 'quest starts', 'quests start')} there`,
-      'Every place on the map, and the quests that start there',
+      partWords([zones.length > 0 && 'every place on the map', quests > 0 && 'the quests that start there']),
     ),
   };
 }
+
+/**
+ * What a page holds, of what it can hold; '' for nothing.
+ * @example partWords(['every place on the map', false, 'what it sells']) // 'Every place on the map and what it sells'
+ */
+function partWords(parts: readonly (string | false)[]): string {
+  const words = AND.format(parts.filter((part) => part !== false));
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone[]): string {
   return titleOf(...(zone ? [numbered(`${title} in ${zone.name}`, record)] : []), numbered(title, record));

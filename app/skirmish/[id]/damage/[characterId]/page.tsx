@@ -13,6 +13,8 @@ const page = recordSection({
   describe: ({ character, skirmish }, { id, characterId }) => ({
     ...describeFighterDamage(skirmish, character),
     path: routes.skirmishDamage(id, characterId),
+    // One for each fighter of each fight, and nearly the same as others: the page of all damage is listed.
+    noindex: true,
   }),
   panels: () => ({}),
   content: ({ record: { character, damage } }) => (
