@@ -16,7 +16,7 @@ export function RunTotals({ page: { totalCount, averageDuration } }: Props) {
   return (
     <Panel className="mb-gap">
       <dl className="flex flex-wrap gap-x-10 gap-y-3 px-4.5 py-3.5 narrow:px-3.5">
-        <Total label="Average Duration">
+        <Total label="Average of all runs">
           {averageDuration > 0 ? durationWords(averageDuration) : 'not known'}
         </Total>
         <Total label="Runs">{thousands(totalCount)}</Total>

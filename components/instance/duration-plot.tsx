@@ -28,7 +28,7 @@ const columns: readonly Column<DurationBin>[] = [
 interface Props {
   readonly sample: RunSample;
   /** The run that is compared with the others. */
-  readonly run?: Pick<SampledRun, 'id' | 'start' | 'end'>;
+  readonly run?: Pick<SampledRun, 'id' | 'start' | 'end' | 'completed'>;
 }
 
 /** How long runs took, and where one of them stands (rules.md: Plots of runs). */
@@ -43,7 +43,8 @@ export function DurationPlot({ sample, run }: Props) {
     run &&
       standingWords(
         duration,
-        sample.runs.filter(({ id }) => id !== run.id),
+        run.completed,
+        sample.runs.filter(({ id, completed }) => completed && id !== run.id),
       ),
     unknownWords(sample.runs.length - timed.length),
     sample.runs.length < sample.total && `Only ${sampleWords(sample)} are looked at.`,
@@ -95,11 +96,13 @@ function rangeWords({ from, to }: DurationBin): string {
   return to === null ? `${thousands(from)} and more` : `${thousands(from)} to ${thousands(to)}`;
 }
 
-function standingWords(duration: number | null, runs: readonly SampledRun[]): string {
+/** A run that was given up is no fast one: completed runs are compared with completed ones. */
+function standingWords(duration: number | null, completed: boolean, runs: readonly SampledRun[]): string {
   if (duration === null) return '';
+  if (!completed) return `This run took ${durationWords(duration)} and was not completed.`;
   const { longer, others } = standingOf(duration, timedRuns(runs));
   if (others === 0) return '';
-  return `This run took ${durationWords(duration)}: ${thousands(longer)} of the other ${thousands(others)} took longer.`;
+  return `This run took ${durationWords(duration)}: ${thousands(longer)} of the other ${thousands(others)} completed ${plural(others, 'run', 'runs')} took longer.`;
 }
 
 const unknownWords = (count: number) =>

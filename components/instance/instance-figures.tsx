@@ -3,18 +3,36 @@ import type { ReactNode } from 'react';
 import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
 import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
+import { completedMedian } from '#lib/game/instances/duration-distribution.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
 
 interface Props {
   readonly runs: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'>;
 }
 
-/** How many runs of an instance count, and how long they take. */
+/**
+ * How long completed runs take (rules.md: Plots of runs): what a party wants to know, before the average of all runs,
+ * which those that were given up make short.
+ */
+export function CompletedMedian({ sample }: { sample: RunSample }) {
+  const median = completedMedian(sample.runs);
+  return (
+    <dl>
+      <Figure
+        label="Median of completed runs"
+        value={median === null ? 'not known' : durationWords(median)}
+      />
+    </dl>
+  );
+}
+
+/** How many runs of an instance count, and how long all of them take. */
 export function InstanceFigures({ runs: { totalCount, averageDuration } }: Props) {
   return (
     <dl className="flex justify-end gap-9 narrow:justify-start narrow:gap-6">
       <Figure label="Runs" value={thousands(totalCount)} />
       <Figure
-        label="Average duration"
+        label="Average of all runs"
         value={averageDuration > 0 ? durationWords(averageDuration) : 'not known'}
       />
     </dl>

@@ -3,21 +3,23 @@ import type { Answer } from '#lib/api/answer.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
+import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Load } from '../ui/load.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { InstanceFigures } from './instance-figures.tsx';
+import { CompletedMedian, InstanceFigures } from './instance-figures.tsx';
 
 interface Props {
   readonly instance: InstanceRowFragment;
   readonly runs: Promise<Answer<InstanceRunPageFragment | null>>;
+  readonly sample: Promise<Answer<RunSample | null>>;
 }
 
 /** The head of the pages about an instance: over the map of its zone, whose id it shares, with tabs of those pages. */
-export function InstanceHeader({ instance, runs }: Props) {
+export function InstanceHeader({ instance, runs, sample }: Props) {
   const count = encountersOf(instance).length;
   return (
     <>
@@ -27,7 +29,10 @@ export function InstanceHeader({ instance, runs }: Props) {
         facts={`${thousands(count)} ${plural(count, 'encounter', 'encounters')}`}
         icon={<img className="shrink-0" src={staticImages.instance} alt="" width={54} height={54} />}
       >
-        <div className="ml-auto min-w-60 narrow:ml-0 narrow:w-full">
+        <div className="ml-auto flex min-w-60 flex-wrap justify-end gap-x-9 gap-y-3 narrow:ml-0 narrow:w-full narrow:justify-start narrow:gap-x-6">
+          <Load from={sample} label="durations" rows={1}>
+            {(found) => <CompletedMedian sample={found} />}
+          </Load>
           <Load from={runs} label="runs" rows={1}>
             {(page) => <InstanceFigures runs={page} />}
           </Load>

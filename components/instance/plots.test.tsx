@@ -57,18 +57,28 @@ describe('DurationPlot', () => {
     const html = markup(
       <DurationPlot
         sample={sampleOf(minutes)}
-        run={{ id: 'run-5', start: START, end: START + 31 * MINUTE }}
+        run={{ id: 'run-4', start: START, end: START + 30 * MINUTE, completed: true }}
       />,
     );
-    expect(html).toContain('This run took 31 minutes: 4 of the other 9 took longer.');
-    expect(html).toContain('this run 31 min');
+    expect(html).toContain('This run took 30 minutes: 2 of the other 4 completed runs took longer.');
+    expect(html).toContain('this run 30 min');
     const tops = [...html.matchAll(/<line [^>]*y1="(-\d+)"/g)].map(([, top]) => top);
     expect(tops).toEqual(['-6', '-6']);
   });
 
+  it('compares a run that was given up with nobody', () => {
+    const run = { id: 'run-5', start: START, end: START + 9 * MINUTE, completed: false };
+    const html = markup(<DurationPlot sample={sampleOf(minutes)} run={run} />);
+    expect(html).toContain('This run took 9 minutes and was not completed.');
+    expect(html).not.toContain('took longer');
+  });
+
   it('draws no mark for a run without an end', () => {
     const html = markup(
-      <DurationPlot sample={sampleOf(minutes)} run={{ id: 'run-10', start: START, end: 0 }} />,
+      <DurationPlot
+        sample={sampleOf(minutes)}
+        run={{ id: 'run-10', start: START, end: 0, completed: true }}
+      />,
     );
     expect(html).not.toContain('this run');
     expect(html).not.toContain('This run');

@@ -9,12 +9,13 @@ import { SectionHeading } from '#components/ui/section-heading.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
 import { getLatestRuns, listEncounterStatistics } from '#lib/data/instance-statistics.ts';
 import { INSTANCE } from '#lib/data/instances.ts';
+import { getRunSample } from '#lib/data/run-samples.ts';
 import { STATISTICS_EXPORTS } from '#lib/exports/kinds/instance-exports.ts';
 import { encountersOf, isTimed } from '#lib/game/instances/encounters.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { datasetOf } from '#lib/seo/dataset.ts';
 import { describeStatistics } from '#lib/seo/descriptions/describe-instance.ts';
-import { impossibleRatings, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
+import { impossibleRatings, instanceRunWhere, STATISTICS_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -33,10 +34,11 @@ const page = recordPage({
     return {
       list,
       latest: getLatestRuns(id),
+      sample: getRunSample(instanceRunWhere(id)),
       statistics: listEncounterStatistics(instance, list.values),
     };
   },
-  content: ({ record: instance, panels: { list, latest, statistics } }) => (
+  content: ({ record: instance, panels: { list, latest, sample, statistics } }) => (
     <>
       <StructuredData
         of={(siteUrl) =>
@@ -51,7 +53,7 @@ const page = recordPage({
           )
         }
       />
-      <InstanceHeader instance={instance} runs={latest} />
+      <InstanceHeader instance={instance} runs={latest} sample={sample} />
       <div className="mt-5 grid gap-5">
         <Filters list={list} />
         <Load from={statistics} label="statistics" rows={encountersOf(instance).length}>

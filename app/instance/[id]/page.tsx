@@ -37,7 +37,7 @@ const page = recordPage({
   }),
   content: ({ record: instance, id, panels: { latest, statistics, sample } }) => (
     <>
-      <InstanceHeader instance={instance} runs={latest} />
+      <InstanceHeader instance={instance} runs={latest} sample={sample} />
       <SectionHeading>Encounters</SectionHeading>
       <Load from={statistics} label="encounters" rows={encountersOf(instance).length}>
         {(rows) => <EncounterList rows={rows} />}
