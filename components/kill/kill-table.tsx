@@ -27,6 +27,9 @@ export function KillTable({ title, kills, list, known }: Props) {
         rows={kills.nodes ?? []}
         rowKey={(kill) => kill.id}
       />
+      {!kills.nodes?.length && (
+        <p className="px-5 py-4 text-muted">No {known === 'victim' ? 'deaths' : 'kills'}.</p>
+      )}
       <Pager label={title.toLowerCase()} links={pagerLinks(list, kills.pageInfo)} />
     </>
   );

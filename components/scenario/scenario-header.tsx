@@ -3,18 +3,19 @@ import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
-import { hasTier, pointsOf, surrenderOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
+import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
-import { WinnerMark } from './winner-mark.tsx';
 
 /** The head of a run's pages: what, when, how long, and the points of both sides (rules.md: Scenarios). */
 export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   const [order, destruction] = pointsOf(run);
   const loser = surrenderOf(run);
+  const outcome = scenarioOutcome(run);
   return (
     <MapHeader
       zoneId={run.scenario.zone.id}
@@ -24,6 +25,7 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
           <Timestamp at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
           {queueLabel(run.queueType)}
           {hasTier(run) && ` · Tier ${run.tier}`}
+          {outcome && <b className="mt-1 block">{outcome}</b>}
         </>
       }
     >
@@ -35,7 +37,6 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
           points={destruction}
           surrendered={loser === 'DESTRUCTION'}
         />
-        {winnerOf(run) === 'DRAW' && <WinnerMark run={run} />}
       </div>
     </MapHeader>
   );

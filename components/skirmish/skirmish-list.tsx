@@ -19,9 +19,9 @@ interface Props {
   readonly paging?: { readonly pageInfo: PageInfoFragment; readonly list: ListAddress };
 }
 
-/** Skirmishes with their heading; nothing at all when there are none (rules.md: Lists). */
+/** Skirmishes with their heading; a list of one page only is left out when there are none (rules.md: Lists). */
 export function SkirmishList({ title, skirmishes, characterId, paging }: Props) {
-  if (skirmishes.length === 0) return null;
+  if (skirmishes.length === 0 && !paging) return null;
   return (
     <section>
       <SectionHeading>{title}</SectionHeading>
@@ -34,6 +34,7 @@ export function SkirmishList({ title, skirmishes, characterId, paging }: Props) 
           rows={skirmishes}
           rowKey={({ id }) => id}
         />
+        {skirmishes.length === 0 && <p className="px-5 py-4 text-muted">No skirmishes.</p>}
         {paging && <Pager label={title.toLowerCase()} links={pagerLinks(paging.list, paging.pageInfo)} />}
       </Panel>
     </section>

@@ -2,8 +2,8 @@ import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { scenarioDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
-import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
-import { realmOf } from '#lib/game/players/realms.ts';
+import { pointsOf } from '#lib/game/battles/scenario.ts';
+import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 
 import type { Description } from './describe.ts';
 import { momentOf, scenarioName } from '../record-names.ts';
@@ -81,11 +81,8 @@ function courseWords(run: DescribedScenario): string {
 
 /** @example ': Order won 500 to 250' */
 function outcomeWords(run: DescribedScenario): string {
-  const winner = winnerOf(run);
-  const [less = NaN, more = NaN] = pointsOf(run).toSorted((one, other) => one - other);
-  if (winner === null) return '';
-  if (winner === 'DRAW') return Number.isNaN(less + more) ? ': a draw' : `: a draw at ${more}`;
-  return `: ${realmOf(winner).label} won${Number.isNaN(less + more) ? '' : ` ${more} to ${less}`}`;
+  const outcome = scenarioOutcome(run);
+  return outcome && `: ${outcome.startsWith('Draw') ? `a ${outcome.toLowerCase()}` : outcome}`;
 }
 
 const scoreWords = (run: DescribedScenario): string => pointsOf(run).map(plain).join(' to ');
