@@ -38,7 +38,6 @@ test('offers every period', async ({ scriptlessPage: page }) => {
 
 for (const query of [
   'period=yesterday',
-  'period=THISWEEK',
   'period=',
   'soloOnly=1',
   'soloOnly=false',

@@ -90,3 +90,7 @@ it('may take more than its options', () => {
   expect(optionsWith(field, '7')).toEqual([...field.options, { value: '7', label: '#7' }]);
   expect(optionsWith(field, 'all')).toBe(field.options);
 });
+
+it('takes a choice in other letters for the choice', () => {
+  expect(parseFilter(FILTER, { type: 'axe' }).kind).toBe('AXE');
+});

@@ -141,7 +141,9 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
       return given && WHOLE_NUMBER.test(given.trim()) ? Number(given) : 0;
     case 'choice': {
       const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
-      const known = field.options.find(({ value }) => value === meant);
+      const known =
+        field.options.find(({ value }) => value === meant) ??
+        field.options.find(({ value }) => value.toLowerCase() === meant?.toLowerCase());
       if (!known && meant && field.labelOther?.(meant)) return meant;
       return known?.value ?? field.byDefault;
     }

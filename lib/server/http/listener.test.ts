@@ -41,6 +41,20 @@ test('at /graphql a browser gets a page, and everybody else the API', async () =
   expect((await ask('/graphql?query={__typename}')).status).toBe(404);
 });
 
+test('an address that can mean one page only leads there, and no other is touched', async () => {
+  const { ask } = await site(hello);
+  for (const [asked, meant] of [
+    ['/Kills?period=thisWeek', '/kills?period=thisWeek'],
+    ['/character/7/Scenarios', '/character/7/scenarios'],
+    ['/kill/7.)', '/kill/7'],
+    ['/kill/7%20', '/kill/7'],
+  ] as const) {
+    const { status, headers } = await ask(asked);
+    expect([status, headers.location]).toEqual([308, meant]);
+  }
+  expect((await ask('/search/D.R.')).status).toBe(200);
+});
+
 test('behind TLS the browser is told to stay there', async () => {
   const { ask } = await site(hello);
   const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });

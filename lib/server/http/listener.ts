@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { asksForExplorer } from './asks-for-explorer.ts';
+import { meantAddress } from '#lib/url/meant-address.ts';
 import { denyAllPolicy } from './content-security-policy.ts';
 import { answerPageCache } from '../page-cache/page-cache-endpoint.ts';
 import type { CachedPages } from '../page-cache/cached-pages.ts';
@@ -65,6 +66,8 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   if (request.method === 'OPTIONS') return answerPreflight(response);
   if (await site.files?.(request, response)) return;
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
+  const meant = meantAddress(request.url ?? '');
+  if (meant !== null) return sendText(response, movedTo(meant));
   if (await site.cachedPages?.answer(request, response)) return;
   await renderPage(site.pages, request, response, {
     env: site.env,
@@ -78,6 +81,12 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
 function isNextDevelopmentRequest(path: string): boolean {
   return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }
+
+const movedTo = (address: string) => ({
+  status: 308,
+  text: `This page is at ${address}`,
+  headers: { location: address },
+});
 
 const starting = { status: 503, text: 'War Ledger is starting', headers: { 'retry-after': '2' } };
 

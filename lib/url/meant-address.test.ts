@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import { meantAddress } from './meant-address.ts';
+import { PAGE_KINDS } from './page-kinds.ts';
+
+/** In capitals it is a text to search for. */
+const GUILD_SEARCH = '/search/guild';
+
+const PAGES = Object.keys(PAGE_KINDS)
+  .map((pattern) => pattern.replaceAll(/\[\w+\]/g, '7'))
+  .filter((path) => path !== '/' && !path.startsWith(GUILD_SEARCH));
+const TABS = PAGES.filter((path) => !path.startsWith('/search/'));
+
+describe('meantAddress', () => {
+  it.each(PAGES)('leaves %s, and knows it in capitals', (path) => {
+    expect(meantAddress(path)).toBeNull();
+    expect(meantAddress(`${path}?x=Y`)).toBeNull();
+    expect(meantAddress(path.toUpperCase())).toBe(path);
+    expect(meantAddress(`${path.toUpperCase()}?x=Y`)).toBe(`${path}?x=Y`);
+  });
+
+  it.each(TABS)('takes off what stood behind %s', (path) => {
+    for (const end of ['.', ',', ')', '%20', '%C2%A0', ').', '/', "'", '%E2%80%9D']) {
+      expect(meantAddress(path + end), end).toBe(path);
+    }
+  });
+
+  it.each([
+    ['/character/3852/Scenarios', '/character/3852/scenarios'],
+    ['/creature/7/VENDORITEMS', '/creature/7/vendorItems'],
+    ['/Kill/8.csv', '/kill/8.csv'],
+    ['/Search/D.R.', '/search/D.R.'],
+  ])('%s means %s', (url, meant) => {
+    expect(meantAddress(url)).toBe(meant);
+  });
+
+  it.each([
+    '/',
+    '/search/what?',
+    '/search/D.R.',
+    '/search/a%20',
+    '/kill/8.csv',
+    '/kill/%37',
+    '/kill/7/export/csv',
+    '/icon/7.',
+    '/nowhere.',
+    '/kill/',
+    '/kill/.',
+    '/../kills.',
+    '/%zz',
+    '//kills.',
+  ])('leaves %s to what answers it', (url) => {
+    expect(meantAddress(url)).toBeNull();
+  });
+
+  it('leads to an address that means itself', () => {
+    for (const path of TABS)
+      expect(meantAddress(meantAddress(`${path.toUpperCase()}).%20`) ?? '')).toBeNull();
+  });
+});

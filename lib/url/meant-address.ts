@@ -1,0 +1,62 @@
+import { PAGE_KINDS } from './page-kinds.ts';
+
+/** The segments of every pattern of a page's address; an open one is in brackets. */
+const PATTERNS = Object.keys(PAGE_KINDS).map((pattern) => pattern.split('/').slice(1));
+
+/** What a sentence, a list or a chat puts behind an address: blanks, full stops, closing brackets and quotes. */
+const AFTERMATH = /[\s.,;:!?)\]}>'"`*’”»…\u200B\uFEFF]+$/u;
+
+/**
+ * The address that is meant by one that leads nowhere as it is spelled, where there is no doubt: other letters in
+ * capitals, and what stood behind it in the text that it was copied from. Null for every other address. Texts that are
+ * searched for may end in anything, and stay.
+ * @param url path and query of a request
+ * @example meantAddress('/Kills?period=thisWeek') // '/kills?period=thisWeek'
+ * @example meantAddress('/kill/8004188.)') // '/kill/8004188'
+ */
+export function meantAddress(url: string): string | null {
+  const at = url.search(/[?#]/);
+  const [path, query] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+  const given = segmentsOf(path);
+  if (!given || given.includes('..') || given.includes('.')) return null;
+  const segments = isSearch(given) ? given : withoutAftermath(given);
+  const pattern = PATTERNS.find((known) => fits(known, segments));
+  if (!pattern) return null;
+  const meant = segments.map((segment, index) => (isOpen(pattern[index]) ? segment : (pattern[index] ?? '')));
+  const isSame = meant.length === given.length && meant.every((segment, index) => segment === given[index]);
+  return isSame ? null : `/${meant.map(encodeURIComponent).join('/')}${query}`;
+}
+
+/** Null for what is no rooted path of text, and for the home page. */
+function segmentsOf(path: string): readonly string[] | null {
+  try {
+    const segments = path.split('/').slice(1).map(decodeURIComponent);
+    return segments.length > 0 && segments[0] !== '' ? segments : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSearch = ([head = '', second = '']: readonly string[]) =>
+  head.toLowerCase() === 'search' && second !== '' && !AFTERMATH.test(head);
+
+/** Without what stood behind the address, and without the slash that it may follow. */
+function withoutAftermath(segments: readonly string[]): readonly string[] {
+  const last = (segments.at(-1) ?? '').replace(AFTERMATH, '');
+  const before = segments.slice(0, -1);
+  return last === '' && before.length > 0 ? withoutAftermath(before) : [...before, last];
+}
+
+const isOpen = (segment = '') => segment.startsWith('[');
+
+/** Whether segments are a pattern's, whatever their case. A fixed segment goes before an open one, as with Next. */
+function fits(pattern: readonly string[], segments: readonly string[]): boolean {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((known, at) =>
+      isOpen(known) ? isValue(segments, at) : known.toLowerCase() === segments[at]?.toLowerCase(),
+    )
+  );
+}
+
+const isValue = (segments: readonly string[], at: number) => segments[at] !== '' && segments[at] !== 'export';
