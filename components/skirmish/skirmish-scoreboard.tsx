@@ -46,6 +46,21 @@ function columns(skirmishId: string): readonly ScoreColumn<SkirmishScoreFragment
   ];
 }
 
+/**
+ * The columns whose best of the whole fight stands on a page (rules.md: Sorting scoreboards): all where it is the only
+ * one, else the one that it is sorted by where that begins or ends with the highest.
+ */
+export function knownBest(
+  skirmishId: string,
+  { key, descending }: ScoreSort,
+  { hasNextPage, hasPreviousPage }: PageInfoFragment,
+): ReadonlySet<string> {
+  const isWhole = !hasNextPage && !hasPreviousPage;
+  const hasHighest = descending ? !hasPreviousPage : !hasNextPage;
+  const known = columns(skirmishId).filter(({ sortKey }) => isWhole || (hasHighest && sortKey === key));
+  return new Set(known.map(({ header }) => header));
+}
+
 interface Props {
   readonly scores: readonly SkirmishScoreFragment[];
   readonly pageInfo: PageInfoFragment;
@@ -72,6 +87,7 @@ export function SkirmishScoreboard({ scores, pageInfo, list, standing, skirmishI
           edge={({ realm }) => realmOf(realm).side}
           isMarked={({ character }) => character.id === pin}
           scrolls
+          knowsBestOf={knownBest(skirmishId, sort, pageInfo)}
           sorting={{
             sort,
             keys: SKIRMISH_SORT_KEYS,

@@ -20,6 +20,8 @@ interface Props<Row, Key extends string> {
   readonly isMarked?: (row: Row) => boolean;
   /** The order, and the keys that it can be changed to. */
   readonly sorting?: Sorting<Key> & { readonly keys: readonly Key[] };
+  /** Columns, by their headers, of which the highest value is certainly among these rows; all, unless the rows are a part. */
+  readonly knowsBestOf?: ReadonlySet<string>;
   /** A wide table keeps its cells on one line and scrolls sideways. */
   readonly scrolls?: boolean;
   /** For lists: utilities for the tracks of a row's grid on narrow screens. */
@@ -39,8 +41,9 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
     sorting,
     scrolls,
     narrowTracks,
+    knowsBestOf,
   } = props;
-  const best = bestOf(columns, rows);
+  const best = bestOf(knowsBestOf ? columns.filter(({ header }) => knowsBestOf.has(header)) : columns, rows);
   const table = (
     <TableFrame
       caption={caption}
