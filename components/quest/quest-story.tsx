@@ -1,5 +1,5 @@
 import type { QuestDetailsFragment } from '#graphql/generated/documents.ts';
-import { fillTokens, objectiveProgress, questParagraphs } from '#lib/game/quests/quest-text.ts';
+import { fillTokens, objectiveAmount, questParagraphs } from '#lib/game/quests/quest-text.ts';
 
 import { Story } from '../ui/story.tsx';
 import { StoryDivider } from '../ui/story-divider.tsx';
@@ -40,7 +40,7 @@ const Objectives = ({ objectives }: Pick<Told, 'objectives'>) => (
           <span className="min-w-0 wrap-anywhere">
             {fillTokens(description?.trim() || 'Unnamed objective')}
           </span>
-          {objectiveProgress(count) && <span className={styles.progress}>{objectiveProgress(count)}</span>}
+          {objectiveAmount(count) && <span className={styles.progress}>{objectiveAmount(count)}</span>}
         </li>
       ))}
     </ul>

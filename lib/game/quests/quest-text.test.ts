@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fillTokens, objectiveProgress, questName, questParagraphs } from './quest-text.ts';
+import { fillTokens, objectiveAmount, questName, questParagraphs } from './quest-text.ts';
 
 it('fills every token', () => {
   expect(fillTokens('|n, |n the |c. A |x stays.')).toBe('Player, Player the Career. A |x stays.');
@@ -22,5 +22,5 @@ it('names a quest, by its number where it has no name', () => {
 });
 
 it('counts an objective from two on', () => {
-  expect([0, 1, 2, 1_200].map(objectiveProgress)).toEqual([null, null, '0 of 2', '0 of 1,200']);
+  expect([0, 1, 2, 1_200].map(objectiveAmount)).toEqual([null, null, '× 2', '× 1,200']);
 });

@@ -32,10 +32,10 @@ export function questParagraphs(text: string | null): readonly string[] {
 export const questName = (quest: Numbered) => fillTokens(nameOrNumber('Quest', quest));
 
 /**
- * How far one is with an objective that one has only read; null for one of which there is nothing to count.
+ * How much an objective asks for; null where there is nothing to count.
  * @param count how many of it the objective asks for.
- * @example objectiveProgress(21) // '0 of 21'
+ * @example objectiveAmount(21) // '× 21'
  */
-export function objectiveProgress(count: number): string | null {
-  return count > 1 ? `0 of ${thousands(count)}` : null;
+export function objectiveAmount(count: number): string | null {
+  return count > 1 ? `× ${thousands(count)}` : null;
 }

@@ -47,9 +47,15 @@ describe('describeKill', () => {
     expect(describeKill(known).description).toContain('66.7% of the damage, 1 assist.');
   });
 
+  it('calls only that a solo kill which has the badge of one', () => {
+    const [attacker] = kill.attackers;
+    const none = { ...kill, attackers: attacker ? [{ ...attacker, damagePercent: 0 }] : [] };
+    expect(describeKill(none).description).toContain('0% of the damage, 0 assists.');
+  });
+
   it('names the guilds where there is room, and says when nobody helped', () => {
     const [attacker] = kill.attackers;
-    const solo = { ...kill, attackers: attacker ? [{ ...attacker, guild }] : [] };
+    const solo = { ...kill, attackers: attacker ? [{ ...attacker, guild, damagePercent: 100 }] : [] };
     expect(describeKill(solo).description).toMatch(
       /^Verenthe \(Bright Wizard, Hollow Lantern\) killed Uthgar \(Marauder\) in Praag on .+ A solo kill\./,
     );

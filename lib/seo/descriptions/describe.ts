@@ -1,7 +1,7 @@
 import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
 import { decimal, plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort, utcTime } from '#lib/format/time.ts';
-import { killerOf } from '#lib/game/battles/kill.ts';
+import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { damageShare } from '#lib/game/battles/kill-damage.ts';
 import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -61,7 +61,7 @@ const withCareerAndGuild = ({ character, guild }: Party): string =>
 function helpWords({ attackers, damage = [] }: DescribedKill): string | false {
   const [killer, ...assists] = attackers;
   if (!killer) return false;
-  if (assists.length === 0) return 'A solo kill';
+  if (isSolo({ attackers })) return 'A solo kill';
   const share = damageShare(damage, killer.character.id) ?? killer.damagePercent;
   const help = `${thousands(assists.length)} ${plural(assists.length, 'assist', 'assists')}`;
   return `${decimal(share, 1)}% of the damage, ${help}`;
