@@ -95,10 +95,11 @@ test('both lists obey the filter', async ({ page }) => {
   await expectKills(page, 'Kills', solo.ids);
 });
 
-test('without kills and deaths there are no lists', async ({ scriptlessPage: page }) => {
+test('without kills and deaths a sentence stands for each list', async ({ scriptlessPage: page }) => {
   await openHtml(page, `/character/${fixtures().characterWithoutKills}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(killTable(page, 'Kills')).toHaveCount(0);
   await expect(killTable(page, 'Deaths')).toHaveCount(0);
+  await expect(page.getByText(/^No (kills|deaths)\.$/)).toHaveText(['No kills.', 'No deaths.']);
   await expect(page.getByText('Not found')).toHaveCount(0);
 });

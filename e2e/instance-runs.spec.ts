@@ -19,8 +19,8 @@ const LATEST = `{
     totalCount
     averageDuration
     nodes {
-      id start end instance { name }
-      encounters { encounterId }
+      id start end completed instance { name }
+      encounters { encounterId completed }
       scoreboardEntries { archetype itemRating deaths }
     }
   }

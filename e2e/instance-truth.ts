@@ -102,7 +102,7 @@ export const durationsOf = (parties: readonly Party[]) =>
   parties.flatMap(({ start, end }) => (end > 0 ? end - start : []));
 
 /** The two in the middle, which are one where there is an odd number. */
-const middles = (numbers: readonly number[]): readonly number[] => {
+export const middles = (numbers: readonly number[]): readonly number[] => {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
 };

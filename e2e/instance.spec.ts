@@ -8,6 +8,7 @@ import {
   durationsOf,
   expectedEncounters,
   instanceTruth,
+  middles,
   ratingOf,
   type Run,
 } from './instance-truth.ts';
@@ -35,7 +36,9 @@ test('an instance shows its encounters and its runs, without those that do not c
   await expect(crumbs.getByRole('listitem')).toHaveText([/^Home/, /^Instances/, instance.name]);
   const main = page.getByRole('main');
   await expect(main).toContainText(`${instance.encounters.length} encounters`);
+  const completed = runs.filter((run) => run.completed && run.end > 0);
   await expect(main.getByRole('definition')).toHaveText([
+    completed.length > 0 ? words(average(middles(durationsOf(completed)))) : 'not known',
     String(runs.length),
     words(average(durationsOf(runs))),
   ]);

@@ -2,8 +2,8 @@ import { words } from './duration-words.ts';
 import { average, deathsOf, type Run } from './instance-truth.ts';
 
 /** A run, as far as a list of runs is made of it. */
-export type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'scoreboardEntries'> & {
-  readonly encounters: readonly { readonly encounterId: string }[];
+export type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'> & {
+  readonly encounters: readonly { readonly encounterId: string; readonly completed: boolean }[];
 };
 
 /** The row of a run of an instance by that name, after its time: cells, and where it leads. */
@@ -15,12 +15,20 @@ export function expectedRow(run: ListedRun, instance: string): readonly string[]
   );
   const numbers = [
     new Set(encounters.map(({ encounterId }) => encounterId)).size,
-    deathsOf({ ...run, completed: false }),
+    deathsOf(run),
     Math.min(...ratings),
     Math.round(average(ratings)),
     Math.max(...ratings),
     ...roles,
   ];
   const duration = end > 0 ? words(end - start) : 'end unknown';
-  return [instance, duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
+  return [instance + outcomeWords(run), duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
+}
+
+/** How far a run came that was given up. */
+function outcomeWords({ completed, encounters }: ListedRun): string {
+  if (completed) return '';
+  const won = new Set(encounters.filter((each) => each.completed).map(({ encounterId }) => encounterId)).size;
+  if (won === 0) return 'given up before the first encounter was won';
+  return `given up after ${won} ${won === 1 ? 'encounter' : 'encounters'}`;
 }

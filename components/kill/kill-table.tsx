@@ -19,15 +19,16 @@ interface Props {
 export function KillTable({ title, kills, list, known }: Props) {
   return (
     <>
-      <Table
-        caption={title}
-        layout={known ? 'half' : 'list'}
-        narrowTracks={known ? 'narrow:grid-cols-2' : 'narrow:grid-cols-[minmax(0,1fr)_26px_minmax(0,1fr)]'}
-        columns={KILL_COLUMNS[known ?? 'all']}
-        rows={kills.nodes ?? []}
-        rowKey={(kill) => kill.id}
-      />
-      {!kills.nodes?.length && (
+      {kills.nodes?.length ? (
+        <Table
+          caption={title}
+          layout={known ? 'half' : 'list'}
+          narrowTracks={known ? 'narrow:grid-cols-2' : 'narrow:grid-cols-[minmax(0,1fr)_26px_minmax(0,1fr)]'}
+          columns={KILL_COLUMNS[known ?? 'all']}
+          rows={kills.nodes}
+          rowKey={(kill) => kill.id}
+        />
+      ) : (
         <p className="px-5 py-4 text-muted">No {known === 'victim' ? 'deaths' : 'kills'}.</p>
       )}
       <Pager label={title.toLowerCase()} links={pagerLinks(list, kills.pageInfo)} />

@@ -26,15 +26,18 @@ export function SkirmishList({ title, skirmishes, characterId, paging }: Props) 
     <section>
       <SectionHeading>{title}</SectionHeading>
       <Panel ornate>
-        <Table
-          caption={title}
-          layout="list"
-          narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
-          columns={skirmishColumns((id) => scoreboardHref(routes.skirmish(id), characterId))}
-          rows={skirmishes}
-          rowKey={({ id }) => id}
-        />
-        {skirmishes.length === 0 && <p className="px-5 py-4 text-muted">No skirmishes.</p>}
+        {skirmishes.length > 0 ? (
+          <Table
+            caption={title}
+            layout="list"
+            narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto] narrow:gap-x-4"
+            columns={skirmishColumns((id) => scoreboardHref(routes.skirmish(id), characterId))}
+            rows={skirmishes}
+            rowKey={({ id }) => id}
+          />
+        ) : (
+          <p className="px-5 py-4 text-muted">No skirmishes.</p>
+        )}
         {paging && <Pager label={title.toLowerCase()} links={pagerLinks(paging.list, paging.pageInfo)} />}
       </Panel>
     </section>

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { SkirmishList } from '../skirmish/skirmish-list.tsx';
+import { KillList } from './kill-list.tsx';
+
+const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+const list = listAddress(routes.kills, {});
+const kills = { nodes: [], pageInfo, totalCount: 0 };
+
+it('says that nobody was killed, or that nobody died', () => {
+  expect(renderToStaticMarkup(<KillList title="Kills" kills={kills} list={list} />)).toContain('No kills.');
+  expect(
+    renderToStaticMarkup(<KillList title="Deaths" kills={kills} list={list} known="victim" />),
+  ).toContain('No deaths.');
+});
+
+it('says that there was no skirmish where a list of them can be paged', () => {
+  const paged = <SkirmishList title="Skirmishes" skirmishes={[]} paging={{ pageInfo, list }} />;
+  expect(renderToStaticMarkup(paged)).toContain('No skirmishes.');
+  expect(renderToStaticMarkup(<SkirmishList title="Top" skirmishes={[]} />)).toBe('');
+});
