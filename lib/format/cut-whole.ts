@@ -21,4 +21,4 @@ export function cutWhole(text: string, longest: number): string {
 const halfAt = (text: string, at: number): number => Number((text.codePointAt(at - 1) ?? 0) > 0xffff);
 
 /** A text without halves of characters. */
-export const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\u{FFFD}');
+const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\u{FFFD}');
