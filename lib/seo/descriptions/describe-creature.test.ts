@@ -21,7 +21,7 @@ describe('describeCreature', () => {
       title: 'Grumnir, Dwarf in Ekrund (#7)',
       description:
         'Grumnir (#7): Dwarf, Order. Stands in Ekrund. Gives 2 quests. Sells 1,200 items. ' +
-        'Every place on the map, its quests and what it sells.',
+        'Every place on the map of each zone, its quests and what it sells.',
     });
   });
 
@@ -36,7 +36,8 @@ describe('describeCreature', () => {
     } as const;
     expect(describeCreature(unknown, [])).toEqual({
       title: 'Creature #7',
-      description: 'Creature #7: Creature, Neutral.',
+      description:
+        'Creature #7: Creature, Neutral. Where it stands is not known, and it gives no quest and sells nothing.',
     });
   });
 });
@@ -68,11 +69,11 @@ describe('describeGameObject', () => {
       title: 'Mossy Shrine, game object in Ekrund (#9)',
       description:
         'Mossy Shrine (#9): game object. Stands in Ekrund, Praag. 1 quest starts there. ' +
-        'Every place on the map and the quests that start there.',
+        'Every place on the map of each zone and the quests that start there.',
     });
     expect(describeGameObject({ ...shrine, name: '', questsStarter: [] }, [])).toEqual({
       title: 'Game object #9, game object',
-      description: 'Game object #9: game object.',
+      description: 'Game object #9: game object. Where it stands is not known, and no quest starts there.',
     });
   });
 });

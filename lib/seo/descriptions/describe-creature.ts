@@ -37,8 +37,10 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
       standsIn(zones),
       quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
       goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,
+      zones.length + quests + goods === 0 &&
+        'Where it stands is not known, and it gives no quest and sells nothing',
       partWords([
-        zones.length > 0 && 'every place on the map',
+        zones.length > 0 && 'every place on the map of each zone',
         quests > 0 && 'its quests',
         goods > 0 && 'what it sells',
       ]),
@@ -90,7 +92,11 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
       `${numbered(name, object)}: game object`,
       standsIn(zones),
       quests > 0 && `${thousands(quests)} ${plural(quests, 'quest starts', 'quests start')} there`,
-      partWords([zones.length > 0 && 'every place on the map', quests > 0 && 'the quests that start there']),
+      zones.length + quests === 0 && 'Where it stands is not known, and no quest starts there',
+      partWords([
+        zones.length > 0 && 'every place on the map of each zone',
+        quests > 0 && 'the quests that start there',
+      ]),
     ),
   };
 }
