@@ -41,7 +41,7 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
         'Where it stands is not known, and it gives no quest and sells nothing',
       partWords([
         zones.length > 0 && 'every place on the map of each zone',
-        quests > 0 && 'its quests',
+        quests > 0 && (zones.length > 0 ? 'its quests' : 'its quests and their rewards'),
         goods > 0 && 'what it sells',
       ]),
     ),
