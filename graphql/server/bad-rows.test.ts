@@ -95,6 +95,6 @@ it('leaves any other error an error, and the schema what it is', async () => {
   expect(
     await ask('{ __type(name: "KillsConnection") { fields { name type { ofType { kind } } } } }'),
   ).toMatchObject({
-    data: { __type: { fields: [{ name: 'nodes', type: { ofType: { kind: 'NON_NULL' } } }, {}, {}] } },
+    data: { __type: { fields: [{}, { name: 'nodes', type: { ofType: { kind: 'NON_NULL' } } }, {}, {}] } },
   });
 });

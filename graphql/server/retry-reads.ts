@@ -4,8 +4,8 @@ import { originalErrorOf } from './original-error.ts';
 import type { ApiContext } from './context.ts';
 import { isConnectionBroken } from './database-errors.ts';
 
-/** How long after its start an operation is still begun again. */
-const PATIENCE_MS = 3_000;
+/** Milliseconds after its start for which an operation is begun again, unless told otherwise. */
+export const RETRY_FOR = 3_000;
 const PAUSE_MS = 50;
 
 /**
@@ -13,10 +13,10 @@ const PAUSE_MS = 50;
  * API only reads, so that nothing can happen twice. `freshContext` gives what the first try has not used up: its
  * loaders remember their failures.
  */
-export const retryReads = (freshContext: () => ApiContext): Plugin<ApiContext> => ({
+export const retryReads = (freshContext: () => ApiContext, retryFor: number): Plugin<ApiContext> => ({
   onExecute({ executeFn, setExecuteFn }) {
     setExecuteFn(async (args) => {
-      const deadline = Date.now() + PATIENCE_MS;
+      const deadline = Date.now() + retryFor;
       let result: unknown = await executeFn(args);
       while (isBroken(result) && Date.now() < deadline) {
         await wait(PAUSE_MS);

@@ -9,7 +9,7 @@ import { inputLimits } from './input-limits.ts';
 import { maskErrors, type LogError } from './mask-errors.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { QUERY_LIMITS } from './limits.ts';
-import { retryReads } from './retry-reads.ts';
+import { RETRY_FOR, retryReads } from './retry-reads.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { executionTimeout } from './execution-timeout.ts';
 
@@ -21,6 +21,8 @@ export type ApiOptions = {
   iconUrl?: (iconNumber: number) => string;
   /** Milliseconds that an operation may take; those of QUERY_LIMITS unless given. */
   timeout?: number;
+  /** Milliseconds for which an operation is begun again whose connection broke; RETRY_FOR unless given. */
+  retryFor?: number;
   /** Hears of every unexpected error; clients only hear that there was one. Written to stderr unless given. */
   logError?: LogError;
 };
@@ -32,13 +34,14 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
  * `extensions.code`: BAD_USER_INPUT, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL
  * itself gives.
- * A request whose connection breaks is asked again for up to three seconds.
+ * A request whose connection breaks is asked again for a while.
  */
 export function createApi({
   database,
   generation = 'everything',
   iconUrl = (icon) => `/icon/${icon}`,
   timeout = QUERY_LIMITS.milliseconds,
+  retryFor = RETRY_FOR,
   logError = writeError,
 }: ApiOptions): GraphqlApi {
   const freshContext = () => createContext({ database, iconUrl });
@@ -53,7 +56,7 @@ export function createApi({
       inputLimits(),
       forgetInvalid,
       leaveOutBadRows(schema, logError),
-      retryReads(freshContext),
+      retryReads(freshContext, retryFor),
       executionTimeout(timeout),
     ],
     maskedErrors: { maskError: maskErrors(logError) },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphqlApi } from '#graphql/server/server.ts';
+import { measurePace } from '../../../lib/server/testing/pace.mjs';
 import type { HostileGroup, HostileRequest } from './hostile-request.ts';
 
+/** On a machine whose pace is 1. */
 const SLOWEST_MS = 200;
 /** A request that took too long is sent again: it may have been the machine's fault. */
 const ATTEMPTS = 4;
@@ -18,7 +20,6 @@ export function describeRefusals(title: string, groups: HostileGroup, watched: (
   describe(title, () => {
     it.each(Object.entries(groups))(
       `%s are refused or clamped within ${SLOWEST_MS} ms each`,
-      { timeout: 120_000 },
       async (_, requests) => {
         for (const request of requests) await expectRefusal(watched(), request);
       },
@@ -39,7 +40,8 @@ async function expectRefusal({ api, unexpected }: WatchedApi, request: HostileRe
   for (let attempt = 1; attempt < ATTEMPTS && shortest > SLOWEST_MS; attempt += 1) {
     shortest = Math.min(shortest, (await sendHostile(api, request)).took);
   }
-  expect(shortest, request.name).toBeLessThanOrEqual(SLOWEST_MS);
+  const pace = shortest > SLOWEST_MS ? measurePace() : 1;
+  expect(shortest, request.name).toBeLessThanOrEqual(SLOWEST_MS * pace);
 }
 
 /** The answer to a request, and the milliseconds that it took. */
