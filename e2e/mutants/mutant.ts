@@ -1,0 +1,39 @@
+export const AREAS = [
+  'filters',
+  'cursors',
+  'statuses',
+  'policy',
+  'escaping',
+  'tooltips',
+  'times',
+  'exports',
+  'previews',
+  'resilience',
+] as const;
+
+export type Area = (typeof AREAS)[number];
+
+/** A fault that somebody could make, and the cheapest test that has to find it. */
+export interface Mutant {
+  /** What is wrong then, in a few words; no two have the same. */
+  readonly name: string;
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly find: string;
+  /** What stands there instead. */
+  readonly put: string;
+  readonly foundBy: FindingTest;
+}
+
+export interface FindingTest {
+  /** A unit test (.test.ts, .test.tsx) or a browser test (.spec.ts), which needs a build. */
+  readonly file: string;
+  /** Of the one browser test that has to fail; unit tests run by file. */
+  readonly title?: string;
+}
+
+export interface AreaMutant extends Mutant {
+  readonly area: Area;
+}
+
+export const needsBuild = ({ file }: FindingTest): boolean => file.endsWith('.spec.ts');
