@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 
 import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
 
 import { column, exportTable } from './export-table.ts';
-import { exportRoute } from './export-route.ts';
+import { exportRoute, NO_RECORD } from './export-route.ts';
 import type { PageExports } from './page-exports.ts';
 
 interface Parts {
@@ -24,6 +25,8 @@ const EXPORTS: PageExports<{ id: string }, Parts> = {
   },
   parts: ['score'],
 };
+
+const NO_TABLES: PageExports<object, object> = { address: '/kills', title: 'Kills', tables: {}, parts: [] };
 
 const STALE = Date.UTC(2026, 10, 20);
 
@@ -104,4 +107,28 @@ describe('the exports of a page', () => {
     expect(response.status).toBe(502);
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
+});
+
+it('begins a feed with the newest, whatever page of the list its address names', async () => {
+  const asked: SearchParams[] = [];
+  const feed = { label: 'Kills', title: () => 'Kills', entries: async () => [] };
+  const get = exportRoute<object, string, object, object>(
+    { ...NO_TABLES, feed },
+    {
+      source: NO_RECORD,
+      path: () => routes.kills,
+      parts: (_, { query }) => {
+        asked.push(query);
+        return {};
+      },
+    },
+  );
+  for (const format of ['json', 'atom']) {
+    const request = new Request(
+      `http://localhost/kills/export/${format}?after=MTIz&deathsBefore=NDU2&period=all`,
+    );
+    expect((await get(request, { params: Promise.resolve({ format }) })).status).toBe(200);
+  }
+  const rest = { period: ['all'] };
+  expect(asked).toEqual([{ ...rest, after: ['MTIz'], deathsBefore: ['NDU2'] }, rest]);
 });
