@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 import { measurePace } from '../../lib/server/testing/pace.mjs';
 
+// Neither UTC nor whole hours from it: what depends on the zone of the machine fails.
+process.env.TZ = 'Asia/Kolkata';
+
 /** Start processes of their own and stop them with signals, so that each file has a process to itself. */
 const PROCESS_TESTS = [
   'graphql/embedded/**/*.test.ts',
