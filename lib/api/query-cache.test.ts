@@ -16,6 +16,12 @@ const good =
 const failing = () => Promise.reject(new Error('down'));
 const away = () => Promise.reject(new ApiError('unreachable'));
 const hanging = () => new Promise<{ n: number }>(() => undefined);
+/** An answer that takes until it is told to arrive. */
+function arriving() {
+  let arrive: (answer: { n: number }) => void = () => undefined;
+  const answer = new Promise<{ n: number }>((resolve) => (arrive = resolve));
+  return { slow: vi.fn(() => answer), arrive };
+}
 const current = (n: number) => ({ data: { n }, staleSince: null });
 
 function setUp() {
@@ -160,9 +166,10 @@ describe('query cache', () => {
     await cache.answer({ ...question, ask: good(ask) });
     await wait(HOUR);
 
-    const slow = () => new Promise<{ n: number }>((resolve) => setTimeout(resolve, 50, { n: 2 }));
+    const { slow, arrive } = arriving();
     const patient = cache.answer({ ...question, ask: good(slow) });
     const hasty = await cache.answer({ ...question, ask: good(slow), patience: 1 });
+    arrive({ n: 2 });
     expect(hasty).toMatchObject({ data: { n: 1 }, age: { standsIn: true } });
     expect(hasty.staleSince).not.toBeNull();
     expect(await patient).toMatchObject(current(2));
@@ -172,11 +179,11 @@ describe('query cache', () => {
   it('fails for those who have no time left where there is no older answer, and goes on for others', async () => {
     const { cache } = setUp();
     const question = { key: 'a', operation: 'GetKill' };
-    const slow = vi.fn(() => new Promise<{ n: number }>((resolve) => setTimeout(resolve, 50, { n: 1 })));
-
+    const { slow, arrive } = arriving();
     const patient = cache.answer({ ...question, ask: good(slow) });
     const hasty = cache.answer({ ...question, ask: good(slow), patience: 1 });
     await expect(hasty).rejects.toMatchObject({ kind: 'unreachable' });
+    arrive({ n: 1 });
     expect(await patient).toMatchObject(current(1));
     expect(slow).toHaveBeenCalledTimes(1);
   });
