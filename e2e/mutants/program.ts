@@ -20,10 +20,15 @@ export function runProgram(
       timeout: LONGEST,
       killSignal: 'SIGKILL',
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
     const said: Buffer[] = [];
     child.stdout.on('data', (piece: Buffer) => said.push(piece));
     child.stderr.on('data', (piece: Buffer) => said.push(piece));
     child.once('error', reject);
-    child.once('close', () => resolve(Buffer.concat(said).toString()));
+    child.once('close', () => {
+      process.off('exit', stop);
+      resolve(Buffer.concat(said).toString());
+    });
   });
 }
