@@ -25,8 +25,8 @@ export const TIMES: readonly Mutant[] = [
   {
     name: 'what ends before it starts lasts less than nothing',
     file: 'lib/exports/columns/iso-time.ts',
-    find: 'return Math.max(0, Math.round(spanOf(start, end) / 1000));',
-    put: 'return Math.round(spanOf(start, end) / 1000);',
+    find: 'return isSpan(span) ? Math.round(span / 1000) : null;',
+    put: 'return Math.round(span / 1000);',
     foundBy: { file: 'lib/exports/columns/iso-time.test.ts' },
   },
   {

@@ -5,7 +5,7 @@ import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 
 import { isUnavailable, pictureFile } from './preview-file.ts';
 
-const PREVIEW: Preview = { title: 'Kordak', facts: '', totals: [], realm: 'order', badge: '<svg/>' };
+const PREVIEW: Preview = { title: 'Kordak', facts: '', totals: [], realm: 'ORDER', badge: '<svg/>' };
 
 afterEach(() => registerPreviewDrawer(undefined));
 
