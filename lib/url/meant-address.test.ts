@@ -36,6 +36,9 @@ describe('meantAddress', () => {
 
   it.each([
     '/',
+    '/kill/{id}',
+    '/kill/[id]',
+    '/kill/(8)',
     '/search/what?',
     '/search/D.R.',
     '/search/a%20',

@@ -6,6 +6,9 @@ const PATTERNS = Object.keys(PAGE_KINDS).map((pattern) => pattern.split('/').sli
 /** What a sentence, a list or a chat puts behind an address: blanks, full stops, closing brackets and quotes. */
 const AFTERMATH = /[\s.,;:!?)\]}>'"`*’”»…\u200B\uFEFF]+$/u;
 
+/** What closes later belongs to the text. */
+const OPENING = /[([{<]/;
+
 /**
  * The address that is meant by one that leads nowhere as it is spelled, where there is no doubt: other letters in
  * capitals, and what stood behind it in the text that it was copied from. Null for every other address. Texts that are
@@ -42,7 +45,8 @@ const isSearch = ([head = '', second = '']: readonly string[]) =>
 
 /** Without what stood behind the address, and without the slash that it may follow. */
 function withoutAftermath(segments: readonly string[]): readonly string[] {
-  const last = (segments.at(-1) ?? '').replace(AFTERMATH, '');
+  const given = segments.at(-1) ?? '';
+  const last = OPENING.test(given) ? given : given.replace(AFTERMATH, '');
   const before = segments.slice(0, -1);
   return last === '' && before.length > 0 ? withoutAftermath(before) : [...before, last];
 }

@@ -20,8 +20,7 @@ export const searchResolvers: Resolvers = {
   },
   SearchConnection: {
     ...connectionFields,
-    nodes: async ({ page }, _, { load }) =>
-      (await page()).nodes.map((hit) => loadHit(load, hit)),
+    nodes: async ({ page }, _, { load }) => (await page()).nodes.map((hit) => loadHit(load, hit)),
   },
   SearchEdge: {
     node: ({ node }, _, { load }) => loadHit(load, node),
