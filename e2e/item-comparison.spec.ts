@@ -13,8 +13,15 @@ test('puts two items beside each other', async ({ scriptlessPage: page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('heading', { level: 2, name: otherName, exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: `${name} compared with ${otherName}` });
-  await expect(table.getByRole('columnheader')).toHaveText(['Stat', 'This item', 'Other item', 'Difference']);
-  await expect(table.locator('tbody td:last-child').first()).toHaveText(/^(same|[+−].+ (more|less))$/);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Stat',
+    name,
+    name === otherName ? `${otherName} #${other}` : otherName,
+    'Difference',
+  ]);
+  await expect(table.locator('tbody td:last-child').first()).toHaveText(
+    /^(=Equal|[▲▼][\d,.%]+ (more|less))$/,
+  );
   expect(await canonicalPath(page)).toBe(`/item/${one}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(itemTabs(page)).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Difference } from '#lib/game/armory/armory-comparison.ts';
+import type { Difference } from '#lib/game/difference.ts';
 
 const MARKS = {
   more: { sign: '▲', colour: 'text-ok' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Difference } from '#lib/game/armory/armory-comparison.ts';
+import type { Difference } from '#lib/game/difference.ts';
 
 import type { Column } from '../ui/column.ts';
 import { DifferenceMark } from './difference-mark.tsx';

@@ -2,20 +2,15 @@ import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { compareItems, type ComparisonLine } from '#lib/game/items/item-comparison.ts';
 import { itemName } from '#lib/game/items/item-labels.ts';
 
+import { DifferenceMark } from '../armory/difference-mark.tsx';
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
-const VERDICTS: Readonly<Record<ComparisonLine['verdict'], string>> = {
-  better: 'text-ok',
-  worse: 'text-danger',
-  same: 'text-muted',
-};
-
 /** Narrow screens hide the header, so the number says whose it is. */
-const amount = (header: 'This item' | 'Other item', index: 0 | 1): Column<ComparisonLine> => ({
+const amount = (header: string, index: 0 | 1): Column<ComparisonLine> => ({
   header,
-  width: 'w-[20%]',
+  width: 'w-[24%]',
   align: 'end',
   narrow: { line: 2, from: index === 0 ? 1 : 2, to: index === 0 ? 2 : 3, atEnd: index === 1 },
   cell: ({ values }) => (
@@ -28,22 +23,21 @@ const amount = (header: 'This item' | 'Other item', index: 0 | 1): Column<Compar
   ),
 });
 
-const columns: readonly Column<ComparisonLine>[] = [
+/** Many items share a name. */
+const columnsOf = (one: ItemCardFragment, other: ItemCardFragment): readonly Column<ComparisonLine>[] => [
   {
     header: 'Stat',
     narrow: { line: 1, from: 1, to: 2 },
     cell: ({ label }) => <b className="font-semibold">{label}</b>,
   },
-  amount('This item', 0),
-  amount('Other item', 1),
+  amount(itemName(one), 0),
+  amount(itemName(one) === itemName(other) ? `${itemName(other)} #${other.id}` : itemName(other), 1),
   {
     header: 'Difference',
-    width: 'w-[24%]',
+    width: 'w-[20%]',
     align: 'end',
     narrow: { line: 1, from: 2, to: 3, atEnd: true },
-    cell: ({ difference, verdict }) => (
-      <span className={`font-semibold ${VERDICTS[verdict]}`}>{difference}</span>
-    ),
+    cell: ({ difference }) => <DifferenceMark difference={difference} />,
   },
 ];
 
@@ -52,7 +46,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** What two items measure and give, and what the other has over the one (rules.md: Comparing items). */
+/** What two items measure and give, and what the one has over the other (rules.md: Comparing items). */
 export function ComparisonTable({ items: [one, other], className }: Props) {
   const lines = compareItems(one, other);
   return (
@@ -62,7 +56,7 @@ export function ComparisonTable({ items: [one, other], className }: Props) {
         caption={`${itemName(one)} compared with ${itemName(other)}`}
         layout="cards"
         narrowTracks="narrow:grid-cols-[1fr_auto]"
-        columns={columns}
+        columns={columnsOf(one, other)}
         rows={lines}
         rowKey={({ label, values }) => `${label} ${values.join(' ')}`}
       />

@@ -25,7 +25,7 @@ const kill: KillRowFragment = {
   time: NOON,
   scenario: null,
   position: { zoneId: 105, zone: { id: '105', name: 'Praag' } },
-  attackers: [killer],
+  attackers: [killer, { ...killer, damagePercent: 20 }, { ...killer, damagePercent: 5 }],
   victim,
 };
 const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
@@ -39,7 +39,7 @@ describe('a kill', () => {
       summary:
         '21 November 2026, 12:00 UTC, Praag. ' +
         'Verenthe (Bright Wizard of Hollow Lantern, level 40, renown rank 83) ' +
-        'killed Uthgar (Marauder, level 38, renown rank 71), with 75% of the damage.',
+        'killed Uthgar (Marauder, level 38, renown rank 71) together with 2 others.',
       published: date,
       updated: date,
       categories: [{ term: 'rvr', label: 'RvR' }],
@@ -53,7 +53,7 @@ describe('a kill', () => {
       attackers: [{ ...killer, damagePercent: 100 }],
     });
     expect(title).toBe('Verenthe killed Uthgar in The Ironclad');
-    expect(summary).toMatch(/, alone\.$/);
+    expect(summary).toMatch(/ alone\.$/);
     expect(categories.map(({ term }) => term)).toEqual(['scenario', 'solo']);
   });
 

@@ -4,7 +4,7 @@ import type {
   KillRowFragment,
   VictimTagFragment,
 } from '#graphql/generated/documents.ts';
-import { plain } from '#lib/format/number.ts';
+import { plain, plural } from '#lib/format/number.ts';
 import { toDate } from '#lib/format/time.ts';
 import { isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { killLocation } from '#lib/game/places/location.ts';
@@ -40,8 +40,13 @@ function deed(kill: KillRowFragment): string {
   const killer = killerOf(kill);
   const victim = fighter(kill.victim);
   if (!killer) return `${victim} died.`;
-  const how = isSolo(kill) ? 'alone' : `with ${plain(killer.damagePercent)}% of the damage`;
-  return `${fighter(killer)} killed ${victim}, ${how}.`;
+  return `${fighter(killer)} killed ${victim}${isSolo(kill) ? ' alone' : helpers(kill)}.`;
+}
+
+/** The share of the damage is finer on the page of the kill, which knows all of it; a list knows who was there. */
+function helpers({ attackers }: KillRowFragment): string {
+  const others = attackers.length - 1;
+  return others > 0 ? ` together with ${plain(others)} ${plural(others, 'other', 'others')}` : '';
 }
 
 const fighter = ({ character, guild, level, renownRank }: AttackerTagFragment | VictimTagFragment): string =>

@@ -2,13 +2,8 @@ import { plural, thousands } from '#lib/format/number.ts';
 
 import { type ArmorySlot, armoryGroups } from './armory-groups.ts';
 import { amountText, armoryTotals, inOrder, type Total, type WornGear } from './armory-totals.ts';
+import type { Difference } from '../difference.ts';
 import { type WornPiece, wornSets } from './worn-sets.ts';
-
-/** How the first of two compares with the second: a sign and a word, since colour alone must not say it. */
-export interface Difference {
-  readonly kind: 'more' | 'less' | 'same';
-  readonly text: string;
-}
 
 interface Compared<Side> {
   /** Tells the row from the others. */

@@ -24,18 +24,26 @@ test.each<readonly [Partial<Compared>, Partial<Compared>, object]>([
   [
     { armor: 900 },
     { armor: 2100 },
-    { values: ['900', '2,100'], difference: '+1,200 more', verdict: 'better' },
+    { values: ['900', '2,100'], difference: { kind: 'less', text: '1,200 less' }, verdict: 'better' },
   ],
-  [{ dps: 543 }, { dps: 540 }, { label: 'DPS', difference: '−0.3 less', verdict: 'worse' }],
-  [{ speed: 240 }, { speed: 220 }, { label: 'Speed', difference: '−0.2 faster', verdict: 'better' }],
-  [{ speed: 220 }, { speed: 240 }, { difference: '+0.2 slower', verdict: 'worse' }],
-  [{ itemLevel: 5 }, { itemLevel: 5 }, { difference: 'same', verdict: 'same' }],
+  [
+    { dps: 543 },
+    { dps: 540 },
+    { label: 'DPS', difference: { kind: 'more', text: '0.3 more' }, verdict: 'worse' },
+  ],
+  [
+    { speed: 240 },
+    { speed: 220 },
+    { label: 'Speed', difference: { kind: 'less', text: '0.2 slower' }, verdict: 'better' },
+  ],
+  [{ speed: 220 }, { speed: 240 }, { difference: { kind: 'more', text: '0.2 faster' }, verdict: 'worse' }],
+  [{ itemLevel: 5 }, { itemLevel: 5 }, { difference: { kind: 'same', text: 'Equal' }, verdict: 'same' }],
   [
     { type: 'SHIELD', armor: 90 },
     { type: 'SHIELD', armor: 80 },
-    { label: 'Block Rating', difference: '−10 less' },
+    { label: 'Block Rating', difference: { kind: 'more', text: '10 more' } },
   ],
-  [{ talismanSlots: 1 }, {}, { values: ['1', '–'], difference: '−1 less' }],
+  [{ talismanSlots: 1 }, {}, { values: ['1', '–'], difference: { kind: 'more', text: '1 more' } }],
 ])('tells %j from %j', (one, other, line) => {
   expect(compare(one, other)).toMatchObject([line]);
 });
@@ -47,11 +55,23 @@ const stat = (name: Compared['stats'][number]['stat'], value: number, percentage
 });
 
 test.each([
-  [[stat('WOUNDS', 5)], [stat('WOUNDS', 8)], { values: ['+5', '+8'], difference: '+3 more' }],
+  [
+    [stat('WOUNDS', 5)],
+    [stat('WOUNDS', 8)],
+    { values: ['+5', '+8'], difference: { kind: 'less', text: '3 less' } },
+  ],
   [[stat('WOUNDS', 5), stat('WOUNDS', 5)], [stat('WOUNDS', 8)], { values: ['+10', '+8'] }],
-  [[stat('PARRY', 3)], [], { values: ['+3%', '–'], difference: '−3% less' }],
-  [[stat('WOUNDS', -4)], [stat('WOUNDS', 4)], { values: ['−4', '+4'], difference: '+8 more' }],
-  [[stat('HEALTH_REGEN', 8)], [stat('HEALTH_REGEN', 6)], { values: ['+32', '+24'], difference: '−8 less' }],
+  [[stat('PARRY', 3)], [], { values: ['+3%', '–'], difference: { kind: 'more', text: '3% more' } }],
+  [
+    [stat('WOUNDS', -4)],
+    [stat('WOUNDS', 4)],
+    { values: ['−4', '+4'], difference: { kind: 'less', text: '8 less' } },
+  ],
+  [
+    [stat('HEALTH_REGEN', 8)],
+    [stat('HEALTH_REGEN', 6)],
+    { values: ['+32', '+24'], difference: { kind: 'more', text: '8 more' } },
+  ],
 ])('compares the stats %j and %j', (ours, theirs, line) => {
   expect(compare({ stats: ours }, { stats: theirs })).toMatchObject([line]);
 });

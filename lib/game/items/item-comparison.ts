@@ -1,5 +1,6 @@
 import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 
+import type { Difference } from '../difference.ts';
 import { isKeyOf, lookUp } from '../look-up.ts';
 import { type Measure, measureNumber, measuresOf } from './item-measures.ts';
 import { ITEM_STATS, isPercent, statAmount, statLabel } from './stats.ts';
@@ -17,8 +18,8 @@ export interface ComparisonLine {
   /** The same as numbers, in the unit that they are printed in; 0 where the item has none of it. */
   readonly amounts: readonly [one: number, other: number];
   readonly isPercent: boolean;
-  /** What the other has over the one, with sign, unit and word: '+12 more'; 'same' where there is no difference. */
-  readonly difference: string;
+  /** What the one has over the other, with unit and word: '12 more'. */
+  readonly difference: Difference;
   /** Whether the other is the better one in this. */
   readonly verdict: 'better' | 'worse' | 'same';
 }
@@ -105,14 +106,16 @@ function inWords(
 ): Pick<ComparisonLine, 'values' | 'difference' | 'verdict'> {
   const values = [one === 0 ? NOTHING : print(one), other === 0 ? NOTHING : print(other)] as const;
   // Tenths of a number do not add up exactly.
-  const difference = Math.round((other - one) * 100) / 100;
-  if (difference === 0) return { values, difference: 'same', verdict: 'same' };
+  const difference = Math.round((one - other) * 100) / 100;
+  if (difference === 0) return { values, difference: { kind: 'same', text: 'Equal' }, verdict: 'same' };
   const [less, more] = lookUp(LESS_IS_BETTER, label) ?? ['less', 'more'];
   const size = print(Math.abs(difference)).replace(/^\+/, '');
+  const text = `${size} ${difference < 0 ? less : more}`;
+  const isBetter = difference > 0 !== isKeyOf(LESS_IS_BETTER, label);
   return {
     values,
-    difference: `${signed(difference, size)} ${difference < 0 ? less : more}`,
-    verdict: difference > 0 === isKeyOf(LESS_IS_BETTER, label) ? 'worse' : 'better',
+    difference: { kind: isBetter ? 'more' : 'less', text },
+    verdict: isBetter ? 'worse' : 'better',
   };
 }
 

@@ -1,0 +1,6 @@
+/** How the first of two compares with the second: a sign and a word, since colour alone must not say it. */
+export interface Difference {
+  /** Better, worse, or neither; for most things more of it is better. */
+  readonly kind: 'more' | 'less' | 'same';
+  readonly text: string;
+}
