@@ -16,7 +16,7 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
   cell: (place) => thousands(place[key]),
 });
 
-/** Facts 1.13. The name holds career and guild. */
+/** The name holds career and guild. */
 const columns: readonly Column<RankedRowFragment>[] = [
   {
     header: 'Rank',
@@ -37,10 +37,13 @@ const columns: readonly Column<RankedRowFragment>[] = [
     align: 'end',
     narrow: 'only',
     cell: ({ wins, losses, draws }) => (
-      <span className="text-sm text-muted">
-        <span className="whitespace-nowrap">{plain(wins)} W,</span>{' '}
-        <span className="whitespace-nowrap">{plain(losses)} L,</span>{' '}
-        <span className="whitespace-nowrap">{plain(draws)} D</span>
+      <span className="whitespace-nowrap text-sm text-muted">
+        <span aria-hidden="true">
+          {plain(wins)}–{plain(losses)}–{plain(draws)}
+        </span>
+        <span className="sr-only">
+          {plain(wins)} wins, {plain(losses)} losses, {plain(draws)} draws
+        </span>
       </span>
     ),
   },
