@@ -32,9 +32,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Two who kill each other: how often each way, the way to the whole feud, and its kills. */
-export function FeudPanel({ title, href, sides, kills, lastMet, children }: Props) {
-  const [near, far, nearKills, farKills] = orderFirst(sides, kills);
+/** Two who kill each other, the near one left: how often each way, the way to the whole feud, and its kills. */
+export function FeudPanel({ title, href, sides: [near, far], kills, lastMet, children }: Props) {
+  const [nearKills, farKills] = kills;
+  const left = near.side === 'destruction' ? 'destruction' : 'order';
+  const [order, destruction] = left === 'order' ? kills : [farKills, nearKills];
   return (
     <section>
       <SectionHeading>
@@ -57,8 +59,9 @@ export function FeudPanel({ title, href, sides, kills, lastMet, children }: Prop
         <div className="px-5 pb-4.5 narrow:px-3.5 narrow:pb-4">
           <SplitBar
             size="thin"
-            order={nearKills}
-            destruction={farKills}
+            left={left}
+            order={order}
+            destruction={destruction}
             label={`${near.name}: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')}; ${far.name}: ${thousands(farKills)}`}
           />
         </div>
@@ -78,11 +81,4 @@ function LastMet({ at }: { at: number }) {
       Last met <Timestamp at={at} variant="day" />
     </>
   );
-}
-
-/** Order stands left, as in every bar with both realms. */
-function orderFirst([near, far]: Props['sides'], [nearKills, farKills]: Props['kills']) {
-  return near.side === 'destruction'
-    ? ([far, near, farKills, nearKills] as const)
-    : ([near, far, nearKills, farKills] as const);
 }

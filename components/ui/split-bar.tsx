@@ -8,19 +8,36 @@ interface Props {
   /** The whole in one sentence, with both numbers. */
   readonly label: string;
   readonly size?: 'thin' | 'regular' | 'tall';
+  /** Which realm stands left: Order, unless what the bar belongs to begins with the other one. */
+  readonly left?: 'order' | 'destruction';
 }
 
-/** Two realms in one bar: Order left and plain, Destruction right and hatched. The numbers stand beside it. */
-export function SplitBar({ order, destruction, label, size = 'regular' }: Props) {
+/** Two realms in one bar: Order plain, Destruction hatched. The numbers stand beside it. */
+export function SplitBar({ order, destruction, label, size = 'regular', left = 'order' }: Props) {
   const total = order + destruction;
-  const edge = total === 0 ? 50 : (order / total) * 100;
+  const share = total === 0 ? 50 : ((left === 'order' ? order : destruction) / total) * 100;
   return (
     <svg className={joinClasses(styles.bar, styles[size])} role="img" aria-label={label}>
-      <rect className="fill-order-fill" width={`${edge}%`} height="100%" />
-      <svg x={`${edge}%`} width={`${100 - edge}%`} height="100%">
-        <rect className="fill-destruction-fill" x="2" width="100%" height="100%" />
-        <rect x="2" width="100%" height="100%" fill={HATCH} />
+      <Part realm={left} x="0" width={`${share}%`} />
+      <svg x={`${share}%`} width={`${100 - share}%`} height="100%">
+        <Part realm={left === 'order' ? 'destruction' : 'order'} x="2" width="100%" />
       </svg>
     </svg>
+  );
+}
+
+interface PartProps {
+  readonly realm: 'order' | 'destruction';
+  readonly x: string;
+  readonly width: string;
+}
+
+function Part({ realm, ...place }: PartProps) {
+  if (realm === 'order') return <rect className="fill-order-fill" height="100%" {...place} />;
+  return (
+    <>
+      <rect className="fill-destruction-fill" height="100%" {...place} />
+      <rect height="100%" fill={HATCH} {...place} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
+import { FeudKills } from '#components/feud/feud-kills.tsx';
 import { GuildFeudPanel } from '#components/feud/guild-feud-panel.tsx';
 import { PlayerFeudPanel } from '#components/feud/player-feud-panel.tsx';
 import { KillHeader } from '#components/kill/kill-header.tsx';
-import { KillTable } from '#components/kill/kill-table.tsx';
 import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
@@ -61,7 +61,15 @@ const page = recordPage({
           {(feud) => (
             <PlayerFeudPanel {...feud}>
               <Load from={playerKills} label="kills of the players' feud" rows={10}>
-                {(page) => <KillTable title="Kills of the players' feud" kills={page} list={playerList} />}
+                {(kills) => (
+                  <FeudKills
+                    title="Kills of the players' feud"
+                    first="The first time that these two met."
+                    killId={kill.id}
+                    kills={kills}
+                    list={playerList}
+                  />
+                )}
               </Load>
             </PlayerFeudPanel>
           )}
@@ -72,7 +80,15 @@ const page = recordPage({
           {(feud) => (
             <GuildFeudPanel {...feud}>
               <Load from={guildKills} label="kills of the guilds' feud" rows={10}>
-                {(page) => <KillTable title="Kills of the guilds' feud" kills={page} list={guildList} />}
+                {(kills) => (
+                  <FeudKills
+                    title="Kills of the guilds' feud"
+                    first="The first time that these guilds met."
+                    killId={kill.id}
+                    kills={kills}
+                    list={guildList}
+                  />
+                )}
               </Load>
             </GuildFeudPanel>
           )}
