@@ -6,12 +6,12 @@ interface Props {
   readonly share: number;
 }
 
-/** The shade behind a row of a ranking, as long as its share of first place; it never touches the number. */
+/** The shade behind a row of a ranking, as long as its share of first place; it never reaches the level and the number. */
 export function RankBar({ realm, share }: Props) {
   return (
     <svg
       data-side={realm}
-      className="pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-84px)]"
+      className="pointer-events-none absolute inset-[3px_auto_3px_0] h-[calc(100%-6px)] w-[calc(100%-130px)]"
       aria-hidden="true"
     >
       <rect width={`${share}%`} height="100%" fill={washOf(realm)} />
