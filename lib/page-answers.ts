@@ -23,12 +23,18 @@ export class PageAnswers {
   standsIn = false;
   /** Whether a question was not answered at all. */
   failed = false;
+  /** The first page of a list stands in for one whose cursor the API refused. */
+  cursorRefused = false;
 
   note({ askedAt, policy, standsIn }: AnswerAge): void {
     this.askedAt = Math.min(this.askedAt, askedAt);
     this.freshUntil = Math.min(this.freshUntil, askedAt + policy.fresh);
     this.goodUntil = Math.min(this.goodUntil, askedAt + policy.fresh + policy.whileRevalidating);
     this.standsIn ||= standsIn;
+  }
+
+  noteRefusedCursor(): void {
+    this.cursorRefused = true;
   }
 
   noteFailure(): void {

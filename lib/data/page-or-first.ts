@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
+import { pageAnswers } from '#lib/request-context.ts';
 import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function pageOrFirst<Page>(
   } catch (error) {
     const hasCursor = cursor.after !== undefined || cursor.before !== undefined;
     if (!hasCursor || !(error instanceof ApiError) || error.kind !== 'refused') throw error;
+    pageAnswers()?.noteRefusedCursor();
     return ask(pageVariables(size));
   }
 }

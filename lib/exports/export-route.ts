@@ -6,9 +6,10 @@ import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { env } from '#lib/env.ts';
-import { withoutBudget } from '#lib/request-context.ts';
+import { pageAnswers, withoutBudget } from '#lib/request-context.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { isCursorName } from '#lib/url/cursor.ts';
+import { damagedParam } from '#lib/url/damaged-param.ts';
 import { EXPORT_FORMATS, type ExportFormat } from '#lib/url/export-address.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -51,8 +52,8 @@ export const NO_RECORD: RecordSource<object, string, object> = {
 };
 
 /**
- * Answers the address of a page with an ending: 404 where the record or the format does not exist, 502 or 503 where the
- * API fails.
+ * Answers the address of a page with an ending: 404 where the record or the format does not exist, 400 where a program
+ * asks for a page or a filter that there is not, 502 or 503 where the API fails.
  */
 export function exportRoute<Params, Id, Data, Parts>(
   exports: PageExports<Data, Parts>,
@@ -72,6 +73,8 @@ export function exportRoute<Params, Id, Data, Parts>(
       const found = await source.get(id);
       if (found.data === null) return failure(404, 'Not found');
       const query = queryOf(embed?.page.searchParams ?? searchParams, format);
+      const damage = isForPrograms(format) ? damagedParam(exports.filter, query) : null;
+      if (damage) return failure(400, damage);
       const answers: Pick<Answer<unknown>, 'staleSince'>[] = [found];
       const size = format === 'atom' ? FEED_ENTRIES : undefined;
       const part = collecting(parts(found.data, { id, query, size }), answers);
@@ -80,6 +83,7 @@ export function exportRoute<Params, Id, Data, Parts>(
       const file = await (embed
         ? oembedFile(exports, embed, asked)
         : format && fileOf(exports, format, asked, staleSince));
+      if (isForPrograms(format) && pageAnswers()?.cursorRefused) return failure(400, REFUSED_CURSOR);
       return file ? exportResponse(request, file, staleSince()) : failure(404, 'Not found');
     } catch (reason) {
       if (isUnavailable(reason)) return failure(503, ...TRY_LATER);
@@ -110,6 +114,11 @@ function collecting<Parts>(
     return answer.data;
   };
 }
+
+/** Pictures of a page, and what oEmbed says of it, show what the page does. */
+const isForPrograms = (format: ExportFormat | undefined): boolean => format !== undefined && format !== 'jpg';
+
+const REFUSED_CURSOR = 'The cursor leads to no page of this list: leave it out to begin with the first one';
 
 /** The format beside those of the addresses: what oEmbed says of the page. */
 const OEMBED = 'oembed';

@@ -1,0 +1,45 @@
+import { isCursorName, LONGEST_CURSOR, validCursor } from './cursor.ts';
+import { type Field, type Filter, MAX_NUMBER, NO_FILTER, parseFilter } from './filter.ts';
+import { first, type SearchParams } from './search-params.ts';
+
+/**
+ * Says what is wrong with an address that pages understand as no filter and as the first page, for programs, which
+ * would take one for what they asked for; null where nothing is.
+ * @example damagedParam(KILL_FILTER, { period: 'thisWek' }) // '"period" has to be one of allTime, thisWeek, …'
+ */
+export function damagedParam(filter: Filter = NO_FILTER, params: SearchParams = {}): string | null {
+  const damagedCursor = Object.keys(params).find(
+    (name) =>
+      isCursorName(name) && isGiven(params, name) && !validCursor(first(params, name, LONGEST_CURSOR)),
+  );
+  if (damagedCursor) return cursorWords(damagedCursor);
+  for (const field of Object.values(filter.fields)) {
+    const words = isGiven(params, field.param) ? damageOf(field, params) : null;
+    if (words) return `"${field.param}" has to be ${words}`;
+  }
+  return null;
+}
+
+/** Says of a cursor that it leads to no page of its list. */
+export const cursorWords = (name: string): string =>
+  `"${name}" is no cursor of this list: leave it out to begin with the first page`;
+
+const isGiven = (params: SearchParams, name: string): boolean =>
+  (first(params, name, Number.POSITIVE_INFINITY) ?? '').trim() !== '';
+
+function damageOf(field: Field, params: SearchParams): string | null {
+  const given = (first(params, field.param) ?? '').trim();
+  const value = parseFilter({ label: '', fields: { field } }, params).field;
+  switch (field.kind) {
+    case 'text':
+      return null;
+    case 'flag':
+      return value || given === 'false' ? null : `"${field.on}" or left out`;
+    case 'number':
+      return value || /^0+$/.test(given) ? null : `a whole number from 1 to ${MAX_NUMBER}`;
+    case 'choice':
+      return value !== field.byDefault || given.toLowerCase() === field.byDefault.toLowerCase()
+        ? null
+        : `one of ${field.options.map((option) => option.value || '""').join(', ')}`;
+  }
+}
