@@ -129,6 +129,3 @@ export const currentPath = (): string => requestContext()?.path ?? '';
 export function keepHeadTags(tags: readonly HeadTag[]): void {
   requestContext()?.headTags.push(...tags);
 }
-
-/** All tags that are kept for the head so far, in their order. */
-export const headTagsSoFar = (): readonly HeadTag[] => requestContext()?.headTags ?? [];

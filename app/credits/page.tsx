@@ -1,7 +1,6 @@
 import { Page } from '#components/ui/page.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Prose } from '#components/ui/prose.tsx';
-import { OfRecord } from '#components/ui/static/of-record.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -28,7 +27,7 @@ export default function CreditsPage() {
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Credits' }]}>
       <h1 className="mb-4 text-2xl leading-title">Credits</h1>
-      <OfRecord record={credits}>{credits}</OfRecord>
+      {credits}
     </Page>
   );
 }

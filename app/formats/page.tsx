@@ -7,7 +7,6 @@ import { OtherWays } from '#components/formats/other-ways.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Load } from '#components/ui/load.tsx';
 import { Page } from '#components/ui/page.tsx';
-import { OfRecord } from '#components/ui/static/of-record.tsx';
 import { TextSections } from '#components/ui/text-sections.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
@@ -92,11 +91,7 @@ export default async function FormatsPage() {
           ...groups.map(({ id, title, kinds }) => ({
             id,
             title,
-            content: kinds.map((kind) => (
-              <OfRecord key={kind.address} record={kind}>
-                <KindDetails kind={kind} columnsOf={sets.of} />
-              </OfRecord>
-            )),
+            content: kinds.map((kind) => <KindDetails key={kind.address} kind={kind} columnsOf={sets.of} />),
           })),
           {
             id: 'columns',
@@ -105,9 +100,7 @@ export default async function FormatsPage() {
               <>
                 <p>Tables that hold the same on several pages have the same columns everywhere.</p>
                 {sets.all.map((set) => (
-                  <OfRecord key={set.name} record={set}>
-                    <ColumnFold set={set} />
-                  </OfRecord>
+                  <ColumnFold key={set.name} set={set} />
                 ))}
               </>
             ),

@@ -8,7 +8,6 @@ import { bestOf } from '../ui/best-of.ts';
 import { headOf } from '../ui/head-of.ts';
 import { Panel } from '../ui/panel.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
-import { OfRecord } from '../ui/static/of-record.tsx';
 import { tableClass } from '../ui/table-layout.ts';
 import { type Edge, TableRow } from '../ui/table-row.tsx';
 import type { Score, ScoreColumn } from './score-column.tsx';
@@ -36,16 +35,14 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
       name: entry.character.name,
     }),
     row: (
-      <OfRecord record={entry}>
-        <TableRow
-          row={entry}
-          columns={columns}
-          layout="data"
-          edge={edge(entry)}
-          marked={entry.character.id === pin}
-          best={best}
-        />
-      </OfRecord>
+      <TableRow
+        row={entry}
+        columns={columns}
+        layout="data"
+        edge={edge(entry)}
+        marked={entry.character.id === pin}
+        best={best}
+      />
     ),
   }));
   const standing = pinnedStanding(scores, pin, parseScoreSort(list.params, RANKED_KEYS)?.key);

@@ -9,7 +9,6 @@ import { track } from './await-panels.ts';
 import { FreshnessNote } from './freshness-note.tsx';
 import { NotFound } from './not-found.tsx';
 import { Progress } from './progress.tsx';
-import { OfRecord } from './static/of-record.tsx';
 
 interface Props<Data> {
   /** Started by the page, together with all its other panels. Data null means that there is no such record. */
@@ -62,7 +61,7 @@ function Settled<Data>({ outcome, children }: { outcome: Outcome<Data>; children
   return (
     <>
       <FreshnessNote since={outcome.staleSince} />
-      <OfRecord record={outcome.source ?? outcome.data}>{children(outcome.data)}</OfRecord>
+      {children(outcome.data)}
     </>
   );
 }

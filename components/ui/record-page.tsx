@@ -13,7 +13,6 @@ import { awaitPanels } from './await-panels.ts';
 import { ExportLinkList } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { PageFrame } from './page.tsx';
-import { OfRecord } from './static/of-record.tsx';
 import { staticMarkup } from './static/static-markup.ts';
 
 /** What the panels of a page are: promises for Load, beside whatever else the page needs to show them. */
@@ -90,14 +89,12 @@ export function recordPage<Params, Id, Data, Started extends Panels>(
       const [found, query] = [find(page.source, await params), await searchParams];
       return (
         <MainRecord from={found}>
-          {async ({ record, id, source }, staleSince) => {
+          {async ({ record, id }, staleSince) => {
             const panels = await started(page.panels(record, { id, query }));
             const described = await describe(record, id, query);
             const links = linksOf({ exports: page.exports, ...described }, query);
             return staticMarkup(
-              <OfRecord record={source}>
-                <Whole id={id} staleSince={staleSince} links={links} panels={panels} record={record} />
-              </OfRecord>,
+              <Whole id={id} staleSince={staleSince} links={links} panels={panels} record={record} />,
             );
           }}
         </MainRecord>
@@ -123,15 +120,11 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
       const [known, query] = [await params, await searchParams];
       const found = await find(section.source, known).catch(() => null);
       if (!found?.data) return null;
-      const { record, id, source } = found.data;
+      const { record, id } = found.data;
       const panels = await started(section.panels(record, { id, query }));
       const described = await describe(record, id, query);
       const links = linksOf({ exports: section.exports, ...described }, query);
-      return staticMarkup(
-        <OfRecord record={source}>
-          <Whole id={id} links={links} panels={panels} record={record} />
-        </OfRecord>,
-      );
+      return staticMarkup(<Whole id={id} links={links} panels={panels} record={record} />);
     },
   };
 }
@@ -148,14 +141,12 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
 ) {
   return async ({ params, children }: { params: Promise<Params>; children: ReactNode }) => (
     <MainRecord from={find(layout.source, await params)}>
-      {async ({ record, id, source }, staleSince) => {
+      {async ({ record, id }, staleSince) => {
         const panels = await started(layout.panels(record, { id }));
         return staticMarkup(
-          <OfRecord record={source}>
-            <PageFrame trail={layout.trail(record, id)} staleSince={staleSince}>
-              {layout.content({ record, id, panels, children })}
-            </PageFrame>
-          </OfRecord>,
+          <PageFrame trail={layout.trail(record, id)} staleSince={staleSince}>
+            {layout.content({ record, id, panels, children })}
+          </PageFrame>,
         );
       }}
     </MainRecord>
@@ -165,8 +156,6 @@ export function recordLayout<Params, Id, Data, Started extends Panels>(
 interface Found<Id, Data> {
   readonly record: Data;
   readonly id: Id;
-  /** What the record was made of, which is the same object as long as it is remembered. */
-  readonly source: object;
 }
 
 /** The record that an address names; null without asking for it where no record can have such an id. */
@@ -177,7 +166,7 @@ async function find<Params, Id, Data>(
   const id = idOf(params);
   if (id === null) return { data: null, staleSince: null };
   const answer = await get(id);
-  return mapAnswer(answer, (record) => record && { record, id, source: answer.source ?? record });
+  return mapAnswer(answer, (record) => record && { record, id });
 }
 
 function generateMetadata<Params, Id, Data, Started extends Panels>({

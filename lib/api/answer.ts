@@ -5,8 +5,6 @@ export interface Answer<Data> {
    * Epoch milliseconds of an answer that stands in for one that could not be had; null for what the API says today.
    */
   readonly staleSince: number | null;
-  /** What the API said, of which the data is made: the same object as long as it is remembered. */
-  readonly source?: object;
 }
 
 /** A part of an answer, as old as the whole. */
@@ -16,8 +14,7 @@ export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) =
 
 /** What is made of several answers: as old as the oldest of them. */
 export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Data): Answer<Data> {
-  const source = answers.find((answer) => answer.source)?.source;
-  return { data, staleSince: oldestOf(answers), ...(source && { source }) };
+  return { data, staleSince: oldestOf(answers) };
 }
 
 /** From when the oldest of several answers is that stands in for another one; null where none does. */

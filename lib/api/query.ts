@@ -41,7 +41,7 @@ export async function query<Data extends object, Variables extends object>(
       patience: pageTimeLeft(),
     });
     page?.note(age);
-    return { data, staleSince, source: data };
+    return { data, staleSince };
   } catch (error) {
     page?.noteFailure();
     throw error;

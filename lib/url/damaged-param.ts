@@ -21,7 +21,7 @@ export function damagedParam(filter: Filter = NO_FILTER, params: SearchParams = 
 }
 
 /** Says of a cursor that it leads to no page of its list. */
-export const cursorWords = (name: string): string =>
+const cursorWords = (name: string): string =>
   `"${name}" is no cursor of this list: leave it out to begin with the first page`;
 
 const isGiven = (params: SearchParams, name: string): boolean =>

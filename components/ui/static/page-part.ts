@@ -1,7 +1,6 @@
 import { type ElementType, isValidElement, type JSX, type ReactElement, type ReactNode } from 'react';
 
 import { escapeMarkup } from '#lib/format/escape-markup.ts';
-import type { InSheets } from '#lib/url/sheet-pictures.ts';
 
 import { elementMarkup } from './element-markup.ts';
 
@@ -18,8 +17,6 @@ export interface StaticElement {
   readonly element: ReactElement<Props>;
   readonly content: string;
   readonly key: string | null;
-  /** Where the element is kept: its content with the pictures in sheets as they were last. */
-  readonly lastInSheets?: { by: InSheets | null; html: string };
 }
 
 /** An element in which an island stands, or something that is still to come. */

@@ -73,7 +73,7 @@ function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
   const { tag, element, content, key } = part;
   if (content.length < MIN_CONTENT && !content.includes('<time'))
     return withOuterKey(element, key === element.key ? null : key);
-  const html = contentInSheets(part, inSheets);
+  const html = inSheets(part.content);
   const name = keepMarkup(html);
   const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
@@ -93,12 +93,6 @@ const canStay = (content: string): boolean => content.length >= MIN_HASHED && !c
 /** Of content with its pictures outside of sheets: which of them stand in one sheet depends on the rest of the page. */
 const hashOf = (content: string): string =>
   createHash('sha1').update(content).digest('base64url').slice(0, 8);
-
-function contentInSheets({ content, lastInSheets }: StaticElement, inSheets: InSheets): string {
-  if (!lastInSheets) return inSheets(content);
-  if (lastInSheets.by !== inSheets) Object.assign(lastInSheets, { by: inSheets, html: inSheets(content) });
-  return lastInSheets.html;
-}
 
 const withOuterKey = (node: ReactNode, key: string | null): ReactNode =>
   key === null ? node : createElement(Fragment, keyOf(key), node);

@@ -1,8 +1,6 @@
 import { type ElementType, Fragment, type ReactElement, type ReactNode } from 'react';
 
 import { attributesMarkup } from './element-markup.ts';
-import { keptPart } from './kept-part.ts';
-import { OfRecord } from './of-record.tsx';
 import {
   isElement,
   type Part,
@@ -32,8 +30,6 @@ const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 export interface Walk {
   /** Names of elements that are left to React. */
   readonly ofReact: ReadonlySet<string>;
-  /** What the page shows here, with which markup is kept; null where that is nothing or nothing that stays. */
-  readonly record: unknown;
   /** The attributes of all pictures. */
   readonly pictures: string[];
   /** What stands for an asynchronous component until that is there. */
@@ -43,7 +39,6 @@ export interface Walk {
 /** A walk from the beginning of a page, or of a part that comes late. */
 export const newWalk = (toLater: Walk['toLater']): Walk => ({
   ofReact: OF_REACT,
-  record: null,
   pictures: [],
   toLater,
 });
@@ -70,18 +65,10 @@ const reactPart = (node: ReactNode, isLate = false): ReactPart => ({
 function toElementPart(element: ReactElement<Props>, walk: Walk): Part {
   const { type, props, key } = element;
   if (isTag(type)) return toTagPart(type, element, walk);
-  if (type === OfRecord) return withKey(toPart(props['children'], { ...walk, record: props['record'] }), key);
-  if (isServerComponent(type)) return withKey(toComponentPart(type, props, walk), key);
+  if (isServerComponent(type)) return withKey(toPart(type(props), walk), key);
   if (isFragment(type)) return withKey(toPart(props['children'], walk), key);
   const prepared = prepareFields(props, { ...walk, ofReact: OF_REACT_IN_ISLANDS });
   return { kind: 'island', type: type as ElementType, props: prepared, key };
-}
-
-function toComponentPart(component: (props: Props) => unknown, props: Props, walk: Walk): Part {
-  const { record } = walk;
-  const makeWithin = (within: unknown) => toPart(component(props), { ...walk, record: within });
-  if (typeof record !== 'object' || record === null) return makeWithin(null);
-  return keptPart({ record, component, props }, walk, makeWithin);
 }
 
 function toTagPart(tag: Tag, element: ReactElement<Props>, walk: Walk): Part {
