@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const WIDTHS = [1280, 1121, 769, 768, 390, 320];
+const WIDTHS = [1280, 1241, 1121, 769, 768, 390, 320];
 
 /** The widths of the window, in pixels, at which the page scrolls sideways, each with what sticks out. */
 export async function sidewaysScrolling(page: Page): Promise<string[]> {
