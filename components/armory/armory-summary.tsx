@@ -27,7 +27,7 @@ export function ArmorySummary({ items }: { readonly items: readonly WornItemFrag
             {hidden > 0 &&
               `Counts ${hidden} ${plural(hidden, 'item', 'items')} not shown above: trophies and the standard.`}
           </TotalsPanel>
-          <div className="grid gap-gap">
+          <div className="grid grid-cols-1 gap-gap">
             <SetBonuses sets={wornSets(items)} />
             <TalismanPanel talismans={wornTalismans(items)} empty={emptyTalismanSlots(items)} />
           </div>

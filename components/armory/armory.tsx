@@ -23,7 +23,7 @@ export function Armory({ armory, form, children }: Props) {
     <>
       <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-2 narrow:grid-cols-1">
         {armor}
-        <div className="grid gap-gap">
+        <div className="grid grid-cols-1 gap-gap">
           {weapons}
           {pockets}
         </div>

@@ -18,7 +18,7 @@ export function MissingPieces({ sets, ...details }: Props) {
   return (
     <section>
       <SectionHeading>What is missing</SectionHeading>
-      <div className="grid gap-gap">
+      <div className="grid grid-cols-1 gap-gap">
         {sets.map((set) => (
           <PartialSetPanel key={set.id} set={set} {...details} />
         ))}

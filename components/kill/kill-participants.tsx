@@ -11,7 +11,7 @@ export function KillParticipants({ kill }: { kill: KillDetailsFragment }) {
   const killer = killerOf(kill);
   return (
     <div className="grid grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] items-start gap-gap narrow:grid-cols-1">
-      <div className="grid gap-gap">
+      <div className="grid grid-cols-1 gap-gap">
         {killer && <KillerCard view={attackerView(kill, killer)} solo={isSolo(kill)} />}
         <Assists views={assistsOf(kill).map((assist) => attackerView(kill, assist))} />
       </div>

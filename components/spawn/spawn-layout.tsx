@@ -47,7 +47,7 @@ export function SpawnLayout({ zones, zone, zoneHref, zoneLink, children }: Props
     );
   }
   return (
-    <div className="grid gap-gap">
+    <div className="grid grid-cols-1 gap-gap">
       {children}
       {location}
     </div>

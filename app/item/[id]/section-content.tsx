@@ -26,7 +26,7 @@ export function SectionContent({
   return (
     <>
       <ItemTabs item={item} shown={shown.href} />
-      <div className="mt-5 grid gap-gap">
+      <div className="mt-5 grid grid-cols-1 gap-gap">
         {vendors && (
           <Load from={vendors} label="vendors">
             {(page) => <VendorList page={page} list={list} />}
