@@ -7,6 +7,8 @@ const APIS = {
   'remote-2026-01': `${GENERATIONS_API}/2026-01`,
   'remote-2026-04': `${GENERATIONS_API}/2026-04`,
   'remote-2026-04-closed': `${GENERATIONS_API}/2026-04-closed`,
+  'remote-2026-08': `${GENERATIONS_API}/2026-08`,
+  'remote-2026-08-closed': `${GENERATIONS_API}/2026-08-closed`,
 } as const;
 
 type ApiName = keyof typeof APIS;

@@ -92,7 +92,10 @@ const schema = v.object({
   ),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
   /** The state of the contract that our own API speaks. */
-  API_GENERATION: v.optional(v.picklist(['2026-01', '2026-04'], 'must be 2026-01 or 2026-04'), '2026-01'),
+  API_GENERATION: v.optional(
+    v.picklist(['2026-01', '2026-04', '2026-08'], 'must be 2026-01, 2026-04 or 2026-08'),
+    '2026-01',
+  ),
   /** How long a question to the API may take, its retry included. */
   API_TIMEOUT_MS: v.optional(milliseconds, '3000'),
   DATA_DIR: v.optional(v.string(), '.data'),

@@ -4,7 +4,14 @@ import { spawnSync } from 'node:child_process';
  * The browser tests on every API that the site may read, one after another, or on those that are named:
  * `npm run e2e:apis -- remote-2026-04`. Exit code 1 where any of them fails.
  */
-const EVERY = ['embedded', 'remote-2026-01', 'remote-2026-04', 'remote-2026-04-closed'];
+const EVERY = [
+  'embedded',
+  'remote-2026-01',
+  'remote-2026-04',
+  'remote-2026-04-closed',
+  'remote-2026-08',
+  'remote-2026-08-closed',
+];
 
 const named = process.argv.slice(2);
 const failed = (named.length > 0 ? named : EVERY).filter((api) => {

@@ -17,6 +17,7 @@ const database = openDatabase(embedded.connection);
 
 const first = createApi({ database, generation: '2026-01' });
 const second = createApi({ database, generation: '2026-04' });
+const third = createApi({ database, generation: '2026-08' });
 
 /** Its API listens at any path. */
 const atPath = (request: Request) => new Request('http://api.invalid/graphql', request);
@@ -29,6 +30,10 @@ const adapter = createServerAdapter(async (request: Request): Promise<Response> 
       return second.fetch(atPath(request));
     case '/2026-04-closed':
       return (await refuseIntrospection(request.clone())) ?? second.fetch(atPath(request));
+    case '/2026-08':
+      return third.fetch(atPath(request));
+    case '/2026-08-closed':
+      return (await refuseIntrospection(request.clone())) ?? third.fetch(atPath(request));
     default:
       return new Response('ready');
   }

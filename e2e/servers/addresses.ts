@@ -37,8 +37,8 @@ export const DEGRADED_SITE = local(DEGRADED_SITE_PORT);
 export const CLOCK = local(CLOCK_PORT);
 
 /**
- * One world as the API of each generation: `/2026-01`, `/2026-04`, and `/2026-04-closed`, which does not say what it
- * offers.
+ * One world as the API of each generation: `/2026-01`, `/2026-04`, `/2026-08`, and the last two with `-closed`, which
+ * do not say what they offer.
  */
 export const GENERATIONS_API = local(GENERATIONS_API_PORT);
 

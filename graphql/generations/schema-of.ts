@@ -3,6 +3,8 @@ import type { GraphQLSchema } from 'graphql';
 import { ADDED, REMOVED } from './changes.ts';
 import type { Generation } from './generation.ts';
 import { rewriteFields } from './rewrite-fields.ts';
+import { REMOVED_THIRD } from './third-changes.ts';
+import { thirdGeneration } from './third-generation.ts';
 
 /** What an API speaks: a generation, or everything that any has, in the values of the first. */
 export type Spoken = Generation | 'everything';
@@ -13,7 +15,9 @@ export type Spoken = Generation | 'everything';
  */
 export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
   if (spoken === 'everything') return schema;
-  return spoken === '2026-01' ? without(schema, ADDED) : rewriteFields(without(schema, REMOVED));
+  if (spoken === '2026-01') return without(schema, ADDED);
+  if (spoken === '2026-04') return rewriteFields(without(schema, REMOVED));
+  return thirdGeneration(rewriteFields(without(schema, new Set([...REMOVED, ...REMOVED_THIRD]))));
 }
 
 /** Without fields, and without the types that they alone have led to. */

@@ -22,6 +22,7 @@ it.each([
 it.each([
   ['2026-01', { chapters: true, surrenders: false, endpoint: false }],
   ['2026-04', { chapters: false, surrenders: true, endpoint: true }],
+  ['2026-08', { chapters: false, surrenders: true, endpoint: true }],
 ])('in the generation of %s the site offers what clients are offered', async (API_GENERATION, expected) => {
   const nowhere = { url: 'postgres://nobody@127.0.0.1:1/nothing' };
   const { api, close } = openOwnApi(nowhere, parseEnv({ API_GENERATION }), () => undefined);

@@ -1,0 +1,87 @@
+/** Fields of the second generation that the third has no longer. */
+export const REMOVED_THIRD: ReadonlySet<string> = new Set(['InstanceRun.zone']);
+
+/** Arguments of scenarios that the third generation has as conditions of `where`. */
+export const REMOVED_ARGUMENTS: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
+  'Query.scenarios': new Set([
+    'characterId',
+    'from',
+    'guildId',
+    'premadeOnly',
+    'queueType',
+    'scenarioId',
+    'to',
+    'wins',
+  ]),
+};
+
+/** Types that have another name in the third generation, with that name. */
+export const RENAMED_TYPES: Readonly<Record<string, string | undefined>> = {
+  ScenariosConnection: 'ScenarioRecordsConnection',
+  ScenariosEdge: 'ScenarioRecordsEdge',
+  ByteOperationFilterInput: 'UnsignedByteOperationFilterInput',
+  UnsignedIntOperationFilterInputType: 'UnsignedIntOperationFilterInput',
+  UnsignedShortOperationFilterInputType: 'UnsignedShortOperationFilterInput',
+};
+
+/** Types that nothing of the third generation is made of. */
+export const REMOVED_TYPES: ReadonlySet<string> = new Set([
+  'NonNegativeInt',
+  'TimeSpan',
+  'UUID',
+  'UnsignedLongOperationFilterInputType',
+  'UuidOperationFilterInput',
+]);
+
+/** Fields of another type in the third generation: the name of that type, in the same lists. */
+export const RETYPED_FIELDS: Readonly<Record<string, string | undefined>> = {
+  'Query.activeCharactersStats': 'Int',
+  'Skirmish.killDamage': 'SkirmishKillDamage',
+  'Skirmish.killDamageByCharacter': 'SkirmishKillDamage',
+  'InstanceRun.duration': 'Duration',
+  'InstanceEncounterRun.duration': 'Duration',
+};
+
+/** Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one of ours. */
+export const DURATIONS: Readonly<Record<string, number | undefined>> = Object.fromEntries(
+  [
+    ['InstanceRunsConnection', 1],
+    ['InstanceEncounterRunsConnection', 1],
+    ['ScenariosConnection', 1000],
+  ].flatMap(([owner, unit]) =>
+    ['average', 'median', 'min', 'max'].map((kind) => [`${owner}.${kind}Duration`, unit]),
+  ),
+);
+
+/** Conditions on ids, which the third generation takes as `ID`. */
+export const ID_FILTERS: ReadonlySet<string> = new Set([
+  'CharacterRatingFilterInput.characterId',
+  'CharacterRatingFilterInput.seasonId',
+  'InstanceEncounterRunFilterInput.encounterId',
+  'InstanceEncounterRunFilterInput.id',
+  'InstanceEncounterRunFilterInput.instanceId',
+  'InstanceFilterInput.id',
+  'InstanceRunFilterInput.id',
+  'InstanceRunFilterInput.instanceId',
+  'ItemFilterInput.id',
+  'KillFilterInput.instanceId',
+  'KillFilterInput.killerCharacterId',
+  'KillFilterInput.killerGuildId',
+  'KillFilterInput.scenarioId',
+  'KillFilterInput.skirmishId',
+  'KillFilterInput.victimCharacterId',
+  'KillFilterInput.victimGuildId',
+  'KillFilterInput.zoneId',
+  'QuestFilterInput.id',
+  'ScenarioRecordFilterInput.id',
+  'ScenarioRecordFilterInput.scenarioId',
+  'ScenarioScoreboardEntryFilterInput.characterId',
+  'ScenarioScoreboardEntryFilterInput.guildId',
+  'SkirmishFilterInput.instanceId',
+  'SkirmishFilterInput.primaryAreaId',
+  'SkirmishFilterInput.primaryZoneId',
+  'SkirmishFilterInput.scenarioId',
+  'WarJournalEntryFilterInput.areaId',
+  'WarJournalEntryFilterInput.storylineId',
+  'WarJournalEntryFilterInput.zoneId',
+]);

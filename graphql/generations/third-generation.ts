@@ -1,0 +1,123 @@
+import { MapperKind, mapSchema, renameType } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLFieldConfig,
+  type GraphQLInputType,
+  GraphQLList,
+  type GraphQLNamedType,
+  GraphQLNonNull,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { isoDuration } from '../rules/iso-duration.ts';
+import { takesIds, withOldIds } from './old-ids.ts';
+import {
+  DURATIONS,
+  ID_FILTERS,
+  REMOVED_ARGUMENTS,
+  REMOVED_TYPES,
+  RENAMED_TYPES,
+  RETYPED_FIELDS,
+} from './third-changes.ts';
+
+type Field = GraphQLFieldConfig<unknown, unknown>;
+
+/** The view of the second generation that clients of the third know. */
+export function thirdGeneration(second: GraphQLSchema): GraphQLSchema {
+  const bytes = unsignedByte(second);
+  const typeNamed = (name: string) => (name === 'UnsignedByte' ? bytes : second.getType(name));
+  const retyped = mapSchema(second, {
+    [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) => {
+      const coordinate = `${owner}.${name}`;
+      const kept = withoutArguments(takingIds(inDurations(field, coordinate)), coordinate);
+      const type = typeNamed(newTypeName(field.type, coordinate));
+      return isObjectType(type) || type instanceof GraphQLScalarType
+        ? { ...kept, type: outputOf(field.type, type) }
+        : kept;
+    },
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, owner) => {
+      const wanted = ID_FILTERS.has(`${owner}.${name}`)
+        ? 'IdOperationFilterInput'
+        : newTypeName(field.type, '');
+      const type = typeNamed(wanted);
+      return isInputObjectType(type) || type instanceof GraphQLScalarType
+        ? { ...field, type: inputOf(field.type, type) }
+        : field;
+    },
+  });
+  return mapSchema(retyped, {
+    [MapperKind.TYPE]: (type) => (REMOVED_TYPES.has(type.name) ? null : renamed(type)),
+  });
+}
+
+/** In fields, numbers below 256 are of another scalar; arguments keep the old one. */
+const newTypeName = (type: GraphQLOutputType | GraphQLInputType, coordinate: string): string => {
+  const { name } = getNamedType(type);
+  return (
+    RETYPED_FIELDS[coordinate] ??
+    (DURATIONS[coordinate] === undefined ? undefined : 'Duration') ??
+    (name === 'Byte' ? 'UnsignedByte' : name)
+  );
+};
+
+function renamed(type: GraphQLNamedType): GraphQLNamedType | undefined {
+  const name = RENAMED_TYPES[type.name];
+  if (name === undefined) return undefined;
+  if (isObjectType(type)) return renameType(type, name);
+  return isInputObjectType(type) ? renameType(type, name) : undefined;
+}
+
+function unsignedByte(schema: GraphQLSchema): GraphQLScalarType {
+  const byte = schema.getType('Byte');
+  if (!(byte instanceof GraphQLScalarType)) throw new TypeError('The schema has no bytes.');
+  return new GraphQLScalarType({ ...byte.toConfig(), name: 'UnsignedByte' });
+}
+
+/** The same lists and the same nulls of another type. */
+function outputOf(like: GraphQLOutputType, type: GraphQLOutputType): GraphQLOutputType {
+  if (isNonNullType(like)) return new GraphQLNonNull(outputOf(like.ofType, type));
+  return isListType(like) ? new GraphQLList(outputOf(like.ofType, type)) : type;
+}
+
+function inputOf(like: GraphQLInputType, type: GraphQLInputType): GraphQLInputType {
+  if (isNonNullType(like)) return new GraphQLNonNull(inputOf(like.ofType, type));
+  return isListType(like) ? new GraphQLList(inputOf(like.ofType, type)) : type;
+}
+
+function inDurations(field: Field, coordinate: string): Field {
+  const unit = DURATIONS[coordinate];
+  if (unit === undefined) return field;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    description: 'In ISO 8601, of all that match; PT0S where nothing does.',
+    resolve: async (...request) => isoDuration((Number(await resolve(...request)) * unit) / 1000),
+  };
+}
+
+function withoutArguments(field: Field, coordinate: string): Field {
+  const removed = REMOVED_ARGUMENTS[coordinate];
+  if (!removed) return field;
+  const kept = Object.entries(field.args ?? {}).filter(([name]) => !removed.has(name));
+  return { ...field, args: Object.fromEntries(kept) };
+}
+
+/** The resolver gets filters with ids as the second generation writes them. */
+function takingIds(field: Field): Field {
+  const filters = Object.entries(field.args ?? {}).filter(([, { type }]) => takesIds(type));
+  const { resolve } = field;
+  if (filters.length === 0 || !resolve) return field;
+  return {
+    ...field,
+    resolve: (source, args, ...request) => {
+      const old = filters.map(([name, { type }]) => [name, withOldIds(args[name], type)]);
+      return resolve(source, { ...args, ...Object.fromEntries(old) }, ...request);
+    },
+  };
+}
