@@ -43,15 +43,16 @@ export const RETYPED_FIELDS: Readonly<Record<string, string | undefined>> = {
 };
 
 /** Durations of lists, which the third generation writes in ISO 8601: the milliseconds in one of ours. */
-export const DURATIONS: Readonly<Record<string, number | undefined>> = Object.fromEntries(
-  [
-    ['InstanceRunsConnection', 1],
-    ['InstanceEncounterRunsConnection', 1],
-    ['ScenariosConnection', 1000],
-  ].flatMap(([owner, unit]) =>
-    ['average', 'median', 'min', 'max'].map((kind) => [`${owner}.${kind}Duration`, unit]),
-  ),
-);
+export const DURATIONS: Readonly<Record<string, number | undefined>> = {
+  ...durationsOf('InstanceRunsConnection', 1),
+  ...durationsOf('InstanceEncounterRunsConnection', 1),
+  ...durationsOf('ScenariosConnection', 1000),
+};
+
+function durationsOf(list: string, unit: number): Readonly<Record<string, number>> {
+  const kinds = ['average', 'median', 'min', 'max'];
+  return Object.fromEntries(kinds.map((kind) => [`${list}.${kind}Duration`, unit]));
+}
 
 /** Conditions on ids, which the third generation takes as `ID`. */
 export const ID_FILTERS: ReadonlySet<string> = new Set([

@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 
 import { argumentCoordinate, memberCoordinate, possibleTypeCoordinate } from './coordinates.ts';
+import { counterparts } from './counterparts.ts';
 import { lostTypes } from './lost-types.ts';
 import type { Profile } from './profile.ts';
 
@@ -30,27 +31,17 @@ type InputFields = Readonly<Record<string, GraphQLInputField | undefined>>;
 
 /** In what another schema differs from the contract, as far as it matters to who asks by the contract. */
 export function compareSchemas(contract: GraphQLSchema, offered: GraphQLSchema): Profile {
-  const found: Findings = { missing: new Set(), types: new Map() };
+  const { types, renamed } = counterparts(contract, offered);
+  const found: Findings = { missing: new Set(), types: new Map(renamed) };
   for (const type of Object.values(contract.getTypeMap())) {
     if (isIntrospectionType(type)) continue;
-    compareMembers(type, counterpart(contract, offered, type), found);
+    for (const other of types.get(type.name) ?? [undefined]) compareMembers(type, other, found);
     if (!isAbstractType(type)) continue;
     for (const name of lostTypes(contract, offered, type)) {
       found.missing.add(possibleTypeCoordinate(type.name, name));
     }
   }
   return found;
-}
-
-/** The type of the same name; the types that queries begin with may be called anything. */
-function counterpart(
-  contract: GraphQLSchema,
-  offered: GraphQLSchema,
-  type: GraphQLNamedType,
-): GraphQLNamedType | undefined {
-  return (
-    (type === contract.getQueryType() ? offered.getQueryType() : offered.getType(type.name)) ?? undefined
-  );
 }
 
 function compareMembers(type: GraphQLNamedType, other: GraphQLNamedType | undefined, found: Findings): void {

@@ -1,12 +1,12 @@
 import { type DocumentNode, type GraphQLSchema, print } from 'graphql';
 
 import { type AnswerCheck, type CheckedAnswer, compileCheck } from '../answers/compile-check.ts';
-import { timeFormOf } from '../time-forms.ts';
 import { fitDocument } from './fit-document.ts';
 import { type FittedInput, InputFitter, saysSomething } from './fit-input.ts';
 import { operationOf } from './fragments.ts';
 import { MissingParts } from './missing-parts.ts';
 import { NO_DIFFERENCES, type Profile } from './profile.ts';
+import { type RestatedDocument, restateDocument } from './restated-document.ts';
 import { type VariablePlaces, variablePlaces } from './variable-places.ts';
 
 /** A document as it is sent, and what its answers have to be like. */
@@ -32,7 +32,9 @@ const NONE: ReadonlySet<string> = new Set();
 /** One document, for an endpoint of one profile. */
 export class DocumentFits {
   readonly #schema: GraphQLSchema;
+  /** In the words of the endpoint. */
   readonly #document: DocumentNode;
+  readonly #restated: RestatedDocument;
   readonly #profile: Profile;
   readonly #missing: MissingParts;
   readonly #inputs: InputFitter;
@@ -42,16 +44,17 @@ export class DocumentFits {
 
   constructor(schema: GraphQLSchema, document: DocumentNode, profile: Profile) {
     this.#schema = schema;
-    this.#document = document;
     this.#profile = profile;
     this.#missing = new MissingParts(profile);
+    this.#restated = restateDocument(document, schema, this.#missing);
+    this.#document = this.#restated.document;
     this.#inputs = new InputFitter(profile, this.#missing);
-    this.#places = variablePlaces(document, schema);
+    this.#places = variablePlaces(this.#document, schema, this.#missing);
   }
 
   /** The document with these variables. */
   question(variables: object): FittedQuestion {
-    const given = { ...variables };
+    const given = this.#restated.variables({ ...variables });
     const { fit, sent } = this.#fitted(given);
     return { text: fit.text, variables: sent, check: (data) => fit.check(data, given) };
   }
@@ -72,12 +75,14 @@ export class DocumentFits {
     return { fit, sent: Object.fromEntries(sent.map(([name, { value }]) => [name, value])) };
   }
 
-  #fitInput(value: unknown, { type, coordinates }: VariablePlaces): FittedInput {
+  #fitInput(value: unknown, { type, coordinates, form }: VariablePlaces): FittedInput {
     const { types } = this.#profile;
+    const coordinate = coordinates.find((each) => types.has(each)) ?? coordinates[0];
     return this.#inputs.fit(value, {
       type,
-      offeredType: coordinates.map((coordinate) => types.get(coordinate)).find((each) => each !== undefined),
-      form: coordinates.map(timeFormOf).find((form) => form !== undefined),
+      offeredType: coordinate === undefined ? undefined : types.get(coordinate),
+      form,
+      coordinate,
     });
   }
 

@@ -11,8 +11,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 
+import { argumentCoordinate } from './coordinates.ts';
 import { fragmentsOf, operationOf } from './fragments.ts';
 import { type AskingContext, leavingNodes } from './leaving-nodes.ts';
+import { withoutTypeNames } from './renamed-types.ts';
 import { inputTypeName, visitedArgument } from './visited-input.ts';
 
 /** A document as an endpoint understands it. */
@@ -33,31 +35,42 @@ export function fitDocument(context: AskingContext, wanted: ReadonlyMap<string, 
   if (selections.every((selection) => leaving.has(selection))) return { document: null, leaving };
   const typeInfo = new TypeInfo(context.schema);
   const visitor = visitWithTypeInfo(typeInfo, removal(context, leaving, typeInfo));
-  return { document: withoutUnused(visit(context.document, visitor), wanted), leaving };
+  const asked = withoutTypeNames(visit(context.document, visitor), context);
+  return { document: withoutUnused(asked, wanted), leaving };
 }
 
 /** Fields, arguments and conditions that leave. */
 function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, typeInfo: TypeInfo): ASTVisitor {
+  /** The arguments and input fields around what is visited, the innermost last. */
+  const around: string[] = [];
   const removed = (node: ASTNode) => (leaving.has(node) ? null : undefined);
   return {
     Field: removed,
     FragmentSpread: removed,
     InlineFragment: removed,
     Directive: () => false,
-    Argument() {
-      const visited = visitedArgument(typeInfo);
-      if (!visited) return undefined;
-      return missing.argument(visited.owner, visited.field, visited.argument) ? null : undefined;
+    Argument: {
+      enter() {
+        const visited = visitedArgument(typeInfo);
+        if (visited && missing.argument(visited.owner, visited.field, visited.argument)) return null;
+        around.push(visited ? argumentCoordinate(visited.owner, visited.field, visited.argument.name) : '');
+        return undefined;
+      },
+      leave: () => void around.pop(),
     },
     ObjectField: {
       enter({ name, value }) {
         const type = typeInfo.getInputType();
-        if (!type) return undefined;
+        const [place, owner] = [around.at(-1), inputTypeName(typeInfo)];
         const isGone =
-          missing.inputField(inputTypeName(typeInfo), { name: name.value, type }) ||
-          (value.kind === Kind.ENUM && missing.enumValue(getNamedType(type).name, value.value));
-        return isGone ? null : undefined;
+          type &&
+          (missing.inputField(place, owner, { name: name.value, type }) ||
+            (value.kind === Kind.ENUM && missing.enumValue(getNamedType(type).name, value.value)));
+        if (isGone) return null;
+        around.push(missing.inputCoordinate(place, owner, name.value));
+        return undefined;
       },
+      leave: () => void around.pop(),
     },
     // An order by nothing is refused.
     ObjectValue: {

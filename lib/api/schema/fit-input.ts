@@ -8,7 +8,6 @@ import {
 } from 'graphql';
 
 import { type TimeForm, timeFormOf } from '../time-forms.ts';
-import { memberCoordinate } from './coordinates.ts';
 import { convertInput } from './input-values.ts';
 import type { MissingParts } from './missing-parts.ts';
 import { isOrder } from './narrowing-arguments.ts';
@@ -27,6 +26,8 @@ export interface InputPlace {
   /** The type that the endpoint wants there, where it is another one. */
   readonly offeredType: string | undefined;
   readonly form: TimeForm | undefined;
+  /** Of the argument or input field that takes it. */
+  readonly coordinate: string | undefined;
 }
 
 /** Whether a value says anything: an empty filter narrows as little as none. */
@@ -65,22 +66,22 @@ export class InputFitter {
     };
   }
 
-  #fitObject(value: object, type: GraphQLInputObjectType, { offeredType, form }: InputPlace): FittedInput {
+  #fitObject(value: object, type: GraphQLInputObjectType, place: InputPlace): FittedInput {
     const kept: Record<string, unknown> = {};
     let lost = false;
     for (const [name, given] of Object.entries(value)) {
       const field = type.getFields()[name];
-      if (!field || this.#missing.inputField(type.name, field)) {
+      if (!field || this.#missing.inputField(place.coordinate, type.name, field)) {
         lost ||= saysSomething(given) && !isOrder(type);
         continue;
       }
-      const coordinate = memberCoordinate(type.name, name);
-      const place = {
+      const coordinate = this.#missing.inputCoordinate(place.coordinate, type.name, name);
+      const fitted = this.fit(given, {
         type: field.type,
-        offeredType: this.#profile.types.get(coordinate) ?? offeredType,
-        form: timeFormOf(coordinate) ?? form,
-      };
-      const fitted = this.fit(given, place);
+        offeredType: this.#profile.types.get(coordinate) ?? place.offeredType,
+        form: timeFormOf(coordinate) ?? place.form,
+        coordinate,
+      });
       kept[name] = fitted.value;
       lost ||= fitted.lost;
     }

@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 
 import { canBeFilled } from '../answers/fillers.ts';
+import { argumentCoordinate } from './coordinates.ts';
 import { type AnyField, fieldOf } from './field-of.ts';
 import { fragmentsOf, operationOf } from './fragments.ts';
 import type { MissingParts } from './missing-parts.ts';
@@ -91,7 +92,8 @@ class LeavingWalk {
     return (node.arguments ?? []).every((given) => {
       const argument = field.args.find((each) => each.name === given.name.value);
       if (argument && missing.argument(parent.name, name, argument)) return !narrows(given, untold);
-      if (argument && losesCondition(given.value, argument.type, missing)) return false;
+      const place = argumentCoordinate(parent.name, name, given.name.value);
+      if (argument && losesCondition(given.value, argument.type, place, missing)) return false;
       return !variablesIn(given.value).some((variable) => lost.has(variable));
     });
   }

@@ -35,8 +35,26 @@ export class MissingParts {
     return this.input(argumentCoordinate(owner, field, name), type);
   }
 
-  inputField(owner: string, { name, type }: Input): boolean {
-    return this.input(memberCoordinate(owner, name), type);
+  /** A field of an input object that stands at a place: the coordinate of an argument or of another input field. */
+  inputField(place: string | undefined, owner: string, { name, type }: Input): boolean {
+    const coordinate = this.inputCoordinate(place, owner, name);
+    if (coordinate !== memberCoordinate(owner, name) && this.has(owner)) return this.has(coordinate);
+    return this.has(coordinate) || this.input(memberCoordinate(owner, name), type);
+  }
+
+  /**
+   * The coordinate of a field of an input object. At a place where the endpoint wants another type, it is that of the
+   * place: "KillFilterInput.time.gte".
+   */
+  inputCoordinate(place: string | undefined, owner: string, name: string): string {
+    const wanted = place === undefined ? undefined : this.#profile.types.get(place);
+    const isOther = wanted !== undefined && wanted.replaceAll(/[[\]!]/g, '') !== owner;
+    return memberCoordinate(isOther && place !== undefined ? place : owner, name);
+  }
+
+  /** Whether the objects of a field are of a type of another name at the endpoint. */
+  isRenamed(owner: string, name: string): boolean {
+    return this.#profile.types.has(memberCoordinate(owner, name));
   }
 
   enumValue(type: string, value: string): boolean {

@@ -24,15 +24,25 @@ export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>
   return value.kind !== Kind.NULL && !(value.kind === Kind.BOOLEAN && !value.value);
 }
 
-/** Whether a value that stands in a document loses something that narrows: a condition that the endpoint lacks. */
-export function losesCondition(value: ValueNode, type: GraphQLInputType, missing: MissingParts): boolean {
-  if (value.kind === Kind.LIST) return value.values.some((each) => losesCondition(each, type, missing));
+/**
+ * Whether a value that stands in a document loses something that narrows: a condition that the endpoint lacks.
+ * @param place coordinate of the argument or input field that takes it
+ */
+export function losesCondition(
+  value: ValueNode,
+  type: GraphQLInputType,
+  place: string,
+  missing: MissingParts,
+): boolean {
+  if (value.kind === Kind.LIST)
+    return value.values.some((each) => losesCondition(each, type, place, missing));
   const named = getNamedType(type);
   if (value.kind === Kind.ENUM) return missing.enumValue(named.name, value.value);
   if (value.kind !== Kind.OBJECT || !isInputObjectType(named) || isOrder(named)) return false;
   return value.fields.some(({ name, value: given }) => {
     const field = named.getFields()[name.value];
-    return !field || missing.inputField(named.name, field) || losesCondition(given, field.type, missing);
+    if (!field || missing.inputField(place, named.name, field)) return true;
+    return losesCondition(given, field.type, missing.inputCoordinate(place, named.name, field.name), missing);
   });
 }
 

@@ -2,7 +2,10 @@
 export interface Profile {
   /** Coordinates of what it lacks. */
   readonly missing: ReadonlySet<string>;
-  /** Coordinates of arguments and input fields that are of another type there, with that type. */
+  /**
+   * Coordinates of arguments and input fields that are of another type there, with that type; of fields whose objects
+   * are of a type of another name, with that name.
+   */
   readonly types: ReadonlyMap<string, string>;
 }
 

@@ -1,0 +1,75 @@
+import { parse, print, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { siteOperations } from '#graphql/benchmark/operations.ts';
+import { drawSamples, type Samples } from '#graphql/benchmark/samples.ts';
+import { variableSets } from '#graphql/benchmark/variables.ts';
+import { GENERATIONS } from '#graphql/generations/generation.ts';
+import { schemaOf } from '#graphql/generations/schema-of.ts';
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+
+import { compareSchemas } from './compare-schemas.ts';
+import { contractSchema } from './contract-schema.ts';
+import { DocumentFits, type FittedQuestion } from './document-fits.ts';
+import type { Profile } from './profile.ts';
+
+const CONTRACT = contractSchema();
+/** Sets of variables for each operation. */
+const SETS = 8;
+
+/** What the site does not ask at all of a state. */
+const NEVER_ASKED = {
+  '2026-01': [],
+  '2026-04': ['GetChapter', 'GetChapters', 'GetSitemapChapters'],
+  '2026-08': ['GetChapter', 'GetChapters', 'GetSitemapChapters'],
+};
+
+let everything: TestApi;
+let samples: Samples;
+
+beforeAll(async () => {
+  everything = await openTestApi();
+  samples = await drawSamples(everything.sql);
+});
+afterAll(() => everything.close());
+
+/** Fields that answers lack, without any difference in how they are asked for. */
+const lackingFields = ({ missing }: Profile): Profile => ({
+  missing: new Set(
+    [...missing].filter((coordinate) => !/\(|Input|Filter|^[A-Z]\w+\.[A-Z_]+$/.test(coordinate)),
+  ),
+  types: new Map(),
+});
+
+async function answerOf(api: TestApi, { text, variables, check }: FittedQuestion) {
+  const { data, damaged, broken } = check(text === null ? {} : await api.ask(text, variables));
+  return { data, damaged, broken };
+}
+
+describe.each(GENERATIONS)('a site on the state of %s', (generation) => {
+  const schema = schemaOf(generation, CONTRACT);
+  const profile = compareSchemas(CONTRACT, schema);
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await openTestApi(generation);
+  });
+  afterAll(() => api.close());
+
+  const operations = siteOperations().map((operation) => [operation.name, operation] as const);
+
+  it.each(operations)('%s: asks by its schema, and reads the same', async (name, operation) => {
+    const fits = new DocumentFits(CONTRACT, operation.document, profile);
+    const ours = new DocumentFits(CONTRACT, operation.document, lackingFields(profile));
+    const sets = variableSets(operation, samples).slice(0, SETS);
+    let asked = 0;
+    for (const variables of sets) {
+      const question = fits.question(variables);
+      if (question.text === null) continue;
+      asked += 1;
+      expect(validate(schema, parse(question.text)), question.text).toEqual([]);
+      expect(await answerOf(api, question)).toEqual(await answerOf(everything, ours.question(variables)));
+    }
+    expect(asked > 0, print(operation.document)).toBe(!NEVER_ASKED[generation].includes(name));
+  });
+});

@@ -1,0 +1,85 @@
+import { QUEUES } from '#lib/game/battles/queues.ts';
+
+/**
+ * What our schema asks by an argument, and other states of the game's API by a condition of the list's `where`. A new
+ * state that says something in its own way is an entry here.
+ */
+
+/** The values of a field's arguments; those that are not given are undefined or null. */
+export type ArgumentValues = Readonly<Record<string, unknown>>;
+
+/** One or more arguments of a field that another state has as conditions. */
+export interface OtherWords {
+  /** Coordinate of the field. */
+  readonly field: string;
+  /** The arguments that are conditions there. */
+  readonly args: readonly string[];
+  /** Coordinates of the input fields by which it is said; where they are missing, it cannot be said. */
+  readonly needs: readonly string[];
+  /** The type of `where`. */
+  readonly filter: string;
+  /** The conditions that say the same in our schema's form; none where the arguments say nothing. */
+  readonly conditions: (values: ArgumentValues) => readonly object[];
+}
+
+const has = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const equal = (name: string, value: unknown) => (has(value) ? { [name]: { eq: value } } : {});
+
+const conditionOn = (name: string, value: unknown) => (has(value) ? [{ [name]: { eq: value } }] : []);
+
+/** Whose side has won: a draw is won by neither, whatever the API says of those who fought in it. */
+const DECIDED = { winner: { in: [0, 1] } };
+
+/** Conditions on the entry of a player or of a member of a guild, and of nobody in particular without either. */
+function ofFighters({ characterId, guildId, wins, premadeOnly }: ArgumentValues): readonly object[] {
+  const owners = [equal('characterId', characterId), equal('guildId', guildId)].filter(isNotEmpty);
+  const knowsResult = owners.length > 0 && typeof wins === 'boolean';
+  const common = {
+    ...(knowsResult ? equal('isWinner', wins) : {}),
+    ...(premadeOnly === true ? equal('isGuildPremade', true) : {}),
+  };
+  const entries = owners.length > 0 ? owners.map((owner) => Object.assign(owner, common)) : [common];
+  return [
+    ...entries.filter(isNotEmpty).map((some) => ({ scoreboardEntries: { some } })),
+    ...(knowsResult ? [DECIDED] : []),
+  ];
+}
+
+const isNotEmpty = (entry: object): boolean => Object.keys(entry).length > 0;
+
+/** The game's API tells queue types by numbers in conditions. */
+const QUEUE_NUMBERS = new Map(Object.entries(QUEUES).map(([type, { number }]) => [type, number]));
+
+const SCENARIOS = { field: 'Query.scenarios', filter: 'ScenarioRecordFilterInput' };
+
+/** Everything that some state says in its own way. */
+export const OTHER_WORDS: readonly OtherWords[] = [
+  {
+    ...SCENARIOS,
+    args: ['characterId', 'guildId', 'wins', 'premadeOnly'],
+    needs: ['ScenarioRecordFilterInput.scoreboardEntries'],
+    conditions: ofFighters,
+  },
+  {
+    ...SCENARIOS,
+    args: ['queueType'],
+    needs: ['ScenarioRecordFilterInput.queueType'],
+    conditions: ({ queueType }) => conditionOn('queueType', QUEUE_NUMBERS.get(String(queueType))),
+  },
+  {
+    ...SCENARIOS,
+    args: ['scenarioId'],
+    needs: ['ScenarioRecordFilterInput.scenarioId'],
+    conditions: ({ scenarioId }) => conditionOn('scenarioId', scenarioId),
+  },
+  {
+    ...SCENARIOS,
+    args: ['from', 'to'],
+    needs: ['ScenarioRecordFilterInput.startTime'],
+    conditions: ({ from, to }) => [
+      ...(has(from) ? [{ startTime: { gte: from } }] : []),
+      ...(has(to) ? [{ startTime: { lt: to } }] : []),
+    ],
+  },
+];
