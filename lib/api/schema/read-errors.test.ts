@@ -64,6 +64,12 @@ it('reads that moments are wanted where numbers were sent', () => {
   expect(read({ message }).types).toMatchObject({ 'KillFilterInput.time': 'DateTimeOperationFilterInput' });
 });
 
+it('reads nothing of that where a moment was not sent', () => {
+  const message =
+    'Argument "Query.activeCharactersStats(from:)" of type "DateTime!" is required, but it was not provided.';
+  expect(read({ message }).types).toEqual({});
+});
+
 it('learns nothing from other errors, nor of what the contract does not have', () => {
   const nothing = { missing: [], types: {} };
   expect(

@@ -29,6 +29,8 @@ const NO_ARGUMENT = /argument [`"'](?<name>\w+)[`"'] does not exist/i;
 const NO_INPUT_FIELD = /input (?:object )?field [`"'](?<name>\w+)[`"'] does not exist/i;
 /** A number was sent where a moment is wanted: an API tells all its times in the same way. */
 const WANTS_MOMENTS = /\bDateTime\b/;
+/** A moment was not sent at all, which says nothing of the others. */
+const LACKS_VALUE = /is required, but it was not provided/;
 const MOMENT_FILTER_TYPE = 'DateTimeOperationFilterInput';
 
 /** A document has fewer fields than this: who reports more says nothing new. */
@@ -88,7 +90,8 @@ function typesBy({ message, extensions }: ValidationError, parts: readonly SentP
   const variable = groups?.['variable'] ?? extensions.variable?.replace('$', '');
   const type = groups?.['type'] ?? extensions.locationType;
   if (variable === undefined || type === undefined) {
-    return WANTS_MOMENTS.test(message) ? MOMENT_FILTERS.map((filter) => [filter, MOMENT_FILTER_TYPE]) : [];
+    const isWanted = WANTS_MOMENTS.test(message) && !LACKS_VALUE.test(message);
+    return isWanted ? MOMENT_FILTERS.map((filter) => [filter, MOMENT_FILTER_TYPE]) : [];
   }
   return parts.filter((part) => part.variable === variable).map(({ coordinate }) => [coordinate, type]);
 }

@@ -5,6 +5,7 @@ import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './document-fits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readIntrospection } from './introspection.ts';
+import { completedProfile } from './known-states.ts';
 import { LearnedProfile } from './learned-profile.ts';
 import { LearningSchedule } from './learning-schedule.ts';
 import { describeProfile, summarizeProfile } from './profile-texts.ts';
@@ -40,7 +41,11 @@ export function createEndpoint({ introspect, validate, log }: EndpointOptions): 
     const offered = readIntrospection(await introspect());
     if (!offered && hasTold) throw new Error('The API does not say any more what it offers');
     hasTold = offered !== null;
-    learned.replace(offered ? compareSchemas(contract, offered) : await probe(contract, validate));
+    learned.replace(
+      offered
+        ? compareSchemas(contract, offered)
+        : await completedProfile(contract, await probe(contract, validate)),
+    );
   });
   const fits = new FitsByVersion();
   return {

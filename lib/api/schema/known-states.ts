@@ -1,0 +1,29 @@
+import { type GraphQLSchema, parse, validate } from 'graphql';
+
+import { GENERATIONS } from '#graphql/generations/generation.ts';
+import { schemaOf } from '#graphql/generations/schema-of.ts';
+
+import { compareSchemas } from './compare-schemas.ts';
+import { probe } from './probe.ts';
+import { joinProfiles, type Profile } from './profile.ts';
+
+/**
+ * What an endpoint lacks that does not say what it offers. Probing finds types and fields, neither arguments nor the
+ * types of filters. Where all that a known state lacks is lacking, the newest such state says the rest.
+ * @param probed what was found by probing
+ */
+export async function completedProfile(contract: GraphQLSchema, probed: Profile): Promise<Profile> {
+  for (const generation of GENERATIONS.toReversed()) {
+    const state = schemaOf(generation, contract);
+    const { missing } = await probe(contract, async (text) => refusals(state, text));
+    if (missing.size === 0 || ![...missing].every((coordinate) => probed.missing.has(coordinate))) continue;
+    const others = new Set([...probed.missing].filter((coordinate) => !missing.has(coordinate)));
+    return joinProfiles({ ...probed, missing: others }, compareSchemas(contract, state));
+  }
+  return probed;
+}
+
+const refusals = (schema: GraphQLSchema, text: string): readonly unknown[] =>
+  validate(schema, parse(text), undefined, { maxErrors: Number.POSITIVE_INFINITY }).map((error) =>
+    error.toJSON(),
+  );
