@@ -3,6 +3,7 @@ import {
   defaultFieldResolver,
   getNamedType,
   type GraphQLFieldConfig,
+  GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLList,
   type GraphQLNamedType,
@@ -18,6 +19,7 @@ import {
 import { isoDuration } from '../rules/iso-duration.ts';
 import { takesIds, withOldIds } from './old-ids.ts';
 import {
+  COPIED_TYPES,
   DURATIONS,
   ID_FILTERS,
   REMOVED_ARGUMENTS,
@@ -30,8 +32,8 @@ type Field = GraphQLFieldConfig<unknown, unknown>;
 
 /** The view of the second generation that clients of the third know. */
 export function thirdGeneration(second: GraphQLSchema): GraphQLSchema {
-  const bytes = unsignedByte(second);
-  const typeNamed = (name: string) => (name === 'UnsignedByte' ? bytes : second.getType(name));
+  const created = createdTypes(second);
+  const typeNamed = (name: string) => created.get(name) ?? second.getType(name);
   const retyped = mapSchema(second, {
     [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) => {
       const coordinate = `${owner}.${name}`;
@@ -62,6 +64,7 @@ const newTypeName = (type: GraphQLOutputType | GraphQLInputType, coordinate: str
   return (
     RETYPED_FIELDS[coordinate] ??
     (DURATIONS[coordinate] === undefined ? undefined : 'Duration') ??
+    COPIED_TYPES[name] ??
     (name === 'Byte' ? 'UnsignedByte' : name)
   );
 };
@@ -73,10 +76,18 @@ function renamed(type: GraphQLNamedType): GraphQLNamedType | undefined {
   return isInputObjectType(type) ? renameType(type, name) : undefined;
 }
 
-function unsignedByte(schema: GraphQLSchema): GraphQLScalarType {
-  const byte = schema.getType('Byte');
-  if (!(byte instanceof GraphQLScalarType)) throw new TypeError('The schema has no bytes.');
-  return new GraphQLScalarType({ ...byte.toConfig(), name: 'UnsignedByte' });
+/** Types that the second generation has under another name only, by their names. */
+function createdTypes(second: GraphQLSchema): ReadonlyMap<string, GraphQLNamedType> {
+  const created = new Map<string, GraphQLNamedType>();
+  const byte = second.getType('Byte');
+  if (byte instanceof GraphQLScalarType) {
+    created.set('UnsignedByte', new GraphQLScalarType({ ...byte.toConfig(), name: 'UnsignedByte' }));
+  }
+  for (const [old, name = ''] of Object.entries(COPIED_TYPES)) {
+    const type = second.getType(old);
+    if (isInputObjectType(type)) created.set(name, new GraphQLInputObjectType({ ...type.toConfig(), name }));
+  }
+  return created;
 }
 
 /** The same lists and the same nulls of another type. */
