@@ -12,6 +12,7 @@ import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type SoldItem, trueCost, type TrueCost } from '#lib/game/costs/true-cost.ts';
 
+import { askIdsAtOnce } from './ids-at-once.ts';
 import { ITEM } from './items.ts';
 
 interface ItemCost {
@@ -22,16 +23,17 @@ interface ItemCost {
 const OFFERS = 20;
 
 /**
- * What an item costs when everything that vendors ask for it is bought in turn, in at most two questions; as old as
+ * What an item costs when everything that vendors ask for it is bought in turn, level by level; as old as
  * the oldest answer. The cost is null where it is not sold for other items.
  */
 export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
   const answers: Answer<unknown>[] = [];
   const cost = await trueCost(itemId, async (ids) => {
-    const variables = { ids: ids.map(Number), first: ids.length, offers: OFFERS };
-    const answer = await query(GetItemOffersDocument, variables, CATALOGUE);
-    answers.push(answer);
-    return (answer.data.items?.nodes ?? []).flatMap(withRequired);
+    const asked = await askIdsAtOnce(ids, (part) =>
+      query(GetItemOffersDocument, { ids: part.map(Number), first: part.length, offers: OFFERS }, CATALOGUE),
+    );
+    answers.push(...asked);
+    return asked.flatMap(({ data }) => data.items?.nodes ?? []).flatMap(withRequired);
   });
   return joinAnswers(answers, { cost });
 });

@@ -10,6 +10,8 @@ import { query } from '#lib/api/query.ts';
 import { canWear, partialSets, type PartialSet, type WornItem } from '#lib/game/armory/missing-pieces.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
+import { askIdsAtOnce } from './ids-at-once.ts';
+
 /** Pieces whose sources are asked for. */
 const MOST_PIECES = 100;
 
@@ -32,7 +34,7 @@ interface MissingPieces {
 }
 
 /**
- * What somebody misses of the sets that they wear in part, of at most 100 pieces, in one question. There are no sets
+ * What somebody misses of the sets that they wear in part, of at most 100 pieces, in at most two questions. There are no sets
  * where nothing is missing; pieces that the API does not know any more count as missing, without a source.
  */
 export async function getMissingPieces({ career, items }: Wearer): Promise<Answer<MissingPieces>> {
@@ -42,12 +44,18 @@ export async function getMissingPieces({ career, items }: Wearer): Promise<Answe
     .slice(0, MOST_PIECES);
   if (ids.length === 0) return { data: { sets: [], sources: new Map(), realm }, staleSince: null };
   const asked = new Set(ids);
-  const variables = { ids: ids.map(Number), first: ids.length, sources: SOURCES };
-  const answer = await query(GetPieceSourcesDocument, variables, CATALOGUE);
-  const sources = new Map((answer.data.items?.nodes ?? []).map((piece) => [piece.id, piece]));
+  const answers = await askIdsAtOnce(ids, (part) =>
+    query(
+      GetPieceSourcesDocument,
+      { ids: part.map(Number), first: part.length, sources: SOURCES },
+      CATALOGUE,
+    ),
+  );
+  const pieces = answers.flatMap(({ data }) => data.items?.nodes ?? []);
+  const sources = new Map(pieces.map((piece) => [piece.id, piece]));
   const sets = partialSets(items, ({ id }, slotsTaken) => {
     const piece = sources.get(id);
     return asked.has(id) && (!piece || canWear(piece, career, slotsTaken));
   });
-  return joinAnswers([answer], { sets, sources, realm });
+  return joinAnswers(answers, { sets, sources, realm });
 }
