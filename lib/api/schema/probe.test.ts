@@ -12,9 +12,14 @@ import { probe } from './probe.ts';
 const CONTRACT = contractSchema();
 const APRIL = schemaOf('2026-04', CONTRACT);
 
+/** As our own API reads of a document. */
+const MOST_TOKENS = 2_000;
+
 /** A server that tells so many errors at a time; each of its answers must be a refusal. */
 const server = (schema: GraphQLSchema, atOnce: number) => async (text: string) => {
-  const errors = validate(schema, parse(text), undefined, { maxErrors: Number.POSITIVE_INFINITY });
+  const errors = validate(schema, parse(text, { maxTokens: MOST_TOKENS }), undefined, {
+    maxErrors: Number.POSITIVE_INFINITY,
+  });
   expect(errors.length).toBeGreaterThan(0);
   return errors.slice(0, atOnce).map((error) => error.toJSON());
 };
@@ -42,11 +47,11 @@ it.each([
 });
 
 it('ends where errors say nothing', async () => {
-  let asked = 0;
-  const validateNothing = async () => {
-    asked += 1;
+  const asked: string[] = [];
+  const validateNothing = async (text: string) => {
+    asked.push(text);
     return [{ message: 'Too complex' }, 7];
   };
   expect((await probe(CONTRACT, validateNothing)).missing).toEqual(new Set());
-  expect(asked).toBe(1);
+  expect(new Set(asked).size).toBe(asked.length);
 });

@@ -33,11 +33,14 @@ export async function probe(
   let found = NO_DIFFERENCES;
   const proven = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const text = probeText(contract, new Set([...found.missing, ...proven]));
-    const errors = await validate(text);
-    const more = joinProfiles(found, readErrors(errors, text, contract));
+    const texts = probeTexts(contract, new Set([...found.missing, ...proven]));
+    const answers = await Promise.all(texts.map(async (text) => ({ text, errors: await validate(text) })));
     const known = proven.size;
-    for (const coordinate of fieldsLackingArguments(errors, text)) proven.add(coordinate);
+    let more = found;
+    for (const { text, errors } of answers) {
+      more = joinProfiles(more, readErrors(errors, text, contract));
+      for (const coordinate of fieldsLackingArguments(errors, text)) proven.add(coordinate);
+    }
     if (sameProfile(more, found) && proven.size === known) break;
     found = more;
   }
@@ -64,8 +67,8 @@ function fieldsLackingArguments(errors: readonly unknown[], text: string): reado
 
 const LOCATED = object({ message: string(), locations: looseTuple([object({ line: number() })]) });
 
-/** A document with all types and fields of a schema but those that are known to be missing. */
-function probeText(schema: GraphQLSchema, missing: ReadonlySet<string>): string {
+/** Documents that name together all types and fields of a schema but those that are known to be missing. */
+function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readonly string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !missing.has(type.name),
   );
@@ -81,7 +84,28 @@ function probeText(schema: GraphQLSchema, missing: ReadonlySet<string>): string 
     );
     return `fragment Probe${type.name} on ${type.name} { __typename ${fields.map(selection).join(' ')} }`;
   });
-  return [...fragments, `query Probe(${inputs.join(', ')}) { __typename }`].join('\n');
+  const withInputs = `query Probe(${inputs.join(', ')}) { __typename }`;
+  return [...inParts(fragments).map((part) => `${part}\nquery Probe { __typename }`), withInputs];
+}
+
+/** Servers read a few thousand tokens of a document at most. */
+const MOST_TOKENS = 1_500;
+
+/** Texts in parts of bounded length, each text on a line of its own. */
+function inParts(texts: readonly string[]): readonly string[] {
+  const parts: string[] = [];
+  let room = 0;
+  for (const text of texts) {
+    const tokens = text.match(/\w+|[^\w\s]/g)?.length ?? 0;
+    if (tokens > room) {
+      parts.push(text);
+      room = MOST_TOKENS - tokens;
+    } else {
+      parts.push(`${parts.pop()}\n${text}`);
+      room -= tokens;
+    }
+  }
+  return parts;
 }
 
 const selection = ({ name, type }: GraphQLField<unknown, unknown>): string =>
