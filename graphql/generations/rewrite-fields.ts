@@ -12,12 +12,15 @@ import { REWRITTEN_FIELDS, REWRITTEN_FILTERS, type OldForm } from './changes.ts'
 import { inNewForm } from './new-form.ts';
 import { oldFilter } from './old-filter.ts';
 import { newDescription } from './new-description.ts';
-import { timeTypes, type TimeTypes } from './time-types.ts';
+import { takingZero, timeTypes, type TimeTypes } from './time-types.ts';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
 /** With times and durations as texts of ISO 8601, and with no number for a draw; filters take the same. */
-export function rewriteFields(schema: GraphQLSchema): GraphQLSchema {
+export function rewriteFields(first: GraphQLSchema): GraphQLSchema {
+  const schema = mapSchema(first, {
+    [MapperKind.SCALAR_TYPE]: (type) => (type.name === 'DateTime' ? takingZero(type) : type),
+  });
   const types = timeTypes(schema);
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field, name, owner) => {

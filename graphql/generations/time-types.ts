@@ -1,4 +1,4 @@
-import { GraphQLInputObjectType, GraphQLList, GraphQLScalarType, type GraphQLSchema } from 'graphql';
+import { GraphQLInputObjectType, GraphQLList, GraphQLScalarType, type GraphQLSchema, Kind } from 'graphql';
 
 /** What the second generation has in place of whole numbers. */
 export interface TimeTypes {
@@ -14,6 +14,18 @@ export function timeTypes(schema: GraphQLSchema): TimeTypes {
   if (!(dateTime instanceof GraphQLScalarType)) throw new TypeError('The schema has no moments.');
   return { dateTime, timeSpan, filter: dateTimeFilter(dateTime) };
 }
+
+/** What 0 has meant before moments were texts. */
+const BEGINNING = new Date(0).toISOString();
+
+/** Moments that clients may still tell by 0: what has begun at all has begun after it. Other numbers have had two units. */
+export const takingZero = (dateTime: GraphQLScalarType): GraphQLScalarType =>
+  new GraphQLScalarType({
+    ...dateTime.toConfig(),
+    parseValue: (value) => (value === 0 ? BEGINNING : dateTime.parseValue(value)),
+    parseLiteral: (node, variables) =>
+      node.kind === Kind.INT && node.value === '0' ? BEGINNING : dateTime.parseLiteral(node, variables),
+  });
 
 const timeSpan = new GraphQLScalarType<string, string>({
   name: 'TimeSpan',
