@@ -34,7 +34,7 @@ const RANK: Column<ChapterRowFragment> = {
   cell: ({ rank }) => plain(rank),
 };
 
-/** Where and of what rank a chapter is, as far as the API tells it. */
+/** The place and rank of a chapter, as far as the API tells them. */
 const columns = (): readonly Column<ChapterRowFragment>[] => [
   NAME,
   ...(isOffered('Chapter.position') ? [ZONE] : []),

@@ -1,15 +1,8 @@
+import { isoDuration } from '../rules/iso-duration.ts';
 import type { OldForm } from './changes.ts';
 
 /** The number that the first generation writes for a draw. */
 const DRAW = 2;
-
-const DAY = 86_400;
-/** Seconds in each unit of a duration below a day, the largest first, with the letter of the unit. */
-const CLOCK = [
-  [3_600, 'H'],
-  [60, 'M'],
-  [1, 'S'],
-] as const;
 
 /**
  * A value of the first generation as the second writes it.
@@ -28,19 +21,6 @@ export function inNewForm(form: OldForm, value: number): string | number | null 
     case 'winner':
       return value === DRAW ? null : value;
   }
-}
-
-/** Days at most, since months have no length of their own; `PT0S` for none. */
-function isoDuration(seconds: number): string {
-  const days = Math.floor(seconds / DAY);
-  let rest = seconds % DAY;
-  let clock = '';
-  for (const [size, letter] of CLOCK) {
-    if (rest >= size) clock += `${Math.floor(rest / size)}${letter}`;
-    rest %= size;
-  }
-  if (days === 0) return `PT${clock || '0S'}`;
-  return `P${days}D${clock && `T${clock}`}`;
 }
 
 /** What no column holds: everything that is counted from 1970 has happened since. */
