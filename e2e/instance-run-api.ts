@@ -1,4 +1,5 @@
 import { queryApi } from './api-client.ts';
+import { asShown } from './cleared-runs.ts';
 
 interface Named {
   readonly id: string;
@@ -64,7 +65,7 @@ const ATTEMPT = `query ($id: ID!) { instanceEncounterRun(id: $id) {
 
 /** A run with its tries at encounters in the order of time. */
 export async function runOf(id: string): Promise<Run> {
-  return (await queryApi<{ instanceRun: Run }>(RUN, { id })).instanceRun;
+  return asShown((await queryApi<{ instanceRun: Run }>(RUN, { id })).instanceRun);
 }
 
 /** A try at an encounter with its whole scoreboard. */

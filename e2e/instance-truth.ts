@@ -1,4 +1,5 @@
 import { queryApi, requireFirst } from './api-client.ts';
+import { asShown } from './cleared-runs.ts';
 import { words } from './duration-words.ts';
 
 interface Party {
@@ -41,7 +42,7 @@ async function allRunsOf(instanceId: string): Promise<readonly Run[]> {
   do {
     const where = { instanceId: { eq: Number(instanceId) } };
     const { instanceRuns }: { instanceRuns: Page } = await queryApi(RUNS, { where, after });
-    runs.push(...instanceRuns.nodes);
+    runs.push(...instanceRuns.nodes.map(asShown));
     after = instanceRuns.pageInfo.hasNextPage ? instanceRuns.pageInfo.endCursor : null;
   } while (after !== null);
   return runs;

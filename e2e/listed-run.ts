@@ -1,3 +1,4 @@
+import { asShown } from './cleared-runs.ts';
 import { words } from './duration-words.ts';
 import { average, deathsOf, type Run } from './instance-truth.ts';
 
@@ -26,7 +27,8 @@ export function expectedRow(run: ListedRun, instance: string): readonly string[]
 }
 
 /** How far a run came that was given up. */
-function outcomeWords({ completed, encounters }: ListedRun): string {
+function outcomeWords(run: ListedRun): string {
+  const { completed, encounters } = asShown(run);
   if (completed) return '';
   const won = new Set(encounters.filter((each) => each.completed).map(({ encounterId }) => encounterId)).size;
   if (won === 0) return 'given up before the first encounter was won';

@@ -155,4 +155,6 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetItemOffers.offers': () => 20,
   'GetPieceSources.sources': () => 3,
   Boolean: (_, n) => n % 2 === 1,
+  // Our own API is asked by its own rules.
+  elsewhere: () => false,
 };

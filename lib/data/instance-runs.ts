@@ -20,6 +20,7 @@ import { findTry, type TryInRun } from '#lib/game/instances/tries.ts';
 import { impossibleRatings, type RUN_FILTER, runWhere } from '#lib/url/instance-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
+import { askingApart, withEnded } from './ended-runs.ts';
 import { pageOrFirst } from './page-or-first.ts';
 import { untilItEnds } from './run-cache-policy.ts';
 
@@ -46,10 +47,9 @@ export async function listInstanceRuns(
 ): Promise<Answer<InstanceRunPageFragment | null>> {
   if (impossibleRatings(values)) return { data: NO_RUNS, staleSince: null };
   return pageOrFirst(size, cursor, async (page) => {
-    const variables = { where: runWhere(values), order: [...NEWEST_FIRST], ...page };
-    return mapAnswer(
-      await query(GetInstanceRunsDocument, variables, LIVE),
-      ({ instanceRuns }) => instanceRuns,
+    const variables = { ...askingApart(runWhere(values)), order: [...NEWEST_FIRST], ...page };
+    return mapAnswer(await query(GetInstanceRunsDocument, variables, LIVE), ({ instanceRuns, ended }) =>
+      withEnded(instanceRuns, ended),
     );
   });
 }

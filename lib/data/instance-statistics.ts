@@ -16,6 +16,8 @@ import {
   type StatisticsFilter,
 } from '#lib/url/instance-filter.ts';
 
+import { askingApart, withEnded } from './ended-runs.ts';
+
 /** Runs that an instance's page lists as the latest. */
 const LATEST_RUNS = 5;
 
@@ -50,8 +52,11 @@ export async function listEncounterStatistics(
     encounters.map(async (encounter) => {
       const where = encounterRunWhere(filter, { instanceId: instance.id, encounterId: encounter.id });
       return mapAnswer(
-        await query(GetEncounterTotalsDocument, { where }, PROFILE),
-        ({ instanceEncounterRuns }) => ({ encounter, totals: instanceEncounterRuns ?? NOTHING }),
+        await query(GetEncounterTotalsDocument, askingApart(where), PROFILE),
+        ({ instanceEncounterRuns, ended }) => ({
+          encounter,
+          totals: withEnded(instanceEncounterRuns, ended) ?? NOTHING,
+        }),
       );
     }),
   );
@@ -68,12 +73,11 @@ export async function listEncounterStatistics(
  */
 export async function getLatestRuns(instanceId: string): Promise<Answer<InstanceRunPageFragment | null>> {
   const variables = {
-    where: instanceRunWhere(instanceId),
+    ...askingApart(instanceRunWhere(instanceId)),
     order: [{ start: 'DESC' as const }],
     first: LATEST_RUNS,
   };
-  return mapAnswer(
-    await query(GetInstanceRunsDocument, variables, PROFILE),
-    ({ instanceRuns }) => instanceRuns,
+  return mapAnswer(await query(GetInstanceRunsDocument, variables, PROFILE), ({ instanceRuns, ended }) =>
+    withEnded(instanceRuns, ended),
   );
 }

@@ -1,6 +1,7 @@
 import { GetRunSampleDocument, type RunSamplePageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
+import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { query } from '#lib/api/query.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
 import { impossibleRatings, type RUN_FILTER, runWhere, type RunWhere } from '#lib/url/instance-filter.ts';
@@ -48,6 +49,12 @@ async function samplePage(
   where: RunWhere,
   after: string | null,
 ): Promise<Answer<RunSamplePageFragment | null>> {
-  const variables = { where, order: [{ start: 'DESC' as const }], first: RUNS_PER_QUESTION, after };
+  const variables = {
+    where,
+    order: [{ start: 'DESC' as const }],
+    first: RUNS_PER_QUESTION,
+    after,
+    elsewhere: isElsewhere(),
+  };
   return mapAnswer(await query(GetRunSampleDocument, variables, PROFILE), ({ instanceRuns }) => instanceRuns);
 }

@@ -15,6 +15,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
 import { queryUncached } from '#lib/api/query.ts';
 import { type Connection, connectionPage } from '#lib/sitemaps/connection-page.ts';
 import { addressesBy, itemAddresses } from '#lib/sitemaps/record-addresses.ts';
@@ -22,9 +23,6 @@ import { SITE_PAGES } from '#lib/sitemaps/site-pages.ts';
 import type { SitemapKind } from '#lib/sitemaps/sitemap-kind.ts';
 import { storylinePage } from '#lib/sitemaps/storyline-page.ts';
 import { routes } from '#lib/url/routes.ts';
-
-/** Records of one question, as many as the API gives. */
-const PAGE_SIZE = 100;
 
 interface PageVariables {
   readonly first: number;
@@ -102,6 +100,6 @@ function listed<Node>(
   return {
     name,
     page: async (after) =>
-      connectionPage(await ask({ first: PAGE_SIZE, ...(after === null ? {} : { after }) }), addressesOf),
+      connectionPage(await ask({ first: mostRows(), ...(after === null ? {} : { after }) }), addressesOf),
   };
 }

@@ -46,8 +46,9 @@ export function compileCheck(
     const data: Record<string, unknown> = {};
     const tally = newTally();
     const [broken, absent]: [string[], string[]] = [[], []];
-    for (const { name, check, asked } of roots) {
+    for (const { name, check, asked, conditional } of roots) {
       const value = answered[name];
+      if (value === undefined && conditional && isRecord(given)) continue;
       const id = variables[ids.get(name) ?? ''];
       const read = check(withId(value, id, tally), tally);
       const checked = isAnother(read, id) ? BROKEN : read;

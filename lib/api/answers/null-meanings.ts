@@ -1,3 +1,7 @@
+import { isCleared } from '#lib/game/instances/cleared.ts';
+
+import { isRecord } from './check.ts';
+
 /** Texts and answers that other APIs leave out: no name, no picture, no. */
 const EMPTY: ReadonlyMap<string, string | boolean> = new Map<string, string | boolean>([
   ['String', ''],
@@ -34,6 +38,21 @@ const completeWinner: Complete = (record) => {
   else record['winner'] = order > destruction ? 0 : 1;
 };
 
-/** What fills in fields of a type from others, where an endpoint says null. */
-export const completionOf = (type: string): Complete | undefined =>
-  type === 'ScenarioRecord' ? completeWinner : undefined;
+/** A run that is not called completed may have been, by its tries at encounters (rules.md: Instance runs). */
+const completeCleared: Complete = (record) => {
+  const { completed, encounters } = record;
+  if (completed !== false || !Array.isArray(encounters)) return;
+  const tries = encounters.filter(isTry);
+  if (tries.length === encounters.length) record['completed'] = isCleared({ completed, encounters: tries });
+};
+
+const isTry = (value: unknown): value is { encounterId: string; completed: boolean } =>
+  isRecord(value) && value['encounterId'] !== undefined && typeof value['completed'] === 'boolean';
+
+const COMPLETIONS: ReadonlyMap<string, Complete> = new Map([
+  ['ScenarioRecord', completeWinner],
+  ['InstanceRun', completeCleared],
+]);
+
+/** What fills in fields of a type from others, where an endpoint does not tell them, or by a rule of its own. */
+export const completionOf = (type: string): Complete | undefined => COMPLETIONS.get(type);

@@ -1,0 +1,66 @@
+import { parse, type DocumentNode } from 'graphql';
+import { expect, it } from 'vitest';
+
+import { schemaOf } from '#graphql/generations/schema-of.ts';
+
+import { compareSchemas } from '../schema/compare-schemas.ts';
+import { contractSchema } from '../schema/contract-schema.ts';
+import { DocumentFits } from '../schema/document-fits.ts';
+import { siteDocument } from '../testing/site-documents.ts';
+
+/** What the game's API of August answers to real questions. */
+const CONTRACT = contractSchema();
+const PROFILE = compareSchemas(CONTRACT, schemaOf('2026-08', CONTRACT));
+
+const checkOf = (document: DocumentNode, variables: object) =>
+  new DocumentFits(CONTRACT, document, PROFILE).question(variables).check;
+
+const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
+
+it('leaves the single offers out that cannot be told', () => {
+  const offer = { count: 1, price: 7, requiredItems: [], creatures: [] };
+  const nodes = [offer, null, { ...offer, price: null }, { ...offer, price: 9 }];
+  const check = checkOf(siteDocument('GetItemSoldByVendors'), { id: '7', first: 10 });
+  expect(check({ item: { id: '7', soldByVendors: { nodes, pageInfo: PAGE_INFO } } })).toMatchObject({
+    data: { item: { soldByVendors: { nodes: [{ price: 7 }, { price: 9 }] } } },
+    damaged: true,
+    broken: [],
+  });
+});
+
+it('knows creatures without a title', () => {
+  const check = checkOf(parse('{ creature(id: "7") { id name title } }'), {});
+  expect(check({ creature: { id: '7', name: 'Rat', title: null } })).toMatchObject({
+    data: { creature: { name: 'Rat', title: null } },
+    damaged: false,
+  });
+});
+
+const won = { encounterId: '1', completed: true };
+const lost = { encounterId: '1', completed: false };
+
+it.each([
+  [false, [won], true],
+  [false, [lost], false],
+  [false, [lost, won], true],
+  [false, [], false],
+  [true, [lost], true],
+])('calls a run completed (%j) by its tries %j', (completed, encounters, isCompleted) => {
+  const check = checkOf(siteDocument('GetRunSample'), { where: {}, elsewhere: true, first: 50 });
+  const start = '2025-11-21T18:00:00.000Z';
+  const run = { id: 'a', start, end: null, completed, encounters, scoreboardEntries: [] };
+  expect(check({ instanceRuns: { totalCount: 1, nodes: [run], pageInfo: PAGE_INFO } })).toMatchObject({
+    data: { instanceRuns: { nodes: [{ completed: isCompleted, end: 0 }] } },
+    damaged: false,
+  });
+});
+
+it('reads durations of connections in milliseconds', () => {
+  const check = checkOf(siteDocument('GetEncounterTotals'), { where: {}, ended: null, elsewhere: true });
+  const deaths = { medianDeaths: 1, averageDeaths: 1.5 };
+  const durations = { medianDuration: 'PT3M20.25S', averageDuration: 'PT1H0.5S' };
+  expect(check({ instanceEncounterRuns: { ...deaths, ...durations }, ended: durations })).toMatchObject({
+    data: { ended: { medianDuration: 200_250, averageDuration: 3_600_500 } },
+    damaged: false,
+  });
+});
