@@ -29,4 +29,19 @@ export const GENERATION_FAULTS: readonly Fault[] = [
     respond: async ({ response, body, truth }) =>
       isIntrospection(body) ? sendJson(response, REFUSAL, 400) : sendJson(response, await truth()),
   },
+  {
+    name: 'generation 2026-08',
+    cost: 'something',
+    generation: '2026-08',
+    lost: LOST,
+    respond: async ({ response, truth }) => sendJson(response, await truth()),
+  },
+  {
+    name: 'generation 2026-08, introspection refused',
+    cost: 'something',
+    generation: '2026-08',
+    lost: LOST,
+    respond: async ({ response, body, truth }) =>
+      isIntrospection(body) ? sendJson(response, REFUSAL, 400) : sendJson(response, await truth()),
+  },
 ];
