@@ -5,6 +5,7 @@ import { FILTERS } from './areas/filters.ts';
 import { POLICY } from './areas/policy.ts';
 import { PREVIEWS } from './areas/previews.ts';
 import { RESILIENCE } from './areas/resilience.ts';
+import { STATES } from './areas/states.ts';
 import { STATUSES } from './areas/statuses.ts';
 import { TIMES } from './areas/times.ts';
 import { TOOLTIPS } from './areas/tooltips.ts';
@@ -21,6 +22,7 @@ const BY_AREA: Readonly<Record<Area, readonly Mutant[]>> = {
   exports: EXPORTS,
   previews: PREVIEWS,
   resilience: RESILIENCE,
+  states: STATES,
 };
 
 const AREA_MUTANTS = Object.entries(BY_AREA) as readonly [Area, readonly Mutant[]][];

@@ -9,6 +9,7 @@ export const AREAS = [
   'exports',
   'previews',
   'resilience',
+  'states',
 ] as const;
 
 export type Area = (typeof AREAS)[number];

@@ -1,12 +1,5 @@
 import { createSchema } from 'graphql-yoga';
-import {
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
-  printSchema,
-  type GraphQLSchema,
-} from 'graphql';
+import { isObjectType, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
@@ -14,49 +7,12 @@ import type { ApiContext } from '../server/context.ts';
 import { ADDED } from './changes.ts';
 import type { Generation } from './generation.ts';
 import { schemaOf } from './schema-of.ts';
+import { changedTypes, onlyIn, typesOf } from './named-types.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
 const first = typesOf(schemaOf('2026-01', everything));
 const second = typesOf(schemaOf('2026-04', everything));
 
-type Types = ReadonlyMap<string, string>;
-
-/** Every field of a schema with its arguments and type, every enum with its values, and every scalar. */
-function typesOf(schema: GraphQLSchema): Types {
-  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-  return new Map(
-    types.flatMap((type): (readonly [string, string])[] => {
-      if (isObjectType(type) || isInterfaceType(type)) {
-        return Object.values(type.getFields()).map((field) => {
-          const args = field.args.map((each) => `${each.name}: ${String(each.type)}`);
-          return [
-            `${type.name}.${field.name}`,
-            `${args.length > 0 ? `(${args.join()}) ` : ''}${String(field.type)}`,
-          ];
-        });
-      }
-      if (isInputObjectType(type)) {
-        return Object.values(type.getFields()).map((field) => [
-          `${type.name}.${field.name}`,
-          String(field.type),
-        ]);
-      }
-      return [
-        [
-          type.name,
-          isEnumType(type)
-            ? type
-                .getValues()
-                .map(({ name }) => name)
-                .join()
-            : 'scalar',
-        ],
-      ];
-    }),
-  );
-}
-
-const onlyIn = (one: Types, other: Types) => [...one.keys()].filter((name) => !other.has(name)).toSorted();
 const fieldsOf = (type: string, fields: string) => fields.split(' ').map((field) => `${type}.${field}`);
 
 describe('the second generation', () => {
@@ -91,12 +47,8 @@ describe('the second generation', () => {
   });
 
   it('writes times, durations and draws in another form, and nothing else', () => {
-    const changes = [...first].flatMap(([name, type]) => {
-      const now = second.get(name);
-      return now === undefined || now === type ? [] : [`${name}: ${type}, ${now}`];
-    });
     const filter = 'LongOperationFilterInput, DateTimeOperationFilterInput';
-    expect(changes.toSorted()).toEqual([
+    expect(changedTypes(first, second)).toEqual([
       'InstanceEncounterRun.duration: Int!, TimeSpan!',
       'InstanceEncounterRun.end: Long!, DateTime!',
       'InstanceEncounterRun.start: Long!, DateTime!',

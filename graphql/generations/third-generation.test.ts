@@ -5,6 +5,7 @@ import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
 import { schemaOf } from './schema-of.ts';
+import { changedTypes, onlyIn, typesOf } from './named-types.ts';
 import { COPIED_TYPES, ID_FILTERS, REMOVED_TYPES, RENAMED_TYPES, RETYPED_FIELDS } from './third-changes.ts';
 
 const everything = createSchema<ApiContext>({ typeDefs, resolvers });
@@ -34,5 +35,15 @@ describe('the schema of the third generation', () => {
     expect(typeIn(third)).toContain(ID_FILTERS.has(place) ? 'IdOperationFilterInput' : RETYPED_FIELDS[place]);
     expect(typeIn(second)).not.toBe('undefined');
     expect(typeIn(second)).not.toBe(typeIn(third));
+  });
+
+  it('differs from the second in these names, and in no others', async () => {
+    const [before, after] = [typesOf(second), typesOf(third)];
+    const lines = [
+      ...onlyIn(before, after).map((name) => `- ${name}`),
+      ...onlyIn(after, before).map((name) => `+ ${name}: ${after.get(name)}`),
+      ...changedTypes(before, after).map((change) => `~ ${change}`),
+    ];
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('third-generation.differences.txt');
   });
 });

@@ -1,5 +1,4 @@
-/** Rows that every state of the game's API gives at once, whatever it is asked for. */
-const ROWS_AT_ONCE = 50;
+import { ROWS_OF_ANY_API } from '#lib/api/page-limit.ts';
 
 /**
  * Asks for the records of ids, so many at once that each question is answered whole.
@@ -10,7 +9,9 @@ export function askIdsAtOnce<Answer>(
   ids: readonly string[],
   ask: (part: readonly string[]) => Promise<Answer>,
 ): Promise<readonly Answer[]> {
-  const count = Math.ceil(ids.length / ROWS_AT_ONCE);
-  const parts = Array.from({ length: count }, (_, n) => ids.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE));
+  const count = Math.ceil(ids.length / ROWS_OF_ANY_API);
+  const parts = Array.from({ length: count }, (_, n) =>
+    ids.slice(n * ROWS_OF_ANY_API, (n + 1) * ROWS_OF_ANY_API),
+  );
   return Promise.all(parts.map(ask));
 }

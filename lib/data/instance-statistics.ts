@@ -7,8 +7,9 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
+import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { query } from '#lib/api/query.ts';
-import { type Encounter, encountersOf } from '#lib/game/instances/encounters.ts';
+import { type Encounter, encountersOf, isTrash } from '#lib/game/instances/encounters.ts';
 import {
   encounterRunWhere,
   impossibleRatings,
@@ -37,7 +38,8 @@ export interface EncounterStatistics {
 
 /**
  * What the tries at each encounter of an instance come to, in the order of the encounters (rules.md: Instances). The
- * API is asked once for each, all together; not at all where the bounds of a rating exclude each other.
+ * API is asked once for each, all together; not at all where the bounds of a rating exclude each other. Encounters of
+ * another API that are over within a minute are left out.
  * @throws ApiError
  */
 export async function listEncounterStatistics(
@@ -60,10 +62,8 @@ export async function listEncounterStatistics(
       );
     }),
   );
-  return joinAnswers(
-    answers,
-    answers.map(({ data }) => data),
-  );
+  const rows = answers.map(({ data }) => data);
+  return joinAnswers(answers, isElsewhere() ? rows.filter(({ totals }) => !isTrash(totals)) : rows);
 }
 
 /**

@@ -54,5 +54,5 @@ const COMPLETIONS: ReadonlyMap<string, Complete> = new Map([
   ['InstanceRun', completeCleared],
 ]);
 
-/** What fills in fields of a type from others, where an endpoint does not tell them, or by a rule of its own. */
+/** Fills in fields of a type from others, where an endpoint does not tell them, or by a rule of its own. */
 export const completionOf = (type: string): Complete | undefined => COMPLETIONS.get(type);

@@ -8,7 +8,7 @@ import { contractSchema } from '../schema/contract-schema.ts';
 import { DocumentFits } from '../schema/document-fits.ts';
 import { siteDocument } from '../testing/site-documents.ts';
 
-/** What the game's API of August answers to real questions. */
+/** Checks answers of the game's API of August to real questions. */
 const CONTRACT = contractSchema();
 const PROFILE = compareSchemas(CONTRACT, schemaOf('2026-08', CONTRACT));
 

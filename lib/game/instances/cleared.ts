@@ -6,7 +6,7 @@ interface Run {
 }
 
 /**
- * Whether a run of another API has been completed: it says so, or each encounter that was tried was won once
+ * Tells if a run of another API has been completed: it says so, or each encounter that was tried was won once
  * (rules.md: Instance runs).
  * @example isCleared({ completed: false, encounters: [{ encounterId: '1961', completed: true }] }) // true
  */

@@ -23,3 +23,14 @@ export function encountersOf({
 export function isTimed({ medianDuration }: { readonly medianDuration: number }): boolean {
   return medianDuration > 0;
 }
+
+/** Milliseconds: a boss takes longer. */
+const SHORTEST_BOSS = 60_000;
+
+/**
+ * True for an encounter that is over within a minute: another API lists groups of common enemies as encounters.
+ * @example isTrash({ medianDuration: 20_000 }) // true
+ */
+export function isTrash({ medianDuration }: { readonly medianDuration: number }): boolean {
+  return medianDuration > 0 && medianDuration < SHORTEST_BOSS;
+}
