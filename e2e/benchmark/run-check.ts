@@ -1,9 +1,7 @@
 import { type Measured, keepsLimit } from './check-limits.ts';
-import { launchChromium } from '../launch-chromium.ts';
 import { findLoadGenerator } from './find-load-generator.ts';
 import { markdownTable } from './markdown-table.ts';
 import { cpuRatioOf, measureLoad, type PageLoads, ratioOf, type ServerLoad } from './measure-load.ts';
-import { measureWeight } from './measure-weight.ts';
 import { fewPages } from './page-samples.ts';
 import { textOf, visibleMarkup } from './recorded-answer.ts';
 import { THRESHOLDS } from './thresholds.ts';
@@ -16,7 +14,7 @@ export interface CheckResults {
   readonly measured: readonly Measured[];
 }
 
-/** Pages that are put load on; the others are only weighed. */
+/** Pages that are put load on; of the others only the HTML is looked at. */
 const LOADED = 2;
 const CONNECTIONS = 8;
 const ATTEMPTS = 4;
@@ -25,7 +23,6 @@ const ATTEMPTS = 4;
 export async function runCheck(): Promise<CheckResults> {
   const measured = await withServers(fewPages, async (surroundings) => [
     ...htmlSizes(surroundings),
-    ...(await weights(surroundings)),
     ...(await loads(surroundings)),
   ]);
   const failed = measured.filter((one) => !keepsLimit(one)).length;
@@ -52,35 +49,17 @@ function htmlSizes({ records }: Surroundings): readonly Measured[] {
   });
 }
 
-async function weights({ pages, servers }: Surroundings): Promise<readonly Measured[]> {
-  const browser = await launchChromium();
-  const measured: Measured[] = [];
-  try {
-    for (const { path } of pages) {
-      const { requests, bytes, bytesByType } = await measureWeight(browser, servers.site.origin + path);
-      measured.push(
-        { path, metric: 'script', value: bytesByType.Script / 1000 },
-        { path, metric: 'requests', value: requests },
-        { path, metric: 'bytes', value: bytes / 1000 },
-      );
-    }
-  } finally {
-    await browser.close();
-  }
-  return measured;
-}
-
 /**
  * Ratios under load. A busy machine can make a ratio worse than it is and hardly better: while one of them does not
  * keep its limit they are measured again, and the best counts.
  */
 async function loads({ pages, servers }: Surroundings): Promise<readonly Measured[]> {
   const generator = findLoadGenerator();
+  const plan = { servers, generator, connections: CONNECTIONS, rounds: 1, onProgress: () => {} };
   let best: readonly Measured[] = [];
   for (let attempt = 0; attempt < ATTEMPTS && !(attempt > 0 && best.every(keepsLimit)); attempt += 1) {
-    const plan = { servers, generator, connections: CONNECTIONS, rounds: 1, onProgress: () => {} };
-    const measured = ratiosOf(await measureLoad(pages.slice(0, LOADED), plan));
-    best = measured.map(({ path, metric, value }, at) => ({
+    const loads = await measureLoad(pages.slice(0, LOADED), { ...plan, compiled: attempt > 0 });
+    best = ratiosOf(loads).map(({ path, metric, value }, at) => ({
       path,
       metric,
       value: Math.max(value, best[at]?.value ?? 0),

@@ -1,5 +1,5 @@
 /** A number that the short form compares with its limit. */
-export type Metric = 'hot' | 'warm' | 'html' | 'script' | 'requests' | 'bytes';
+export type Metric = 'hot' | 'warm' | 'html';
 
 interface Threshold {
   readonly label: string;
@@ -25,8 +25,4 @@ export const THRESHOLDS: Readonly<Record<Metric, Threshold>> = {
     goal: 0.7,
   },
   html: { label: 'HTML to its visible markup', bound: 'at most', limit: 1.65, goal: 1.6 },
-  script: { label: 'KB of JavaScript over the wire', bound: 'at most', limit: 125, goal: 125 },
-  requests: { label: 'requests of the first view', bound: 'at most', limit: 25, goal: 25 },
-  // Which letters and crests a list needs differs from day to day.
-  bytes: { label: 'KB of the first view', bound: 'at most', limit: 240, goal: 230 },
 };

@@ -21,7 +21,7 @@ describe.each([
     }
   });
 
-  it.each([minimum - 1, maximum + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '1', true, {}, []])(
+  it.each([minimum - 1, maximum + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '', ' 1', '1.0', true, {}, []])(
     'refuses %j',
     (value) => {
       expect(() => scalar.parseValue(value)).toThrow(
@@ -30,8 +30,20 @@ describe.each([
     },
   );
 
-  it.each(['1.5', '"1"', 'true', '99999999999999999999999', '[]'])('refuses %s in a query', (literal) => {
+  it.each(['1.5', '"-1"', 'true', '99999999999999999999999', '[]'])('refuses %s in a query', (literal) => {
     expect(() => scalar.parseLiteral(parseValue(literal))).toThrow(scalar.name);
+  });
+});
+
+describe('ids as numbers', () => {
+  it.each([UnsignedShort, UnsignedInt])('%s are taken as texts too', (scalar) => {
+    expect(scalar.parseValue('10001')).toBe(10_001);
+    expect(scalar.parseLiteral(parseValue('"10001"'))).toBe(10_001);
+  });
+
+  it.each([Byte, Short, Long, UnsignedLong])('%s, which are no ids, are not', (scalar) => {
+    expect(() => scalar.parseValue('1')).toThrow(scalar.name);
+    expect(() => scalar.parseLiteral(parseValue('"1"'))).toThrow(scalar.name);
   });
 });
 

@@ -7,8 +7,9 @@ import { uuidId } from './identity.ts';
 export const scalarResolvers = {
   Byte: integer('Byte', 0, 255),
   Short: integer('Short', -32_768, 32_767),
-  UnsignedShort: integer('UnsignedShort', 0, 65_535),
-  UnsignedInt: integer('UnsignedInt', 0, 4_294_967_295),
+  // Filters take ids as these, and clients tell ids as texts too.
+  UnsignedShort: integer('UnsignedShort', 0, 65_535, { takesText: true }),
+  UnsignedInt: integer('UnsignedInt', 0, 4_294_967_295, { takesText: true }),
   Long: integer('Long', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   UnsignedLong: integer('UnsignedLong', 0, Number.MAX_SAFE_INTEGER),
   UUID: text('UUID', uuidId),
@@ -18,18 +19,24 @@ export const scalarResolvers = {
   NonNegativeInt: integer('NonNegativeInt', 0, 2_147_483_647),
 };
 
+const DIGITS = /^\d{1,10}$/;
+
 /** `minimum` to `maximum`; answers may come as the text that a 64-bit column is read as. */
-function integer(name: string, minimum: number, maximum: number) {
-  const parse = (value: unknown) => {
+function integer(name: string, minimum: number, maximum: number, { takesText = false } = {}) {
+  const parse = (given: unknown) => {
+    const value = takesText && typeof given === 'string' && DIGITS.test(given) ? Number(given) : given;
     if (typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum)
       return value;
-    throw inputError(`${name} is an integer from ${minimum} to ${maximum}, not ${shown(value)}.`);
+    throw inputError(`${name} is an integer from ${minimum} to ${maximum}, not ${shown(given)}.`);
   };
   return new GraphQLScalarType<number, number>({
     name,
     serialize: (value) => parse(typeof value === 'string' ? Number(value) : value),
     parseValue: parse,
-    parseLiteral: (node) => parse(node.kind === Kind.INT ? Number(node.value) : null),
+    parseLiteral: (node) => {
+      if (node.kind === Kind.STRING) return parse(node.value);
+      return parse(node.kind === Kind.INT ? Number(node.value) : null);
+    },
   });
 }
 

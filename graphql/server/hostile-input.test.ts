@@ -87,7 +87,7 @@ describe('a filter', () => {
   it.each([
     { zoneId: { eq: 70_000 } },
     { zoneId: { eq: -1 } },
-    { zoneId: { eq: '5' } },
+    { zoneId: { eq: 'five' } },
     { zoneId: { in: 'x' } },
     { time: { eq: 2_147_483_648 } },
     { killerCharacterId: { eq: 4_294_967_296 } },
