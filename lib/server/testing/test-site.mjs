@@ -36,8 +36,10 @@ async function runEverything() {
     () => testRun.script('typecheck', 'Types'),
   );
   await vitestStep(testRun, 'Unit tests on the embedded database', { name: 'embedded' });
-  await testOnPostgres();
-  const built = isBuilt() || (await testRun.check('Building the site', build));
+  let built = isBuilt();
+  await sideBySide(testOnPostgres, async () => {
+    built ||= await testRun.check('Building the site', build);
+  });
   if (!built || !chromium) {
     console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
     return;
