@@ -15,8 +15,8 @@ import { contentLeft, pageContent, type PageContent } from './page-content.ts';
 
 const STATES = ['2026-01', '2026-04', '2026-08', '2026-08-closed'] as const;
 
-/** Later states know no chapters. */
-const WITHOUT_DATA = /chapter/i;
+/** Later states know neither chapters nor the types of creatures. */
+const WITHOUT_DATA = /chapter|^\/creatures lost: Type$/i;
 
 /** Crawlers get whole pages: nothing of them arrives later. */
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
@@ -40,7 +40,7 @@ const rows = [...pages].map(([kind, [whole, ...others]]) => ({
   kind,
   cells: [whole, ...others].map((page) => (page && whole ? contentLeft(page, whole) : 'not seen')),
 }));
-const isLoss = (kind: string, cell: string) => cell.startsWith('lost') && !WITHOUT_DATA.test(kind + cell);
+const isLoss = (kind: string, cell: string) => cell.startsWith('lost') && !WITHOUT_DATA.test(`${kind} ${cell}`);
 const losses = rows.flatMap(({ kind, cells }) => cells.filter((cell) => isLoss(kind, cell)));
 
 console.log(`| Kind of page | ${STATES.join(' | ')} |\n|${' --- |'.repeat(STATES.length + 1)}`);
