@@ -40,7 +40,8 @@ const rows = [...pages].map(([kind, [whole, ...others]]) => ({
   kind,
   cells: [whole, ...others].map((page) => (page && whole ? contentLeft(page, whole) : 'not seen')),
 }));
-const isLoss = (kind: string, cell: string) => cell.startsWith('lost') && !WITHOUT_DATA.test(`${kind} ${cell}`);
+const isLoss = (kind: string, cell: string) =>
+  cell.startsWith('lost') && !WITHOUT_DATA.test(`${kind} ${cell}`);
 const losses = rows.flatMap(({ kind, cells }) => cells.filter((cell) => isLoss(kind, cell)));
 
 console.log(`| Kind of page | ${STATES.join(' | ')} |\n|${' --- |'.repeat(STATES.length + 1)}`);
