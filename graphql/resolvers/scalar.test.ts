@@ -21,14 +21,23 @@ describe.each([
     }
   });
 
-  it.each([minimum - 1, maximum + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '', ' 1', '1.0', true, {}, []])(
-    'refuses %j',
-    (value) => {
-      expect(() => scalar.parseValue(value)).toThrow(
-        `${scalar.name} is an integer from ${minimum} to ${maximum}`,
-      );
-    },
-  );
+  it.each([
+    minimum - 1,
+    maximum + 1,
+    0.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '',
+    ' 1',
+    '1.0',
+    true,
+    {},
+    [],
+  ])('refuses %j', (value) => {
+    expect(() => scalar.parseValue(value)).toThrow(
+      `${scalar.name} is an integer from ${minimum} to ${maximum}`,
+    );
+  });
 
   it.each(['1.5', '"-1"', 'true', '99999999999999999999999', '[]'])('refuses %s in a query', (literal) => {
     expect(() => scalar.parseLiteral(parseValue(literal))).toThrow(scalar.name);
