@@ -1,4 +1,4 @@
-/** What the API said, with its age where that matters. */
+/** An answer of the API, with its age where that matters. */
 export interface Answer<Data> {
   readonly data: Data;
   /**
@@ -12,7 +12,7 @@ export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) =
   return { ...answer, data: pick(answer.data) };
 }
 
-/** What is made of several answers: as old as the oldest of them. */
+/** Joins several answers into one, which is as old as the oldest of them. */
 export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Data): Answer<Data> {
   return { data, staleSince: oldestOf(answers) };
 }

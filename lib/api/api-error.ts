@@ -30,7 +30,7 @@ const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
 interface RetryAdvice {
   /** Seconds. */
   readonly retryAfter?: number;
-  /** Whether that holds for whatever it is asked. */
+  /** True if the advice holds for every question, not for this one alone. */
   readonly holdsForAll?: boolean;
 }
 
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** Seconds until asking again makes sense; undefined where nobody knows. */
   readonly retryAfter: number | undefined;
-  /** Whether no question at all is to be asked until then. */
+  /** True if no question at all may be sent until then. */
   readonly holdsForAll: boolean;
   readonly [brand] = true;
 
@@ -67,7 +67,7 @@ export class ApiError extends Error {
     return STATUS[this.kind];
   }
 
-  /** What such an answer says besides. */
+  /** The HTTP headers of the response that reports the error. */
   get headers(): Readonly<Record<string, string>> {
     return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }

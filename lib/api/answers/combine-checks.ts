@@ -1,6 +1,6 @@
 import { BROKEN, type Check, isRecord } from './check.ts';
 
-/** What may be null is null where it cannot be repaired. */
+/** Makes a check nullable: it returns null for a value that cannot be repaired. */
 export const nullable =
   (check: Check): Check =>
   (value, tally) => {
@@ -42,7 +42,7 @@ export const orElse =
 export interface CheckedField {
   readonly name: string;
   readonly check: Check;
-  /** Whether a directive may leave it out. */
+  /** True if a directive may leave the field out. */
   readonly conditional: boolean;
 }
 

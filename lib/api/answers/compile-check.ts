@@ -9,7 +9,7 @@ import type { AnswerContext } from './collect-fields.ts';
 /** An answer whose data is of the types of our schema. */
 export interface CheckedAnswer {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether something of it was lost. */
+  /** True if part of the answer was lost. */
   readonly damaged: boolean;
   readonly repairs: Repairs;
   /** The first fields whose value could not be read at all. */

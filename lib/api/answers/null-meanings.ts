@@ -20,7 +20,7 @@ const MEANINGS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * What null means for a field that our schema does not let be null: a record without a name has an empty one.
+ * Returns the value that null stands for in a non-null field of our schema, such as an empty name.
  * @returns undefined where it means nothing
  */
 export const nullMeaning = (coordinate: string, type: string): number | string | boolean | undefined =>

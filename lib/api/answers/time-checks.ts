@@ -4,7 +4,7 @@ import type { TimeForm } from '../time-forms.ts';
 import { BROKEN, type Check } from './check.ts';
 import { readSpan } from './read-span.ts';
 
-/** How .NET tells that there is no moment. */
+/** The .NET default date, which stands for "no moment". */
 const NO_MOMENT = /^0001-01-01/;
 /** The last moment that browsers can print, in milliseconds. */
 const LAST_MOMENT = 8.64e15;

@@ -17,7 +17,7 @@ const CONTRACT = contractSchema();
 /** Sets of variables for each operation. */
 const SETS = 8;
 
-/** What the site does not ask at all of a state. */
+/** The questions that the site never sends to a state. */
 const NEVER_ASKED: Readonly<Record<Generation, readonly string[]>> = {
   '2026-01': [],
   '2026-04': ['GetChapter', 'GetChapters', 'GetSitemapChapters'],

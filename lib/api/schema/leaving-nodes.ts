@@ -32,9 +32,9 @@ export interface AskingContext {
 }
 
 interface Verdict {
-  /** Whether something is left to ask. */
+  /** True if anything remains to be asked. */
   readonly stays: boolean;
-  /** Whether nothing is lost that nothing can stand in for, such as an id. */
+  /** True if every lost part has a filler; an id, for example, has none. */
   readonly whole: boolean;
 }
 

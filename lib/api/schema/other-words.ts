@@ -1,8 +1,8 @@
 import { QUEUES } from '#lib/game/battles/queues.ts';
 
 /**
- * What our schema asks by an argument, and other states of the game's API by a condition of the list's `where`. A new
- * state that says something in its own way is an entry here.
+ * Restatements: arguments of our schema that other states of the game's API express as conditions of the list's
+ * `where`. A new state that words something differently gets an entry here.
  */
 
 /** The values of a field's arguments; those that are not given are undefined or null. */

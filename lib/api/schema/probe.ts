@@ -20,9 +20,9 @@ import { readErrors } from './read-errors.ts';
 const MAX_ROUNDS = 20;
 
 /**
- * What an endpoint lacks that refuses introspection, by its errors of validation: it is sent documents that name every
- * field of the contract. They are refused by every server, so that none is ever answered, since nothing uses their
- * fragments and variables.
+ * Finds what an endpoint that refuses introspection lacks, by its validation errors. It sends documents that name
+ * every field of the contract, with unused fragments and variables, so that every server refuses them and none is ever
+ * executed.
  * @param validate gives the errors that the endpoint answers to a document
  * @throws where it cannot be asked now
  */

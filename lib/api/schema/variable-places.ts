@@ -19,17 +19,17 @@ import { inputTypeName, visitedArgument } from './visited-input.ts';
 export interface VariablePlaces {
   readonly type: GraphQLInputType;
   readonly coordinates: readonly string[];
-  /** How our schema tells the time that it is. */
+  /** The time form of the variable in our schema. */
   readonly form: TimeForm | undefined;
 }
 
-/** What uses a variable: the argument or input field, and the one that that one stands in. */
+/** A use of a variable: the argument or input field that takes it, and the one that contains that. */
 interface Use {
   readonly coordinate: string;
   readonly within: string;
 }
 
-/** Where a document uses each of its variables. */
+/** Returns the places in a document that use each of its variables. */
 export function variablePlaces(
   document: DocumentNode,
   schema: GraphQLSchema,

@@ -63,7 +63,7 @@ export function mockAnswer(
   return JSON.parse(JSON.stringify(data));
 }
 
-/** What fields are read of. */
+/** The source record that the fields are resolved from. */
 interface MockRecord {
   /** The id that it was asked for by. */
   readonly asked?: string | undefined;

@@ -29,9 +29,9 @@ const OPEN_FOR = 5_000;
 /** Makes one call; it should end with the signal. */
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
 
-/** What an API is spared. */
+/** Limits that protect an API from too many calls. */
 interface CallLimits {
-  /** Whether a call that failed is made once more. */
+  /** True if a failed call is retried once. */
   readonly retries: boolean;
   /** Calls under way at a time. */
   readonly places: number;
@@ -127,7 +127,7 @@ export class ApiCalls {
   }
 }
 
-/** Whether nothing was asked. */
+/** True if the call never left: the bulkhead or the circuit breaker rejected it. */
 const isRefusal = (error: unknown) =>
   error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError;
 
