@@ -18,7 +18,7 @@ export function createLog(
   };
 }
 
-/** What the log says of something thrown: the stack where there is one. */
+/** Returns the log text of a thrown value: the stack where there is one. */
 export function describe(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.stack ?? `${thrown.name}: ${thrown.message}`;
   return String(thrown);

@@ -34,7 +34,7 @@ async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true):
   }
 }
 
-/** What PgBouncer says of parameters at the start of a connection that it does not know. */
+/** True for the error that PgBouncer raises when a connection sends startup parameters unknown to it. */
 const isProtocolViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '08P01';
 

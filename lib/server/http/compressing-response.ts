@@ -26,7 +26,7 @@ export class CompressingResponse<
   replacePiece: ((piece: Uint8Array) => Uint8Array) | undefined;
   /** Called with each piece of the body that is sent, before it is compressed. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
-  /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
+  /** True once the writer has written the whole body, which may still be on its way through the encoder. */
   isWritten = false;
   #encoder: Encoder | undefined;
   #flushing = false;
@@ -134,7 +134,7 @@ export class CompressingResponse<
     this.on('close', () => encoder.destroy());
   }
 
-  /** What one turn of the event loop writes leaves together: a flush per write would cost a fifth more bytes. */
+  /** Flushes all that one turn of the event loop writes at once: a flush per write would cost a fifth more bytes. */
   #flushSoon(encoder: Encoder): void {
     if (this.#flushing) return;
     this.#flushing = true;

@@ -15,9 +15,9 @@ export interface NextOptions {
   readonly dev: boolean;
   readonly port: number;
   readonly host: string | undefined;
-  /** Where `next dev` takes its sockets for changes from. */
+  /** The server from which `next dev` takes its WebSocket connections for hot reloading. */
   readonly server: Server;
-  /** Whether pages go through Next's own router, as they always do in development. */
+  /** True if pages go through Next's own router, as they always do in development. */
   readonly routed?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PageHandler } from './pages.ts';
 import { pathOf } from './request-limits.ts';
 
-/** What Next's build exports for a page, as its documentation has it ("Invoking Entrypoints"). */
+/** The entry point that Next's build exports for a page, as documented under "Invoking Entrypoints". */
 export interface PageEntrypoint {
   handler(request: IncomingMessage, response: ServerResponse, context: object): Promise<unknown>;
 }

@@ -18,15 +18,15 @@ export interface PageOptions {
   readonly env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
   readonly dev: boolean;
   readonly tls: boolean;
-  /** Whether the page is sent when all of it is there. */
+  /** True if the page is sent only when it is complete. */
   readonly whole?: boolean;
-  /** How old the answers may be that it is made of. */
+  /** The freshness that the page's answers must have. */
   readonly freshness?: Freshness | undefined;
   /** When the visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
   readonly waitsSince?: number;
 }
 
-/** What is known of a page once it is rendered. */
+/** Facts about a page that are known once it is rendered. */
 export interface RenderedPage {
   readonly nonce: string;
   readonly answers: PageAnswers;
@@ -77,7 +77,7 @@ export async function renderPage(
   return { nonce, answers };
 }
 
-/** What is sent in the place of each piece of a document. In development Next's scripts stay what they are. */
+/** Returns the function that rewrites the chunks of a document. In development Next's scripts stay unchanged. */
 function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   const writeHeadTags = headTagWriter(headTags);
   if (dev) return writeHeadTags;
@@ -95,7 +95,7 @@ function setCacheControl(response: CompressingResponse): void {
   response.setHeader('cache-control', 'private, no-store');
 }
 
-/** Whether an answer is one that Next has rendered: a document, or what its router in the browser asks for. */
+/** True if Next rendered the response: a document, or a flight payload for its client router. */
 export function isRendered(response: ServerResponse): boolean {
   return isDocument(response) || typeOf(response).startsWith('text/x-component');
 }

@@ -23,7 +23,7 @@ const settings = [
   'tailwind.config.ts',
 ];
 
-/** Whether there is a build of the sources as they are now. */
+/** True if a build of the current sources exists. */
 export function isBuilt() {
   return (
     existsSync(join(root, '.next', 'BUILD_ID')) &&

@@ -4,7 +4,9 @@ import { childEnv } from './command-env.mjs';
 import { root } from './command.mjs';
 import { onOrphaned } from './on-orphaned.mjs';
 
-/** How Node runs the server. Room for new objects (in MB) makes the pauses in which they are collected rarer. */
+/**
+ * Node's options for the server. A larger young generation (semi-space, in MB) makes garbage collection pauses rarer.
+ */
 export const SERVER_FLAGS = ['--max-semi-space-size=32', '--import', 'tsx'];
 
 /**

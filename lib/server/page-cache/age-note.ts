@@ -1,6 +1,6 @@
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
-/** Where a document has its content. */
+/** Marks the start of a document's content. */
 const CONTENT = '<main ';
 
 /**

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the next rendering does besides. */
+/** Counts and settings of the renderings. */
 interface Rendered {
   times: number;
   addresses: (string | undefined)[];

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/accept-encoding.ts';
 
-/** How a body goes out: compressed, or as it is. */
+/** The content encoding of a body: compressed, or identity. */
 export type Coding = Encoding | 'identity';
 
 const compressBrotli = promisify(brotliCompress);

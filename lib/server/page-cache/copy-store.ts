@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { PageCopy } from './page-copy.ts';
 
-/** What is kept of one page. */
+/** The cache entry of one page. */
 export interface KeptPage {
   /** The last complete rendering, however old. */
   readonly copy: PageCopy;
-  /** What stands in for it where it is too old and no new one could be made. */
+  /** The stale fallback, for a page that is too old and could not be rendered again. */
   standIn?: { readonly copy: PageCopy; readonly until: number } | undefined;
   /** No new one is made behind visitors before then, since the last one failed. */
   retryAt: number;

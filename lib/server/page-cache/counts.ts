@@ -1,8 +1,8 @@
-/** What became of requests for pages since the start. */
+/** Counts of page requests since the start, by outcome. */
 export interface PageCounts {
   /** Answered with a kept page that is fresh, or good while a new one is made. */
   hit: number;
-  /** Of these, those whose visitor held the page already. */
+  /** Answers 304 among these: the visitor held the page already. */
   unchanged: number;
   /** Rendered for the visitor. */
   miss: number;

@@ -49,13 +49,13 @@ export class PageCache {
     shared?.onPurge((purge) => this.#forget(purge));
   }
 
-  /** What is kept of a page, unless it is too old for anything. */
+  /** Returns the cache entry of a page, unless it is too old for any use. */
   find(key: string, now = performance.now()): KeptPage | undefined {
     const page = this.store.find(key);
     return page && page.copy.age.goodUntil + OLDEST > now ? page : undefined;
   }
 
-  /** What other instances keep of a page, where that is newer than what is kept here; it is kept here from now on. */
+  /** Fetches a page from the shared cache of other instances if theirs is newer, and keeps it here from then on. */
   async findShared({ address, representation }: PageQuestion): Promise<KeptPage | undefined> {
     const key = keyOf({ address, representation });
     const copy = await this.#shared?.find(key, pathOf(address));
@@ -133,8 +133,8 @@ export class PageCache {
   }
 
   /**
-   * What to show of a page that is too old, while no new one can be had: one that is made of old answers and says so,
-   * or else the page itself with a note. Undefined where the router in the browser asks, which takes no note.
+   * Returns the stale fallback for a page that is too old and cannot be rendered now: a page of stale answers that
+   * states its age, or else the old page with a note added. Undefined for flight payloads, which take no note.
    * @param attempt what came of making a new one
    */
   async standIn(

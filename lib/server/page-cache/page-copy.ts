@@ -19,19 +19,19 @@ export interface CopyContent {
   readonly status: number;
   readonly bodies: CopyBodies;
   readonly contentType: string;
-  /** Of the scripts that stand in it, as its policy names them. */
+  /** Hashes of the inline scripts, as named in the content security policy. */
   readonly scriptHashes: readonly string[];
   /** By whether the visitor's connection is encrypted. */
   readonly policy: (tls: boolean) => string;
-  /** What the browser should load early, as a Link header; none for most of what its router asks for. */
+  /** The Link header of resources to preload; undefined for most flight payloads. */
   readonly link: string | undefined;
   readonly vary: string;
   readonly quality: CopyQuality;
 }
 
 /**
- * Whether a page is complete and of today, so that it is kept, here and in front of the site; or complete and says how
- * old it is; or something of it is missing.
+ * The quality of a rendering. 'current': complete and up to date, so that it is cached, here and in front of the site;
+ * 'old': complete, and states its age; 'broken': parts are missing.
  */
 export type CopyQuality = 'current' | 'old' | 'broken';
 

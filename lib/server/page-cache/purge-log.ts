@@ -20,7 +20,7 @@ export class PurgeLog {
     this.#paths.set(path, since);
   }
 
-  /** What is asked of the answers that the page of an address is made of; undefined where nothing was purged. */
+  /** Returns the freshness required of the answers on the page at an address; undefined where nothing was purged. */
   freshnessOf(address: string): Freshness | undefined {
     const since = Math.max(this.#everywhere, this.#paths.get(pathOf(address)) ?? Number.NEGATIVE_INFINITY);
     return since === Number.NEGATIVE_INFINITY ? undefined : { since };

@@ -12,9 +12,9 @@ export interface Rendering {
   readonly contentType: string;
   readonly link: string | undefined;
   readonly vary: string;
-  /** Whether it is a document, not an answer to the router in the browser. */
+  /** True for a document, false for a flight payload. */
   readonly isDocument: boolean;
-  /** Whether some of it came late, and stands where scripts have to move it from. */
+  /** True if parts were streamed late, so that scripts have to move them into place. */
   readonly isStreamed: boolean;
   readonly nonce: string;
   readonly answers: PageAnswers;
@@ -22,7 +22,7 @@ export interface Rendering {
   readonly startedAt: number;
 }
 
-/** What is asked for: a representation of the page at a normalised address. */
+/** A page request as the cache sees it: a representation of the page at a normalised address. */
 export interface PageQuestion {
   readonly address: string;
   readonly representation: Representation;

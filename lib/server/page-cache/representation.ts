@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { FRAME_ONLY } from '../http/router-state.ts';
 
 /**
- * What of a page a request asks for: the document; what Next's router in the browser needs to show it in place of
- * another page, or to show all of it anew; or what the router wants to know of an address beforehand.
+ * The representation of a page that a request wants: the document; the flight payload for a navigation to it or for a
+ * full refresh; or what Next's router prefetches about an address.
  */
 export type Representation = 'document' | 'navigation' | 'refresh' | 'prefetch' | 'route-tree';
 

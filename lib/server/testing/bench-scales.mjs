@@ -5,8 +5,8 @@ import { findPostgres, startPostgres } from './postgres.mjs';
 import { step } from '../launch/step.mjs';
 
 /*
- * Whether the API stays as fast while the war grows: loads worlds of several sizes into a PostgreSQL of its own and
- * asks everything that the site asks. Takes the sizes; 1, 10 and 50 unless told, which are 20 thousand, 200 thousand
+ * Checks that the API stays as fast while the war grows: loads worlds of several sizes into a PostgreSQL of its own
+ * and sends every query of the site. Arguments are the sizes; the defaults 1, 10 and 50 give 20 thousand, 200 thousand
  * and a million kills. Takes minutes and 10 GB of the temporary folder.
  */
 

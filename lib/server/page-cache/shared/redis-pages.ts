@@ -32,7 +32,7 @@ interface RedisOptions {
   readonly waitLimit?: number;
 }
 
-/** What the pages of an instance depend on besides the build and their answers. */
+/** The settings that an instance's pages depend on, besides the build and their answers. */
 const SHOWN = [
   'IMAGE_ORIGIN',
   'ARMORY_URL',

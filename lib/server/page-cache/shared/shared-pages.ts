@@ -1,6 +1,6 @@
 import type { PageCopy } from '../page-copy.ts';
 
-/** Which pages may only be made of answers that are newer than an instant. */
+/** A purge: the pages that may only be made of answers newer than an instant. */
 export interface Purge {
   /** The pages of a path, whatever their query; all pages where there is none. */
   readonly path?: string | undefined;
