@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a cell stands when a narrow screen lays a row out as a grid of few lines: its line, and the lines of the grid
- * that it starts and ends at.
+ * The place of a cell when a narrow screen lays a row out as a small grid: its line, and the grid lines that it starts
+ * and ends at.
  */
 export interface NarrowPlace {
   readonly line: 1 | 2 | 3 | 4;
@@ -36,7 +36,7 @@ export interface Column<Row, Key extends string = string> {
   readonly narrow?: 'hidden' | 'only' | 'shrinks' | 'overlay' | NarrowPlace;
   /** Stays in sight while a wide table scrolls sideways; for the first one or two columns. */
   readonly pinned?: boolean;
-  /** What a click on the header sorts by. */
+  /** The key that a click on the header sorts by. */
   readonly sortKey?: Key;
   /** The highest value of the column is marked; for columns where more is better. */
   readonly measure?: (row: Row) => number;

@@ -1,12 +1,12 @@
-/** Where the focus is within a container. */
+/** The place of the focus within a container. */
 export interface FocusedPlace {
   /** The position of each ancestor among its siblings, the element's own last. */
   readonly path: readonly number[];
-  /** What the element says. */
+  /** The text of the element. */
   readonly text: string;
 }
 
-/** Where the focus is in a container; null where it is elsewhere. */
+/** Returns the place of the focus in a container; null where it is elsewhere. */
 export function focusedPlace(container: Element): FocusedPlace | null {
   const focused = document.activeElement;
   if (!focused || focused === container || !container.contains(focused)) return null;

@@ -43,11 +43,11 @@ export interface Apart {
   readonly key: string | null;
 }
 
-/** What React renders as it is. */
+/** A node that React renders unchanged. */
 export interface ReactPart {
   readonly kind: 'react';
   readonly node: ReactNode;
-  /** Whether it is still to come, for this visitor alone. */
+  /** True if the node is still pending, for this visitor alone. */
   readonly isLate: boolean;
   readonly key: string | null;
 }
@@ -60,7 +60,7 @@ export interface Group {
 
 export type Part = string | StaticElement | MixedElement | Island | Apart | ReactPart | Group;
 
-/** What an island is given, with the elements in it as parts. */
+/** A prop of an island, with the elements in it as parts. */
 export type Prepared =
   | { readonly kind: 'plain'; readonly value: unknown }
   | { readonly kind: 'part'; readonly part: Part }

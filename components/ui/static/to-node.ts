@@ -14,7 +14,7 @@ const MIN_CONTENT = 100;
 /** Shorter content is made anew on the next page as quickly as it is known again. */
 const MIN_HASHED = 4000;
 
-/** What React renders for a part. */
+/** Turns a part into a node for React to render. */
 export function toNode(part: Part, inSheets: InSheets): ReactNode {
   if (typeof part === 'string') return part;
   const { key } = part;
@@ -90,7 +90,10 @@ function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
 /** Content with choices is made anew: what was chosen in it has led away from its page. */
 const canStay = (content: string): boolean => content.length >= MIN_HASHED && !content.includes('<option');
 
-/** Of content with its pictures outside of sheets: which of them stand in one sheet depends on the rest of the page. */
+/**
+ * Hashes content before its pictures are put into sprite sheets, since the rest of the page decides which of them share
+ * a sheet.
+ */
 const hashOf = (content: string): string =>
   createHash('sha1').update(content).digest('base64url').slice(0, 8);
 
