@@ -2,7 +2,7 @@ import type { ScenarioQueueType } from '#graphql/generated/documents.ts';
 
 interface Queue {
   readonly label: string;
-  /** What a run calls its queue. */
+  /** The number of the queue in the API's runs. */
   readonly number: number;
 }
 

@@ -18,7 +18,7 @@ export interface Offer<Item extends Identified> {
 /** An offer taken as often as it takes to get enough. */
 export interface Purchase<Item extends Identified> {
   readonly times: number;
-  /** How many each time gives, at least one. */
+  /** The quantity per purchase, at least one. */
   readonly stack: number;
   /** Coins for all the times, in copper. */
   readonly copper: number;
@@ -27,7 +27,7 @@ export interface Purchase<Item extends Identified> {
 }
 
 /**
- * How to get so many of something for the least (rules.md: True cost); null where nobody offers it.
+ * Finds the cheapest way to buy a quantity of an item (rules.md: True cost); null where nobody sells it.
  * @example cheapestPurchase(45, [{ count: 20, price: 100, requiredItems: [] }])?.times // 3
  */
 export function cheapestPurchase<Item extends Identified>(

@@ -3,7 +3,7 @@ import { cheapestPurchase, type Identified, type Offer } from './cheapest-purcha
 /** Offers of one item. */
 export interface ItemOffers<Item extends Identified> {
   readonly offers: readonly Offer<Item>[];
-  /** How many offers there are beyond these. */
+  /** The number of further offers. */
   readonly further: number;
 }
 
@@ -13,11 +13,11 @@ export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffer
 /** Why something is not followed any further (rules.md: True cost). */
 export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not asked';
 
-/** How something is bought. */
+/** A purchase of an item. */
 export interface CostPurchase<Item extends Identified> {
-  /** How often the offer is taken. */
+  /** The number of times that the offer is taken. */
   readonly times: number;
-  /** How many each time gives. */
+  /** The quantity per time. */
   readonly stack: number;
   /** Coins for all the times, in copper. */
   readonly copper: number;
@@ -29,13 +29,13 @@ export interface CostPurchase<Item extends Identified> {
 /** Something that is needed. Either `purchase` or `end` is null. */
 export interface CostNode<Item extends Identified> {
   readonly item: Item;
-  /** How many of it. */
+  /** The quantity needed. */
   readonly needed: number;
   readonly purchase: CostPurchase<Item> | null;
   readonly end: CostEnd | null;
 }
 
-/** What an item costs, and what that costs in turn. */
+/** The cost of an item, with the cost of each item that it is paid with. */
 export interface CostTree<Item extends Identified> {
   readonly root: CostNode<Item>;
   /** The ids of what has to be asked for before the tree is whole. */
@@ -58,8 +58,8 @@ interface Draft<Item extends Identified> {
 }
 
 /**
- * What one purchase of an item costs, and what that costs in turn (rules.md: True cost). Level by level, so that the
- * limit of nodes cuts the deepest.
+ * Builds the cost tree of one purchase of an item (rules.md: True cost). It goes level by level, so that the limit of
+ * nodes cuts the deepest ones.
  * @example costTree(sword, new Map()).unasked // [sword.id]
  */
 export function costTree<Item extends Identified>(item: Item, known: KnownOffers<Item>): CostTree<Item> {

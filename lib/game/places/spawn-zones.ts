@@ -8,7 +8,7 @@ import { zoneLabel } from './zones.ts';
 export interface SpawnZone {
   readonly id: string;
   readonly name: string;
-  /** How many times it stands there. */
+  /** The number of spawns in the zone. */
   readonly count: number;
   /** Those of its places that the zone's map can show; none for a zone without a map. */
   readonly places: readonly MarkerPosition[];
