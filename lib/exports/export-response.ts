@@ -9,7 +9,7 @@ export interface ExportedFile {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** The name under which a browser saves it; without one it is shown. */
   readonly fileName?: string;
-  /** Where it goes on, as a path with its query. */
+  /** The address of the next page, as a path with its query. */
   readonly next?: string | undefined;
   /** Seconds that browsers and proxies may keep it; a minute unless told. */
   readonly kept?: number;

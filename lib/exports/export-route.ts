@@ -27,7 +27,7 @@ import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
   readonly path: (id: Id) => Route;
-  /** How each part of the page is asked for; nothing is asked before an export needs it. */
+  /** Starts loading each part of the page; nothing is loaded before an export needs it. */
   readonly parts: (
     record: Data,
     request: PartsRequest<Id>,
