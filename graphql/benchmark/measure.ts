@@ -43,7 +43,10 @@ export async function measure(api: GraphqlApi, operation: Operation, samples: Sa
   return { operation: operation.name, cold: timesOf(cold), hot: timesOf(hot), slowest };
 }
 
-/** Of a list's pages a third are the first, a third follow a cursor, a third are the last. */
+/**
+ * Turns the variables of a list into those of its pages: a third first pages, a third after a cursor, a third last
+ * pages.
+ */
 async function withPages(
   { variables }: Operation,
   sets: readonly Variables[],

@@ -27,7 +27,7 @@ export type Page<Node> = {
   };
 };
 
-/** Which rows the arguments of a connection ask for; an input error where they make no sense. */
+/** Converts the arguments of a connection to a slice; throws an input error where they make no sense. */
 export function sliceOf({ name, keys }: ListOrder, { first, after, last, before }: PageArguments): Slice {
   if (first != null && last != null) throw inputError('Ask for "first" or for "last", not for both.');
   const size = first ?? last ?? DEFAULT_PAGE_SIZE;

@@ -18,7 +18,7 @@ export type InstanceEncounterRunRecord = {
   deaths: number;
 };
 
-/** What many encounter runs come to: 0 without any. Durations in milliseconds. */
+/** Totals of many encounter runs: 0 without any. Durations in milliseconds. */
 export type InstanceEncounterRunTotals = {
   count: number;
   completedCount: number;

@@ -17,7 +17,7 @@ export type InstanceRunRecord = {
   deaths: number;
 };
 
-/** How many runs there are and what they come to; averages are 0 without any. Durations in milliseconds. */
+/** The count and the totals of runs; averages are 0 without any. Durations in milliseconds. */
 export type InstanceRunTotals = {
   count: number;
   completedCount: number;

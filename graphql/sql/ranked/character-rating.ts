@@ -11,7 +11,7 @@ import { integerKey, sortKeys, textKey, type SortColumns } from '../engine/sort.
 import { comparison, enumColumn, integerColumn } from '../engine/where-scalar.ts';
 import { where } from '../engine/where.ts';
 
-/** How strong a player is held to be after the matches of a season. */
+/** The estimated strength of a player after the matches of a season. */
 export type CharacterRatingRecord = {
   seasonId: number;
   characterId: number;

@@ -39,7 +39,7 @@ export function scenarioList(sql: Database, query: ScenarioQuery): ScenarioList 
   };
 }
 
-/** How many runs a query has. All runs of a queue are not counted one by one. */
+/** Counts the runs of a query. All runs of a queue are not counted row by row. */
 function scenarioTotal(sql: Database, query: ScenarioQuery, source: ScenarioSource) {
   const { queueType, premadeOnly, wins: _, ...others } = query;
   const isWholeQueue = Object.values(others).every((value) => value === null);

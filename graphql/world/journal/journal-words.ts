@@ -125,7 +125,7 @@ export const ACTIVITIES: readonly {
   },
 ];
 
-/** How the notes of each realm are signed. */
+/** Titles of the notes of each realm. */
 export const TITLES: Readonly<Record<Realm, readonly string[]>> = {
   ORDER: ['Notes of a Quartermaster', 'From the Lamplighters’ Book', 'Dispatch'],
   DESTRUCTION: ['Scratched on a Shield', 'What the Drummers Say', 'Tally of the Warcamp'],
