@@ -39,7 +39,7 @@ export interface NumberField {
   readonly label: string;
   /** The heading that it shares with the fields beside it: "Average item rating". */
   readonly group?: string;
-  /** Which way it bounds what it is about, drawn beside the label. */
+  /** The direction of the bound, drawn beside the label. */
   readonly bound?: 'upper' | 'lower';
 }
 
@@ -48,7 +48,7 @@ export interface TextField {
   readonly kind: 'text';
   readonly param: string;
   readonly label: string;
-  /** What kind of text it is, where the label does not say it. */
+  /** The kind of text, where the label does not tell it. */
   readonly placeholder?: string;
   /** It is read to the letter, since it is no text to search for: its ends of lines count. */
   readonly verbatim?: boolean;
@@ -63,7 +63,7 @@ export interface Filter {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** What the visitor has chosen, by the names of the fields. */
+/** The chosen values, by the names of the fields. */
 export type FilterValues<Of extends Filter> = {
   readonly [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]>;
 };
