@@ -15,7 +15,7 @@ import { piecesWorn } from '#lib/game/items/item-set.ts';
 
 import { CHARACTER } from './characters.ts';
 
-/** What a character wears; null for an unknown one. */
+/** Loads the worn items of a character; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>
   mapAnswer(await query(GetCharacterArmoryDocument, { id }, PROFILE), ({ character }) => character),
 );
@@ -56,7 +56,7 @@ interface WornPiece extends WornItemFragment {
 }
 
 /**
- * What a character wears in a slot; null for an empty slot, an unknown one, and nobody.
+ * Loads the item that a character wears in a slot; null for an empty slot, an unknown one, and an unknown character.
  * @param id as the address has it
  * @param slot as the address has it
  */

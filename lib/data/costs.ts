@@ -23,8 +23,8 @@ interface ItemCost {
 const OFFERS = 20;
 
 /**
- * What an item costs when everything that vendors ask for it is bought in turn, level by level; as old as
- * the oldest answer. The cost is null where it is not sold for other items.
+ * Loads the true cost of an item, when every item that vendors demand is bought in turn, level by level; as old as the
+ * oldest answer. The cost is null where it is not sold for other items.
  */
 export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
   const answers: Answer<unknown>[] = [];

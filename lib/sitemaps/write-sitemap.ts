@@ -9,7 +9,7 @@ export interface WrittenSitemap {
   /** All of it, compressed. */
   readonly bytes: Buffer;
   readonly addresses: number;
-  /** Where the next file begins; null after the last one. */
+  /** The cursor of the next file; null after the last one. */
   readonly next: string | null;
 }
 
