@@ -1,4 +1,4 @@
-/** What the explorer asks where the address holds no query. */
+/** The query of the explorer where the address holds none. */
 export const DEFAULT_QUERY = `# The latest kills: who, whom and where.
 # Run with the button or Ctrl+Enter (⌘+Enter).
 query LatestKills {

@@ -12,7 +12,7 @@ export interface EncounterRow {
   readonly totals: EncounterTotalsFragment;
 }
 
-/** What the tries at an encounter come to (rules.md: Instances). */
+/** The columns of totals of the tries at an encounter (rules.md: Instances). */
 export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
   {
     header: 'Encounter',

@@ -12,7 +12,7 @@ interface Props {
   readonly count?: number;
   /** Pixels. */
   readonly size?: number;
-  /** Where a link with the name stands beside it, so that this one is for pointers alone. */
+  /** True if a link with the name stands beside it, so that this one is for pointers alone. */
   readonly beside?: boolean;
 }
 

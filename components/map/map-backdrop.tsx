@@ -1,6 +1,6 @@
 import { mapImage } from '#lib/game/places/map-image.ts';
 
-/** Where the map is as wide as half a desktop's, and the last thing that a slow network has to bring. */
+/** Screens on which the map is half as wide as on a desktop, and the last thing that a slow network has to bring. */
 const PHONE = '(max-width: 640px)';
 
 const BEHIND_TITLE =
@@ -8,11 +8,11 @@ const BEHIND_TITLE =
 
 interface Props {
   readonly zoneId: number | string | undefined;
-  /** How it lies there; dimmed behind the title of a page unless told otherwise. */
+  /** The classes that place it; by default it is dimmed behind the title of a page. */
   readonly className?: string | undefined;
-  /** Whether it is the largest thing of the first view. */
+  /** True if it is the largest element of the first view. */
   readonly urgent?: boolean;
-  /** Whether the page shows the zone's map, too, so that phones need no smaller file for what is behind. */
+  /** True if the page shows the zone's map, too, so that phones need no smaller file for the backdrop. */
   readonly shared?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { MARKER_BOX, pinMarkup } from '#lib/art/marker.ts';
 
 const SYMBOL = 'map-pin';
 
-/** Where the pin's point is, of its height. */
+/** The position of the pin's point, as a share of its height. */
 export const PIN_POINT = 0.92;
 
 /**
