@@ -76,7 +76,7 @@ const DOINGS: readonly Doing[] = [
   header('/instance-run/[id]', 'Damage'),
 ];
 
-/** What is clicked or chosen, on pages of these kinds; none for a kind that was not reached. */
+/** Returns the clicks and choices on pages of these kinds; none for a kind that was not reached. */
 export const clickActions = (pages: readonly PageSample[]): readonly Action[] =>
   DOINGS.flatMap(({ kind, name, act }) =>
     pages.filter((page) => page.kind === kind).map(({ path }) => ({ name, path, act })),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a text has become in a page. */
+/** The result of a text in a page. */
 export interface RichTextReport {
   /** Elements in it that no text may have, with their attributes; empty where all is well. */
   readonly foreign: readonly string[];

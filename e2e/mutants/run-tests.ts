@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { type FindingTest, needsBuild } from './mutant.ts';
 import { runProgram } from './program.ts';
 
-/** What a run of tests came to. */
+/** The results of a test run. */
 export interface TestOutcome {
   readonly passed: number;
   /** Titles of the tests that failed. */
   readonly failed: readonly string[];
-  /** What the runner said, for a run in which no test ran. */
+  /** The output of the runner, for a run in which no test ran. */
   readonly output: string;
 }
 

@@ -7,7 +7,7 @@ export interface Screen {
   readonly sameLayout?: boolean;
   /** One of those that are built quite differently for narrow windows. */
   readonly narrow?: boolean;
-  /** Where it is; a failing screen is made to fail first. */
+  /** Resolves to its address, and makes a failing screen fail first. */
   readonly address: () => Promise<string>;
 }
 

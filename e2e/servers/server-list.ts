@@ -43,7 +43,7 @@ const site = (port: number, env: Record<string, string>) => ({
   env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, ...env },
 });
 
-/** How each server is started. */
+/** The plan by which each server is started. */
 export const SERVERS: Readonly<Record<ServerName, ServerPlan>> = {
   site: {
     ...site(

@@ -42,7 +42,7 @@ export async function loadChapter(
 
 interface ColdPlan extends Pick<LoadOptions, 'onProgress'> {
   readonly connections: number;
-  /** How many of the pages have been asked for already. */
+  /** The number of pages that have been requested already. */
   readonly from: number;
 }
 
