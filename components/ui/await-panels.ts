@@ -36,8 +36,8 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
 }
 
 /**
- * Gives a page's panels a moment to arrive, so that they stand in the HTML in their place. What is slower streams
- * behind a progress bar, which without scripts would never be swapped for its content.
+ * Waits a moment for a page's panels, so that they stand in the HTML in their place. Slower ones stream behind a
+ * progress bar, which without scripts would never be swapped for its content.
  */
 export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
   if (await settledWithin(panels, PANEL_BUDGET)) return;

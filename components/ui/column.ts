@@ -30,8 +30,8 @@ export interface Column<Row, Key extends string = string> {
   /** At the start of the cell unless given. */
   readonly align?: 'center' | 'end';
   /**
-   * On a narrow screen: left out, only there, as wide as the other columns leave it (with its text cut), an overlay that
-   * makes the whole row one link, or a place of its own.
+   * The place on a narrow screen: left out, only there, as wide as the other columns leave it (with its text cut), an
+   * overlay that makes the whole row one link, or a place of its own.
    */
   readonly narrow?: 'hidden' | 'only' | 'shrinks' | 'overlay' | NarrowPlace;
   /** Stays in sight while a wide table scrolls sideways; for the first one or two columns. */

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string;
   /** The direction of the bound; the field is then one of several in a group. */
   readonly bound: NumberField['bound'];
-  /** 0 where nothing is asked for. */
+  /** The bound; 0 for none. */
   readonly value: number;
 }
 

@@ -11,7 +11,7 @@ import { NotFound } from './not-found.tsx';
 import { Progress } from './progress.tsx';
 
 interface Props<Data> {
-  /** Started by the page, together with all its other panels. Data null means that there is no such record. */
+  /** Started by the page, together with all its other panels. Null data mean that the record does not exist. */
   readonly from: Promise<Answer<Data | null>>;
   /** The name of the content that loads: "kills". */
   readonly label: string;

@@ -39,7 +39,7 @@ interface Props {
   readonly detailClass?: string;
 }
 
-/** Somebody or something in a list: a picture, a name, and a second line that says more. */
+/** Renders a player or a thing in a list: a picture, a name, and a second line with more. */
 export function MediaObject(props: Props) {
   const { image, name, href, linkData, detail, aside, size, reversed, dimmed } = props;
   const variants = [size && styles[size], reversed && styles.reversed, dimmed && styles.dimmed];

@@ -45,7 +45,7 @@ interface Section<Params, Id, Data, Started extends Panels> {
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
   /** The formats that the page can be exported to; where they depend on the record, `describe` gives them. */
   readonly exports?: ExportList;
-  /** Starts whatever else the page shows, together, once it is known that the record exists. */
+  /** Starts the rest of the page, together, once the record is known to exist. */
   readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
   readonly content: (shown: Shown<Id, Data, Started>) => ReactNode;
 }

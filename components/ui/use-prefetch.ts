@@ -3,7 +3,7 @@ import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 
-/** Asks for a page before it is opened. */
+/** Prefetches a page before it is opened. */
 export type Prefetch = (address: string) => void;
 
 /** With the rows: what the router would fetch by itself holds none, since no page is made at build time. */

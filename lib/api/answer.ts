@@ -1,9 +1,7 @@
 /** An answer of the API, with its age where that matters. */
 export interface Answer<Data> {
   readonly data: Data;
-  /**
-   * Epoch milliseconds of an answer that stands in for one that could not be had; null for what the API says today.
-   */
+  /** Epoch milliseconds of a stale answer that stands in for a failed one; null for a current answer. */
   readonly staleSince: number | null;
 }
 
@@ -17,7 +15,7 @@ export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Dat
   return { data, staleSince: oldestOf(answers) };
 }
 
-/** From when the oldest of several answers is that stands in for another one; null where none does. */
+/** Returns the time of the oldest stale answer among several; null where all are current. */
 export function oldestOf(answers: readonly Pick<Answer<unknown>, 'staleSince'>[]): number | null {
   const times = answers.flatMap(({ staleSince }) => staleSince ?? []);
   return times.length === 0 ? null : Math.min(...times);

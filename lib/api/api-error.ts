@@ -1,4 +1,4 @@
-/** A broken answer is well-formed, but holds nothing that could be read in the place of what was asked for. */
+/** The kinds of failures. A 'broken' answer is well-formed, but cannot be read as the record in question. */
 export type ApiErrorKind = 'unreachable' | 'overloaded' | 'refused' | 'malformed' | 'broken';
 
 const MESSAGES: Record<ApiErrorKind, string> = {
@@ -43,7 +43,7 @@ const brand = Symbol.for('war-ledger.api-error');
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** Seconds until asking again makes sense; undefined where nobody knows. */
+  /** Seconds until asking again makes sense; undefined where unknown. */
   readonly retryAfter: number | undefined;
   /** True if no question at all may be sent until then. */
   readonly holdsForAll: boolean;
@@ -73,7 +73,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever a panel's promise was rejected with, as something that may be shown. */
+/** Turns the reason of a rejected panel into an ApiError that may be shown. */
 export function asApiError(reason: unknown): ApiError {
   return reason instanceof ApiError ? reason : new ApiError('refused', reason);
 }

@@ -19,7 +19,7 @@ export interface EndpointAnswer extends CheckedAnswer {
 
 /** The number of attempts to restate one question before its errors count. */
 const ATTEMPTS = 4;
-/** Codes of an API that cannot answer now, whatever it is asked. */
+/** Error codes of an API that is unavailable for all questions. */
 const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
 /**

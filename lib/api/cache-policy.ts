@@ -14,7 +14,7 @@ const MINUTE = 60 * SECOND;
 /** Lists and counts that grow while the war goes on. */
 export const LIVE: CachePolicy = { fresh: 10 * SECOND, whileRevalidating: 5 * SECOND };
 
-/** Characters and guilds: they change, but nobody waits for it. */
+/** The policy for characters and guilds: they change, but no visitor waits for the change. */
 export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: MINUTE };
 
 /** The library of the game: it changes when the game does. */

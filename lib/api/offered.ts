@@ -20,7 +20,7 @@ export async function whatIsOffered(): Promise<Offer> {
 }
 
 /**
- * The same without waiting, for what is rendered: whoever has asked the API anything knows what it offers by then.
+ * Checks without waiting, for rendering: once the API has answered anything, its offer is known.
  * @example isOffered('ScenarioRecord.tier')
  */
 export function isOffered(coordinate: string): boolean {

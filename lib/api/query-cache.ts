@@ -11,7 +11,7 @@ import { within } from '../within.ts';
 
 /** Bytes of all answers together, as JSON; the least recently used are dropped first. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Milliseconds until what could not be had is asked for again. */
+/** Milliseconds until a failed answer is requested again. */
 const RETRY_AFTER = 1;
 
 /** An answer of the API, with its cache policy. */
@@ -32,13 +32,13 @@ export interface Question<T extends object> {
   readonly operation: string;
   /** Asks the API; told the answer that is remembered, which stays where asking fails. */
   readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<T>>;
-  /** Waits for an answer that is fresh, and was asked for since then; any that is good when not given. */
+  /** Requires an answer requested since then; any good one when not given. */
   readonly freshness?: Freshness | undefined;
   /** Milliseconds after which an older answer does, or none; as long as asking takes when not given. */
   readonly patience?: number | undefined;
 }
 
-/** An answer with its age, for what is made of it. */
+/** An answer with its age, for the page that is made of it. */
 export interface AgedAnswer<T> extends Answer<T> {
   readonly age: AnswerAge;
 }

@@ -16,8 +16,8 @@ import { definedProps } from './to-node.ts';
 /** Elements that React moves to the head. */
 const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'title']);
 /**
- * Within an island fields are too: they keep the focus when the page changes, and tell React of changes. What a visitor
- * chooses from is markup all the same.
+ * Elements left to React within islands. Fields are among them: they keep the focus when the page changes, and report
+ * changes to React. The options of a select are markup all the same.
  */
 const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input', 'select']);
 

@@ -22,7 +22,7 @@ export function askedIds(
   return ids;
 }
 
-/** A record that does not tell its id is the one that was asked for: it has that id then. */
+/** Gives a record without an id the requested one. */
 export function withId(value: unknown, asked: unknown, tally: Tally): unknown {
   if (!isRecord(value) || !('id' in value) || isId(value.id) || !isId(asked)) return value;
   tally.replaced += 1;

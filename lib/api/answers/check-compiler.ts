@@ -21,7 +21,7 @@ import { leafCheck } from './leaf-checks.ts';
 import { completionOf, nullMeaning } from './null-meanings.ts';
 import { timeCheck } from './time-checks.ts';
 
-/** A field with what is known of it when answers are checked. */
+/** A field with the facts that checking answers needs. */
 export interface CompiledField extends CheckedField {
   readonly asked: boolean;
 }

@@ -23,7 +23,7 @@ export const isDamaged = ({ emptied, dropped, replaced }: Repairs): boolean =>
   emptied + dropped + replaced > 0;
 
 /**
- * Looks at a part of an answer: the same value where it is right, another one that means the same where there is one,
+ * Checks a part of an answer: returns the same value where it is right, an equivalent one where it can be converted,
  * else `BROKEN`. Objects and lists are repaired in place.
  */
 export type Check = (value: unknown, tally: Tally) => unknown;

@@ -47,7 +47,7 @@ export interface CheckedField {
 }
 
 /**
- * An object with these fields; others are left alone, since nobody reads them.
+ * Checks an object with these fields; others are left alone, since nobody reads them.
  * @param complete fills in what can be told from other fields, before they are checked
  */
 export const objectOf =

@@ -54,5 +54,8 @@ const COMPLETIONS: ReadonlyMap<string, Complete> = new Map([
   ['InstanceRun', completeCleared],
 ]);
 
-/** Fills in fields of a type from others, where an endpoint does not tell them, or by a rule of its own. */
+/**
+ * Returns the function that completes records of a type: it derives fields that an endpoint leaves null from others, or
+ * by a rule.
+ */
 export const completionOf = (type: string): Complete | undefined => COMPLETIONS.get(type);

@@ -22,7 +22,7 @@ export function registerRepairReporter(reporter: RepairReporter): void {
   shared.set(reporter);
 }
 
-/** Tells whoever listens of an answer, where something of it was repaired or stood beside errors. */
+/** Reports an answer that was repaired, or came with errors beside it, to the listeners. */
 export function reportRepairs(answer: RepairedAnswer): void {
   const { converted, emptied, dropped, replaced } = answer.repairs;
   if (converted + emptied + dropped + replaced + answer.errors > 0) shared.get()?.(answer);

@@ -27,12 +27,12 @@ export interface Endpoint {
 
 const shared = new ProcessWide<Endpoint>('endpoint');
 
-/** Tells the pages which endpoint they ask; `undefined` withdraws it. */
+/** Registers the remote endpoint for the pages; `undefined` withdraws it. */
 export function registerEndpoint(endpoint: Endpoint | undefined): void {
   shared.set(endpoint);
 }
 
-/** The endpoint that pages ask; undefined where the process has an API of its own. */
+/** Returns the remote endpoint of the pages; undefined where the process has an API of its own. */
 export function registeredEndpoint(): Endpoint | undefined {
   return shared.get();
 }

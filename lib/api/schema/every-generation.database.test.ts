@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => everything.close());
 
-/** Fields that answers lack, without any difference in how they are asked for. */
+/** Keeps the fields that answers lack, without differences in the arguments. */
 const lackingFields = ({ missing }: Profile): Profile => ({
   missing: new Set(
     [...missing].filter((coordinate) => !/\(|Input|Filter|^[A-Z]\w+\.[A-Z_]+$/.test(coordinate)),
@@ -46,7 +46,7 @@ async function answerOf(api: TestApi, { text, variables, check }: FittedQuestion
   return { data: inMilliseconds(data), damaged, broken };
 }
 
-/** With averages in whole milliseconds, which is what durations in ISO 8601 tell. */
+/** Rounds averages to whole milliseconds, which is what durations in ISO 8601 hold. */
 const inMilliseconds = (data: object): unknown =>
   JSON.parse(
     JSON.stringify(data, (name, value: unknown) =>

@@ -23,7 +23,7 @@ export interface FittedInput {
 /** The place that a value is for, as far as it is known. */
 export interface InputPlace {
   readonly type: GraphQLInputType;
-  /** The type that the endpoint wants there, where it is another one. */
+  /** The type that the endpoint expects there, where it differs. */
   readonly offeredType: string | undefined;
   readonly form: TimeForm | undefined;
   /** The coordinate of the argument or input field that takes the value. */

@@ -25,7 +25,7 @@ export interface AskingContext {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly missing: MissingParts;
-  /** Variables whose value tells something that the endpoint does not take at one of its places. */
+  /** Variables whose value the endpoint cannot take at one of its places, although it has content. */
   readonly untold: ReadonlySet<string>;
   /** Variables whose value lost something that narrows, wherever it goes. */
   readonly lost: ReadonlySet<string>;
@@ -39,9 +39,9 @@ interface Verdict {
 }
 
 /**
- * The fields and fragments of a document that an endpoint cannot answer: what it lacks; what would be another list
- * without an argument that it lacks; and what has nothing left below it, or lost what tells its records apart
- * (rules.md: Other APIs).
+ * Finds the fields and fragments of a document that an endpoint cannot answer: those that it lacks; lists that would
+ * differ without an argument that it lacks; and those with nothing left below them, or without the fields that
+ * identify their records (rules.md: Other APIs).
  */
 export function leavingNodes(context: AskingContext): ReadonlySet<ASTNode> {
   const walk = new LeavingWalk(context);

@@ -66,7 +66,10 @@ export class MissingParts {
     return this.has(type) || this.has(possibleTypeCoordinate(abstract, type));
   }
 
-  /** An argument or an input field; what is of another type at the endpoint does not need the one of the contract. */
+  /**
+   * True if an argument or an input field is missing; one that has another type at the endpoint does not need the
+   * contract's type.
+   */
   input(coordinate: string, type: GraphQLInputType): boolean {
     return (
       this.has(coordinate) || (!this.#profile.types.has(coordinate) && this.has(getNamedType(type).name))

@@ -27,7 +27,7 @@ const TYPE = /^\[*\w+!?(?:\]!?)*$/;
 const WRONG_SHAPE = /must have a selection of subfields|must not have a selection/;
 const NO_ARGUMENT = /argument [`"'](?<name>\w+)[`"'] does not exist/i;
 const NO_INPUT_FIELD = /input (?:object )?field [`"'](?<name>\w+)[`"'] does not exist/i;
-/** A number was sent where a moment is wanted: an API tells all its times in the same way. */
+/** Marks an error about a number in place of a moment: an API writes all its times in the same form. */
 const WANTS_MOMENTS = /\bDateTime\b/;
 /** A moment was not sent at all, which says nothing of the others. */
 const LACKS_VALUE = /is required, but it was not provided/;

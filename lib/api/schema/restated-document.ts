@@ -28,7 +28,7 @@ export interface RestatedDocument {
   readonly variables: (given: Values) => Values;
 }
 
-/** A field whose arguments are said by a filter, which is a variable of its own. */
+/** A field with arguments that become a filter, which is a variable of its own. */
 interface RestatedField {
   readonly args: readonly ArgumentNode[];
   readonly words: readonly OtherWords[];

@@ -60,7 +60,7 @@ function usedPlaces(
 ): ReadonlyMap<string, readonly Use[]> {
   const used = new Map<string, readonly Use[]>();
   const typeInfo = new TypeInfo(schema);
-  /** The arguments and input fields around what is visited, the innermost last. */
+  /** The arguments and input fields around the visited node, the innermost last. */
   const around: string[] = [];
   visit(
     document,

@@ -65,7 +65,7 @@ export function mockAnswer(
 
 /** The source record that the fields are resolved from. */
 interface MockRecord {
-  /** The id that it was asked for by. */
+  /** The id in the question. */
   readonly asked?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { typeDefs } from '#graphql/generated/schema.ts';
 
 import { mockVariables } from './mock-answers.ts';
 
-/** The type of what is of a type that nobody knows. */
+/** The type name of values whose type is unknown. */
 const UNKNOWN = 'Unknown';
 const TEXTS: ReadonlySet<string> = new Set(['URL', 'UUID', 'DateTime']);
 

@@ -36,7 +36,7 @@ async function failureOf(run: Promise<unknown>): Promise<{ error: ApiError; afte
 
 const times = (count: number) => Array.from({ length: count });
 
-/** Lets an operation fail so often. */
+/** Lets an operation fail a number of times. */
 async function fail(
   calls: ApiCalls,
   count: number,

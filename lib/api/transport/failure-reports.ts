@@ -22,7 +22,7 @@ export function registerFailureReporter(reporter: FailureReporter): void {
   shared.set(reporter);
 }
 
-/** Tells whoever listens of a call that failed. */
+/** Reports a failed call to the listeners. */
 export function reportFailure(failure: UpstreamFailure): void {
   shared.get()?.(failure);
 }

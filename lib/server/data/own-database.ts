@@ -44,13 +44,15 @@ async function bringUpToDate(database: Database, log: Log): Promise<void> {
   for (const name of await migrate(database)) log('info', `database: applied ${name}`);
 }
 
-/** Host and name of a database; its user and password are nobody's business. */
+/** Returns the host and name of a database, without user and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** A refused connection to several addresses at once has no message of its own, only a code. */
+/**
+ * Returns the reason of a failure: a connection refused at several addresses has no message of its own, only a code.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

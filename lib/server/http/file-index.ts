@@ -67,7 +67,9 @@ export const servedDirectories: readonly ServedDirectory[] = [
   },
 ];
 
-/** Every served file by its decoded address. Only what is in here can be asked for, so no path leads elsewhere. */
+/**
+ * Indexes every static file by its decoded address. Only indexed files are served, so that no path leads elsewhere.
+ */
 export async function indexFiles(directories: readonly ServedDirectory[]): Promise<Map<string, ServedFile>> {
   const indexes = await Promise.all(directories.map(indexDirectory));
   return new Map(indexes.flat());

@@ -22,7 +22,9 @@ export interface PageOptions {
   readonly whole?: boolean;
   /** The freshness that the page's answers must have. */
   readonly freshness?: Freshness | undefined;
-  /** When the visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
+  /**
+   * The time at which the visitor began to wait, in milliseconds of the monotonic clock; undefined in the background.
+   */
   readonly waitsSince?: number;
 }
 
@@ -33,8 +35,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page under a content security policy of its own.
- * Next reads the nonce from the policy in the request, the pages read it from `x-nonce` or the scope.
+ * Renders a page under its own content security policy. Next reads the nonce from the policy in the request, the pages
+ * read it from `x-nonce` or the scope.
  */
 export async function renderPage(
   handler: PageHandler,
@@ -89,7 +91,9 @@ function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   };
 }
 
-/** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */
+/**
+ * Sets the cache-control: a rendering holds a nonce, so that nobody may cache it; other routes set their own header.
+ */
 function setCacheControl(response: CompressingResponse): void {
   if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
   response.setHeader('cache-control', 'private, no-store');

@@ -74,7 +74,7 @@ function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 
-/** Closes the connection, or what is too much would be read all the same. */
+/** The answer to a body beyond the limit. It closes the connection, since the rest would be read otherwise. */
 export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',

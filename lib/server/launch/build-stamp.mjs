@@ -37,7 +37,7 @@ export function noteBuild() {
   writeFileSync(stamp, hashSources());
 }
 
-/** Forgets the build: it is being made anew, or its sources changed meanwhile. */
+/** Forgets the build: a new one has begun, or its sources changed meanwhile. */
 export function forgetBuild() {
   rmSync(stamp, { force: true });
 }

@@ -20,7 +20,7 @@ export const programPath = () => read('PATH') ?? '';
 /** The Chromium to test with, or undefined. */
 export const chromiumPath = () => read('CHROMIUM_PATH');
 
-/** The environment of a program that we start: our own with changes, and nothing tells its maker that it ran. */
+/** Returns the environment of a child process: our own with changes, and without telemetry to its maker. */
 export const childEnv = (changes = {}) => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',

@@ -10,8 +10,8 @@ import { onOrphaned } from './on-orphaned.mjs';
 export const SERVER_FLAGS = ['--max-semi-space-size=32', '--import', 'tsx'];
 
 /**
- * Runs the server until it ends, hands it every signal we get, and tells its exit code.
- * The channel between us closes when we are killed: the server then stops by itself.
+ * Runs the server until it ends, forwards every signal, and returns its exit code. The channel between both closes
+ * when this process is killed: the server then stops by itself.
  */
 export function serve() {
   return new Promise((resolve) => {

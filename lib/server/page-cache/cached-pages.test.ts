@@ -29,7 +29,7 @@ interface Rendered {
 
 /**
  * A site whose pages count how often they were rendered, and are made of one answer that is good for 15 seconds;
- * `settled` waits for what was begun behind visitors.
+ * `settled` waits for background revalidations.
  */
 async function site(): Promise<SiteUnderTest & { rendered: Rendered; settled: () => Promise<void> }> {
   const rendered: Rendered = { times: 0, addresses: [], during: () => {} };

@@ -13,7 +13,7 @@ const compressGzip = promisify(gzip);
 /** Once for many visitors, none of whom waits for it. */
 const QUALITY = 6;
 
-/** The body of a kept page. It is kept as brotli; what else is asked for is made of that once, and kept too. */
+/** The body of a cached page. It is stored as brotli; other encodings are derived once, and stored too. */
 export class CopyBodies {
   readonly #made = new Map<Coding, Buffer>();
   /** Names the content in ETags. */

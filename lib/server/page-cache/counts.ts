@@ -6,7 +6,7 @@ export interface PageCounts {
   unchanged: number;
   /** Rendered for the visitor. */
   miss: number;
-  /** Waited for a rendering that another visitor had asked for. */
+  /** Requests that waited for a rendering that another visitor had started. */
   followed: number;
   /** Waited for a new one, since the kept page was too old. */
   renewed: number;
@@ -14,7 +14,7 @@ export interface PageCounts {
   stale: number;
   /** Taken over from another instance. */
   shared: number;
-  /** Rendered behind visitors. */
+  /** Background revalidations. */
   refresh: number;
   /** Renderings that were not kept: broken, late, or made of old answers. */
   unkept: number;

@@ -20,8 +20,8 @@ export const policyOrigins = (env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOIN
 });
 
 /**
- * A rendering as a page for everybody: without its nonce, under a policy that names its inline scripts. Null where these
- * are too many to be named.
+ * Turns a rendering into a page for all visitors: without its nonce, under a policy that names its inline scripts by
+ * hash. Null where these are too many to be named.
  */
 export async function makeCopy(
   rendering: Rendering,

@@ -10,23 +10,23 @@ import type { Purge, SharedPages } from './shared/shared-pages.ts';
 import { agedCopy } from './stand-in.ts';
 import { within } from '#lib/within.ts';
 
-/** Renders a page behind visitors; undefined for what is no page, and where rendering fails. */
+/** Renders a page in the background; undefined for anything but a page, and where rendering fails. */
 export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Promise<Rendering | undefined>;
 
-/** Milliseconds that a page which could not be made anew is not tried again. */
+/** Milliseconds for which a page is not revalidated again after a failure. */
 const RETRY_AFTER = 5_000;
 /** Milliseconds after which a rendering is given up; those that wait for it do so for a second. */
 const LONGEST_RENDERING = 30_000;
 const OK = 200;
 const KEPT_STATUS = new Set([OK, 404]);
 
-/** Names what is asked for. */
+/** Returns the cache key of a page request. */
 export const keyOf = ({ address, representation }: PageQuestion): string => `${representation} ${address}`;
 
 /**
- * Finished pages, ready to be sent to anybody: complete ones only, none older than the answers that they are made of are
- * good for. Before that time is over a new one is made behind the visitor; afterwards visitors wait for it, and are
- * shown the old one, which says its age, where none can be had.
+ * Caches finished pages, ready to be sent to anybody: complete ones only, none beyond the lifetime of its answers.
+ * Before the lifetime ends, a new page is rendered in the background; afterwards visitors wait for it, and get the
+ * stale one with its age where none can be rendered.
  */
 export class PageCache {
   readonly counts = newCounts();
@@ -66,7 +66,9 @@ export class PageCache {
     return this.store.keep(key, copy);
   }
 
-  /** The rendering of a page that is under way; the page when it is made, undefined when nothing came of it. */
+  /**
+   * Returns the rendering of a page that is under way; it resolves to the page, or to undefined when rendering fails.
+   */
   running(key: string): Promise<PageCopy | undefined> | undefined {
     return this.#running.get(key);
   }
@@ -89,7 +91,7 @@ export class PageCache {
     });
   }
 
-  /** Makes a page anew behind visitors, once for all who ask. */
+  /** Revalidates a page in the background, once for all who request it. */
   renew(question: PageQuestion): Promise<PageCopy | undefined> {
     const running = this.#running.get(keyOf(question));
     return running ?? this.#run(question, () => this.#copyBehind(question));

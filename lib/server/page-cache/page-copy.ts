@@ -12,7 +12,7 @@ export interface CopyAge {
   readonly goodUntil: number;
 }
 
-/** Milliseconds beyond its lifetime that a page is kept, for the time that no new one can be had. */
+/** Milliseconds beyond its lifetime for which a page is kept, as a stale fallback. */
 export const OLDEST = 3 * 24 * 3_600_000;
 
 export interface CopyContent {
@@ -35,7 +35,7 @@ export interface CopyContent {
  */
 export type CopyQuality = 'current' | 'old' | 'broken';
 
-/** Bytes of what is kept beside the bodies: headers, tags, the address. */
+/** Bytes of an entry beside the bodies: headers, tags, the address. */
 const OVERHEAD = 3_000;
 
 const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));
@@ -104,7 +104,7 @@ export class PageCopy {
     return `public, max-age=0, s-maxage=${seconds(goodUntil - bornAt)}`;
   }
 
-  /** Seconds since the oldest answer in it was asked for. */
+  /** Returns the seconds since its oldest answer was requested. */
   secondsOld(now: number): number {
     return seconds(now - this.age.bornAt);
   }

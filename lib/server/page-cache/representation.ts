@@ -19,7 +19,7 @@ export const ROUTER_HEADERS: Readonly<Record<Representation, Readonly<Record<str
   'route-tree': { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
 };
 
-/** Tells which representation a request asks for whose router state is normalised. */
+/** Returns the representation that a request wants, from its normalised router state. */
 export function representationOf(headers: IncomingHttpHeaders): Representation {
   // As Next reads it: any value but '1' is no request of the router.
   if (headers['rsc'] !== '1') return 'document';

@@ -88,7 +88,7 @@ function outputOf(args, env) {
   });
 }
 
-/** Prints p95 at each size, cold and hot, with a verdict, and tells whether all are flat. */
+/** Prints p95 at each size, cold and hot, with a verdict, and returns whether all are flat. */
 function report(results) {
   const head = sizes.map((size) => `${size}x cold`.padStart(10) + 'hot'.padStart(8)).join('');
   console.log(`\n${'p95 in milliseconds'.padEnd(34)}${head}`);

@@ -10,7 +10,7 @@ export interface Purge {
 
 /** Finished pages that several instances of the site share. None of these rejects but `purge`. */
 export interface SharedPages {
-  /** A page, unless it was purged; undefined where there is none, or nobody says so in time. */
+  /** Finds a page, unless it was purged; undefined where there is none, or no answer comes in time. */
   find(key: string, path: string): Promise<PageCopy | undefined>;
   /** Keeps a page, sooner or later. */
   keep(key: string, copy: PageCopy): void;
