@@ -61,7 +61,7 @@ export interface ExampleQuery {
   readonly variables?: string;
 }
 
-/** Queries to begin with; `month` is the one whose leaderboard is asked for. */
+/** Returns queries to begin with; `month` is that of the leaderboard query. */
 export function exampleQueries(month: { readonly year: number; readonly month: number }): ExampleQuery[] {
   return [
     { label: 'Latest kills', query: DEFAULT_QUERY },

@@ -16,7 +16,7 @@ interface Props {
   readonly beside?: boolean;
 }
 
-/** An item as a picture alone, for lists of rewards; its name is for those who do not see it, and in the tooltip. */
+/** Shows an item as a picture alone, for lists of rewards; its name is in the text alternative and in the tooltip. */
 export function ItemIconLink({ item, count = 1, size = 28, beside = false }: Props) {
   const rarity = rarityOf(item);
   return (

@@ -2,7 +2,7 @@ import { NavLink } from '../ui/nav-link.tsx';
 import type { SideLink } from './side-list.tsx';
 
 interface Props {
-  /** For those who do not see where it stands: "Previous and next entry". */
+  /** The accessible name of the navigation: "Previous and next entry". */
   readonly label: string;
   readonly previous: SideLink | null;
   readonly next: SideLink | null;

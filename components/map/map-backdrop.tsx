@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A zone's map behind what stands in the same positioned box; nothing for a zone without one. Outside of a picture
- * element React would preload it for those, too, who have not come to the page yet.
+ * Renders a zone's map behind the content of the same positioned box; nothing for a zone without one. It is a picture
+ * element, since React would preload a bare image even for pages that are only prefetched.
  */
 export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false, shared = false }: Props) {
   const image = mapImage(zoneId, 512);

@@ -10,7 +10,7 @@ export interface RichTextReport {
 }
 
 /**
- * Reads what became of the texts in a page.
+ * Reads the texts in a page as they were rendered.
  * @param first the words of the first paragraph of each
  * @param allowed names of elements that a text may have
  */

@@ -66,7 +66,7 @@ const vitest = (tests: readonly FindingTest[]) => [
 /** By the words of a title: what stands in it for the one who reads a pattern is taken as it is. */
 const escaped = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A fault fails at the first try: another one would only take time. */
+/** Runs browser tests without retries: a fault fails at the first try, and a second one would only take time. */
 const playwright = (tests: readonly FindingTest[]) => [
   'node_modules/playwright/cli.js',
   'test',

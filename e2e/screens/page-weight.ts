@@ -26,7 +26,7 @@ function download(address: string): Promise<number> {
   });
 }
 
-/** An asset is asked for once, whatever pages it stands on. */
+/** Returns the size of an asset, which is requested once, whatever pages it stands on. */
 function sizeOf(address: string): Promise<number> {
   const size = sizes.get(address) ?? download(address);
   sizes.set(address, size);

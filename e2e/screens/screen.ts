@@ -3,7 +3,7 @@ import { SITE } from '../servers/addresses.ts';
 export interface Screen {
   readonly name: string;
   readonly status: 200 | 404 | 502;
-  /** Built as another one in this list, with other content. */
+  /** True if its layout is that of another screen in this list, with other content. */
   readonly sameLayout?: boolean;
   /** One of those that are built quite differently for narrow windows. */
   readonly narrow?: boolean;

@@ -24,7 +24,7 @@ interface ServerPlan extends ServerOptions {
   readonly port: number;
   /** Servers that it asks, which have to be there before. */
   readonly needs: readonly ServerName[];
-  /** A site, whose first pages are asked for before its first test: they take longer than all others. */
+  /** True for a site, whose first pages are requested before its first test: they take longer than all others. */
   readonly isSite: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Times {
 
 export interface Measured {
   readonly operation: string;
-  /** Every question asked for the first time. */
+  /** Times of each question's first run. */
   readonly cold: Times;
   /** Each asked again and again; of each the best time, so that what else runs on the machine counts little. */
   readonly hot: Times;

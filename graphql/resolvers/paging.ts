@@ -17,7 +17,7 @@ export type Edge<Node> = { cursor: string; node: Node };
 
 export type Page<Node> = {
   nodes: Node[];
-  /** The nodes with their cursors, which are written when they are asked for. */
+  /** Returns the nodes with their cursors, which are made on demand. */
   edges: () => Edge<Node>[];
   pageInfo: {
     hasNextPage: boolean;

@@ -21,15 +21,15 @@ export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment
 );
 
 /**
- * Whoever wears an armory. What they miss can be asked only when the armory is known, which would be a third question
- * in a row.
+ * The source of a character with an armory. Missing pieces can be loaded only when the armory is known, which would be
+ * a third question in a row.
  */
 export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
 
-/** Whom an armory is compared with: neither for nobody that there is. */
+/** The armory to compare with; both are null for a character that does not exist. */
 export interface OtherArmory {
   readonly armory: ArmoryFragment | null;
-  /** Why it could not be had. */
+  /** The error that it failed with. */
   readonly error: ApiError | null;
 }
 

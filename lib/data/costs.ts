@@ -43,7 +43,7 @@ export const SOLD_ITEM = askBeside(ITEM, getTrueCost);
 
 type AskedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
 
-/** An item that was asked for, and what its offers ask for. */
+/** Lists an item of the question, and the items that its offers cost. */
 function withRequired(asked: AskedItem): readonly SoldItem<ItemTagFragment>[] {
   const offers = asked.soldByVendors?.nodes ?? [];
   const required = offers.flatMap(({ requiredItems }) => requiredItems.map(({ item }) => item));

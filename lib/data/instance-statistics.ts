@@ -29,7 +29,7 @@ const NOTHING: EncounterTotalsFragment = {
   averageDeaths: 0,
 };
 
-/** An encounter, and what the tries at it come to that the filter lets through. */
+/** An encounter, with totals of the tries that match the filter. */
 export interface EncounterStatistics {
   readonly encounter: Encounter;
   /** Durations in milliseconds; all 0 where there are no tries. */

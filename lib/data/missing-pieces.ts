@@ -12,7 +12,7 @@ import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { askIdsAtOnce } from './ids-at-once.ts';
 
-/** Pieces whose sources are asked for. */
+/** The number of pieces whose sources are loaded. */
 const MOST_PIECES = 100;
 
 /** Offers and quests of each piece that are read; the others are only counted. */

@@ -26,8 +26,7 @@ const SHARED = {
 } as const;
 
 /**
- * Sends a file under a strong ETag, or 304 where its reader has it. What stands in for an answer that could not be had
- * is asked for again.
+ * Sends a file under a strong ETag, or 304 where the client holds it. Stale fallbacks must be revalidated.
  * @param staleSince epoch milliseconds of the oldest such answer that the file is made of
  */
 export function exportResponse(request: Request, file: ExportedFile, staleSince: number | null): Response {

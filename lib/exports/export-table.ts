@@ -37,7 +37,7 @@ export interface TableContent {
   readonly pageInfo?: PageInfo | undefined;
 }
 
-/** A table that can be had for itself, of whatever `Asked` lets it ask for. */
+/** A table with a file of its own, made of the parts that `Asked` can load. */
 export interface ExportTable<Asked> {
   /** The name of the rows: "Kills". */
   readonly label: string;

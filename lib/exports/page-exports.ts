@@ -17,7 +17,7 @@ export interface Asked<Data, Parts> {
   readonly path: Route;
   readonly query: SearchParams;
   /**
-   * Something else that the page shows, asked for when an export needs it.
+   * Loads another part of the page, when an export needs it.
    * @throws ApiError
    */
   readonly part: <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
@@ -56,7 +56,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly parts: readonly string[];
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
-  /** There where it can be had as blocks of text. */
+  /** Set where blocks of text are offered. */
   readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
   /** There where a page has a picture of its own for link previews. */

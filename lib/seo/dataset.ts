@@ -24,7 +24,7 @@ export interface DescribedData {
 }
 
 /**
- * The tables of a page as a data set for search engines, with the files that it can be had as.
+ * Makes the structured data of a page's tables as a data set, with the files that it can be exported to.
  * @throws TypeError when siteUrl is no absolute address.
  * @example datasetOf({ name: 'Statistics of Gunbad', description, path, exports }, siteUrl)
  */

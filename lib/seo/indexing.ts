@@ -7,7 +7,7 @@ import { withQuery } from '#lib/url/with-query.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** A page, and the address that it was asked for by. */
+/** A page, and the requested address. */
 export interface AskedPage {
   /** The path of the page, without its query. */
   readonly path: Route;

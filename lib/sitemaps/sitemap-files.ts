@@ -6,7 +6,7 @@ import { type KeptSitemap, keptSitemap, type SitemapShelf } from './sitemap-shel
 import { SitemapWalk } from './sitemap-walk.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds until a file is made anew, while the old one is still given. */
+/** Milliseconds after which a file is made again, while visitors still get the old one. */
 const FRESH = 24 * HOUR;
 /** Milliseconds until the records are counted again. */
 const COUNT_FRESH = HOUR;
@@ -30,8 +30,8 @@ export interface SitemapTools {
 export type FoundSitemap = KeptSitemap | GrowingFile | 'missing' | 'later';
 
 /**
- * The files of one kind, for visitors. A file is made when it is asked for and kept for a day, and longer while a new
- * one is made or cannot be had (rules.md: Sitemaps).
+ * The sitemap files of one kind, for visitors. A file is made at its first request and kept for a day, and longer
+ * while its successor is made or fails (rules.md: Sitemaps).
  */
 export class SitemapFiles {
   readonly #kind: SitemapKind;

@@ -15,7 +15,7 @@ export interface WrittenSitemap {
 
 /**
  * Writes one file of a kind, page by page, from a cursor on.
- * @throws ApiError where a page cannot be had, or the API gives the same one again and again
+ * @throws ApiError where a page fails, or the API returns the same one again and again
  */
 export async function writeSitemap(
   page: SitemapKind['page'],

@@ -32,7 +32,7 @@ export interface FlagField {
   readonly hint?: string | undefined;
 }
 
-/** A whole number above 0; 0 when nothing is asked for. */
+/** A whole number above 0; 0 for no filter. */
 export interface NumberField {
   readonly kind: 'number';
   readonly param: string;
@@ -43,7 +43,7 @@ export interface NumberField {
   readonly bound?: 'upper' | 'lower';
 }
 
-/** A text to search for; empty when nothing is asked for. */
+/** A text to search for; empty for no filter. */
 export interface TextField {
   readonly kind: 'text';
   readonly param: string;
@@ -58,7 +58,7 @@ export type Field = ChoiceField | FlagField | TextField | NumberField;
 
 /** The filter of a list, defined once: its form, its part of the address and its values follow from here. */
 export interface Filter {
-  /** Names the form for those who do not see it: "Filter kills". */
+  /** The accessible name of the form: "Filter kills". */
   readonly label: string;
   readonly fields: Readonly<Record<string, Field>>;
 }

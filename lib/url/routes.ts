@@ -67,7 +67,7 @@ export const routes = {
   skirmishDamage: (id: string, characterId: string) =>
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
   item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
-  /** An item beside another one. */
+  /** The comparison of two items. */
   itemComparison: (id: string, otherId: string) =>
     `/item/${encodeURIComponent(id)}?vs=${encodeURIComponent(otherId)}` as Route,
   /** The data of an item's tooltip. */

@@ -21,7 +21,7 @@ import { routes } from '#lib/url/routes.ts';
 
 /**
  * One of the addresses of a creature (rules.md: Creatures).
- * @param asked the section that the address names; null for the first that there is
+ * @param asked the section that the address names; null for the first one with rows
  */
 export const creaturePage = (asked: CreatureSection | null) =>
   recordPage({

@@ -22,8 +22,8 @@ export function focusedPlace(container: Element): FocusedPlace | null {
 }
 
 /**
- * Focuses what stands at a place after the content was replaced: whoever pages by keyboard stays at the link. Where
- * others stand beside it now, it is the one that says the same, else the nearest.
+ * Restores the focus at a place after the content was replaced, so that keyboard users who page stay at the link.
+ * Where others stand beside it now, the one with the same text wins, else the nearest.
  */
 export function focusPlace(container: Element, { path, text }: FocusedPlace): void {
   let parent: Element | undefined = container;

@@ -32,7 +32,7 @@ const sortColumns = (sql: Database): SortColumns<CharacterRatingSortInput> => ({
   sigma: { ...integerKey(thousandths(sql, 'sigma')), property: 'sigmaOrder' },
 });
 
-/** The order asked for; season, player and rating type tell every two apart. */
+/** Returns the keys of the requested order; season, player and rating type make it unique. */
 function ratingKeys(sql: Database, order: readonly CharacterRatingSortInput[] | null | undefined): Key[] {
   const season = integerKey(sql`season_id`);
   return [

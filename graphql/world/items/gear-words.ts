@@ -78,7 +78,7 @@ export const GREAT_WEAPONS: Readonly<Partial<Record<ItemType, readonly string[]>
   SPEAR: words('Warpike Greatspear'),
 };
 
-/** Materials from the poorest to the best: the better half is for those who are high in level. */
+/** Materials from the poorest to the best: the better half is for high levels. */
 export const MATERIALS = words(
   'Ragged Worn Mudstained Plain Notched Tanned Riveted Sturdy Oiled Burnished Hardened Tempered Blackened Gilded Runed Hallowed Stormforged Ashen Starlit Deathless',
 );

@@ -73,7 +73,7 @@ export const ENTRY_NAMES: readonly string[] = [
   '{owner} {noun}',
 ];
 
-/** Kinds of activities with names and what there is to do. */
+/** Kinds of activities with their names and tasks. */
 export const ACTIVITIES: readonly {
   readonly type: string;
   readonly names: readonly string[];

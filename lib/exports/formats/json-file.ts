@@ -10,7 +10,7 @@ import type { Asked, PageExports } from '../page-exports.ts';
 export interface PageJson {
   /** The page in HTML, with the filter, order and cursor that the data is of. */
   readonly url: string;
-  /** Since when an answer stands in for one that could not be had, in ISO 8601; null when all is of now. */
+  /** The time of the oldest stale answer in ISO 8601; null when all are current. */
   readonly asOf: string | null;
   /** The page's record, as the API gives it; empty for a page about no record. */
   readonly record: unknown;

@@ -22,7 +22,7 @@ export interface Standing {
   readonly name: string;
   /** Players on the scoreboard. */
   readonly players: number;
-  /** Null where the player has nothing that there is a rank for. */
+  /** Null where the player has no value that is ranked. */
   readonly place: Place | null;
 }
 

@@ -46,7 +46,7 @@ function purchaseOf<Item extends Identified>(needed: number, offer: Offer<Item>)
 }
 
 /**
- * Adds up what is of the same item, in the order of first appearance; what there is none of is left out.
+ * Adds up the counts of each item, in the order of first appearance; items with a count of 0 are left out.
  * @example sumById([{ item, count: 2 }, { item, count: 3 }]) // [{ item, count: 5 }]
  */
 export function sumById<Item extends Identified>(counted: readonly Counted<Item>[]): Counted<Item>[] {

@@ -7,7 +7,7 @@ export interface ItemOffers<Item extends Identified> {
   readonly further: number;
 }
 
-/** Offers by the id of what is sold; an id that is not in it has not been asked for yet. */
+/** Offers by the id of the item they sell; an id that is missing has not been loaded yet. */
 export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffers<Item>>;
 
 /** Why something is not followed any further (rules.md: True cost). */
@@ -38,7 +38,7 @@ export interface CostNode<Item extends Identified> {
 /** The cost of an item, with the cost of each item that it is paid with. */
 export interface CostTree<Item extends Identified> {
   readonly root: CostNode<Item>;
-  /** The ids of what has to be asked for before the tree is whole. */
+  /** The ids of items to load before the tree is complete. */
   readonly unasked: readonly string[];
 }
 

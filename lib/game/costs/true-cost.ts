@@ -21,8 +21,8 @@ export interface SoldItem<Item extends Identified> extends ItemOffers<Item> {
 }
 
 /**
- * Asks for the offers of several items at once. An item that does not exist is missing in the answer; items that were
- * not asked for may be in it, and are not asked for any more.
+ * Loads the offers of several items at once. An item that does not exist is missing in the answer; further items may
+ * be in it, and are not loaded again.
  */
 type AskOffers<Item extends Identified> = (ids: readonly string[]) => Promise<readonly SoldItem<Item>[]>;
 

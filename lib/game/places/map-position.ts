@@ -45,7 +45,7 @@ const ROWS = ['north', '', 'south'] as const;
 const COLUMNS = ['west', '', 'east'] as const;
 
 /**
- * The part of the map, of nine, in words, for those who do not see the marker.
+ * Names the region of the map, of nine, in words, for people who do not see the marker.
  * @example mapRegion(10, 10) // 'north-west'
  * @example mapRegion(50, 50) // 'centre'
  */

@@ -27,7 +27,7 @@ export function hitName(hit: Hit): string {
   }
 }
 
-/** Facts about a hit in words; '' for one of a kind that there is nothing to say of. */
+/** Returns facts about a hit in words; '' for kinds without any. */
 export function hitInfo(hit: Hit): string {
   switch (hit.__typename) {
     case 'Character':

@@ -33,7 +33,7 @@ export function previewOfStoryline(storyline: StorylineDetailsFragment): Preview
   };
 }
 
-/** The storyline and place of an entry, what there is to do, and what it gives. */
+/** Makes the preview of an entry: its storyline and place, its activities, and its rewards. */
 export function previewOfEntry(entry: JournalEntry): Preview {
   const { zone, storyline, influenceRewards } = entry;
   const number = storyline.entries.findIndex(({ id }) => id === entry.id) + 1;
