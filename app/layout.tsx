@@ -20,7 +20,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { fontVariables } from './fonts.ts';
 
-/** Of the site rather than of a page. */
+/** Head tags of the whole site. */
 const SITE_TAGS = [
   noscriptStyleTag('/noscript.css'),
   linkTag({ rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),

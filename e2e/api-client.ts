@@ -63,7 +63,7 @@ export const deathsOf = (id: string) => ({ victimCharacterId: { eq: Number(id) }
 export const killsByGuild = (id: string) => ({ killerGuildId: { eq: Number(id) } });
 export const deathsOfGuild = (id: string) => ({ victimGuildId: { eq: Number(id) } });
 
-/** How many kills each filter lets through. */
+/** Counts the kills that match each filter. */
 export async function countEach(filters: readonly object[]): Promise<number[]> {
   const batches = Array.from({ length: Math.ceil(filters.length / BATCH) }, (_, batch) =>
     filters.slice(batch * BATCH, (batch + 1) * BATCH),

@@ -8,7 +8,7 @@ import { needServers } from './servers/need-servers.ts';
 
 needServers('fault site');
 
-/** One after the other: an operation that fails too often is not asked for a while. */
+/** The tests run one after the other: an operation that fails too often rests for a while. */
 test.describe.configure({ mode: 'default' });
 
 const DAY = 40;

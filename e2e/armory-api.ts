@@ -45,7 +45,7 @@ const ITEMS = `items {
   talismans { id name ${STATS} }
 }`;
 
-/** What a character wears, as the API has it. */
+/** Loads the worn items of a character from the API. */
 export const armoryOf = async (id: string): Promise<Wearer> =>
   (
     await queryApi<{ character: Wearer }>(

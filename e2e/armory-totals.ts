@@ -8,7 +8,7 @@ type Totals = Readonly<Record<string, number>>;
 const SHARES =
   /^(?:BLOCK|PARRY|DISRUPT|EVADE|\w+_CRIT_RATE|CRITICAL_HIT_RATE_REDUCTION|\w+_STRIKETHROUGH|AUTO_ATTACK_SPEED|ARMOR_PENETRATION_REDUCTION|INCOMING_HEAL_PERCENT|OUTGOING_DAMAGE)$/;
 
-/** What somebody's armory adds up to, by label and unit: 'Parry %'. */
+/** Sums up an armory by label and unit: 'Parry %'. */
 export function totalsOf(armory: Wearer): Totals {
   const worn = armory.items.filter(({ equipSlot }) => equipSlot !== 'NONE');
   const active = setsOf(armory).flatMap(({ set, worn: pieces }) =>

@@ -1,4 +1,4 @@
-/** What the list of chapters shows of one. */
+/** The fields of a chapter that the list of chapters shows. */
 export interface ChapterRow {
   readonly id: string;
   readonly name: string | null;
@@ -9,5 +9,5 @@ export interface ChapterRow {
 /** The fields of a row. */
 export const ROW = 'id name rank position { zone { name } }';
 
-/** What the site calls a chapter. */
+/** Returns the site's name of a chapter. */
 export const nameOf = ({ id, name }: Pick<ChapterRow, 'id' | 'name'>) => name ?? `Chapter #${id}`;

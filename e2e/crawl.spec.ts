@@ -7,7 +7,7 @@ import { visit, type Walk, walkSite } from './walk/walk.ts';
 
 /** Letters on the shortest page: a heading and a form. */
 const LEAST_WORDS = 20;
-/** Links of each kind that are asked for without being followed. */
+/** The number of links of each kind that are requested without being followed. */
 const SAMPLED = 2;
 const AT_ONCE = 4;
 /** Kinds of pages that are not there over the API that the site reads. */

@@ -6,7 +6,8 @@ import { SCREENS } from './screens/screens.ts';
 import { SITE } from './servers/addresses.ts';
 
 /*
- * What search engines and link previewers learn of every kind of page from its first answer (rules.md: Search engines).
+ * Checks the first HTML of every kind of page as search engines and link previewers read it (rules.md: Search
+ * engines).
  */
 
 interface ReadPage extends DescribedPage {

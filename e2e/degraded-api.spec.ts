@@ -29,7 +29,7 @@ const EVERYTHING_STALE = 22 * MINUTE;
 const NOTHING_GOOD = 26 * 60 * MINUTE;
 /** Questions in a row that a page may need. */
 const MOST_ROUND_TRIPS = 2;
-/** What is learned once. */
+/** The operation that the site sends only once, to learn what the API offers. */
 const LEARNED = 'IntrospectionQuery';
 
 /** Pictures have their sizes in the markup, and make nothing appear that is not there without them. */
@@ -67,7 +67,7 @@ const PAGES = SCREENS.filter(
   ({ name, status, sameLayout }) => status === 200 && !sameLayout && !LEFT_OUT.has(name),
 );
 
-/** What each screen shows while the API is quick, for as long as this worker lives. */
+/** The content of each screen while the API is quick, for as long as this worker lives. */
 const shown = new Map<string, VisibleContent>();
 
 async function expectedContent(page: Page, screen: Screen): Promise<VisibleContent> {

@@ -93,7 +93,7 @@ function nameOf(damageType: string, ability: string | null | undefined): string 
   return damageType === 'OTHER' ? 'Auto Attack' : (ability ?? 'Unknown');
 }
 
-/** Where on the map the skull is, in words; null where the place cannot be shown. */
+/** Returns the place of the skull on the map in words; null where the place cannot be shown. */
 export function expectedPlace({ position: { x, y, mapSetup } }: ExpectedKill): string | null {
   if (!mapSetup) return null;
   const { nwCornerX, nwCornerY, seCornerX, seCornerY } = mapSetup;

@@ -37,13 +37,13 @@ export const partyFigures = (party: readonly Score[], roleOf: RoleOf) => ({
   Roles: rolesOf(party, roleOf),
 });
 
-/** How many encounters a run met and completed, and in how many tries. */
+/** Counts the encounters that a run met and completed, and its tries. */
 export function encounterFigures({ encounters }: Run): readonly number[] {
   const idsOf = (some: readonly Attempt[]) => new Set(some.map(({ encounterId }) => encounterId)).size;
   return [idsOf(encounters), idsOf(encounters.filter(({ completed }) => completed)), encounters.length];
 }
 
-/** What the table of a run's encounters says, row by row. */
+/** Returns the expected rows of the table of a run's encounters. */
 export function expectedEncounters({ encounters }: Run) {
   return encounters.map((attempt, index) => {
     const same = (other: Attempt) => other.encounterId === attempt.encounterId;

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The button that sends the query. */
 export const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
 
-/** What the API answered. */
+/** Locates the answer of the API. */
 export const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
 
 export const queryEditor = (page: Page) => page.locator('div:has(> h2:text-is("Query")) .CodeMirror');

@@ -7,7 +7,7 @@ import { fetchPage } from './http-client.ts';
 import { SITE, SITE_PORT } from './servers/addresses.ts';
 
 const ENTRIES = 25;
-/** What the site takes for its address, as long as nobody tells. */
+/** The origin that the site assumes for itself while none is configured. */
 const ORIGIN = `http://localhost:${SITE_PORT}`;
 
 const parser = new XMLParser({

@@ -16,6 +16,6 @@ const KINDS_WITH_PAGES: ReadonlySet<string> = new Set([
   ...(IS_FIRST_GENERATION ? ['Chapter'] : []),
 ]);
 
-/** Where a hit leads; '' for kinds that have no page, which are shown without a link. */
+/** Returns the address that a hit leads to; '' for kinds without a page, which are shown without a link. */
 export const hitAddress = ({ __typename, id }: Hit): string =>
   KINDS_WITH_PAGES.has(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';

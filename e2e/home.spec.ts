@@ -24,7 +24,7 @@ async function standings(board: string, who: 'character' | 'guild', period: obje
   return answer.board.slice(0, 10).map(({ rank, kills, who: { id, name } }) => ({ rank, kills, id, name }));
 }
 
-/** What the page's leaderboard says. */
+/** Reads the page's leaderboard. */
 async function shown(page: Page, caption: string, who: 'character' | 'guild'): Promise<Standing[]> {
   const rows = page.getByRole('table', { name: caption, exact: true }).locator('tbody tr');
   return rows.evaluateAll(

@@ -4,7 +4,9 @@ import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
 
-/** What every object has, and a careless look-up by a visitor's word finds: "toString", "__proto__", … */
+/**
+ * Names that every object inherits, and that a careless look-up of a visitor's word finds: "toString", "__proto__", …
+ */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 const RATINGS = ['min', 'avg', 'max'].flatMap((kind) => [`${kind}ItemRatingMin`, `${kind}ItemRatingMax`]);
@@ -44,7 +46,7 @@ for (const [path, names] of FILTERED) {
 
 const RUN = '7f0c4a52-9a1e-4c7b-8a55-0d5a3c1b2e9f';
 
-/** What stands in addresses for an id that it cannot be; the last three only nobody has. */
+/** Values in place of an id that cannot be one; the last three are valid ids of no record. */
 const NO_IDS: readonly string[] = (
   `toString __proto__ constructor 0 -1 1e9 0x10 12.5 007 +7 %207 7%20 ١٢ NaN null %00 %25 %2e%2e%2f {id} [id] 1'or'1 ` +
   `${RUN.toUpperCase()} ${RUN.replaceAll('-', '')} ${RUN.slice(1)} ${RUN}0 {${RUN}} urn:uuid:${RUN} 4294967296 ` +
@@ -83,7 +85,7 @@ for (const address of BY_ID) {
   });
 }
 
-/** What stands in addresses for a number that a filter takes. */
+/** Values in place of a number that a filter takes. */
 const NUMBERS = [
   '-1',
   '0',

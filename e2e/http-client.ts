@@ -10,7 +10,7 @@ export interface PageResponse {
 /** As a browser asks for a page; to anybody else /graphql is an API. */
 const NAVIGATION = { accept: 'text/html,*/*;q=0.8' };
 
-/** What the server says, before any script has touched it. Redirects are not followed. */
+/** Fetches a page as the server sends it, before any script has touched it. Redirects are not followed. */
 export async function fetchPage(
   address: string,
   headers: Record<string, string> = {},
@@ -21,7 +21,7 @@ export async function fetchPage(
 
 /** An answer that is read while it arrives. */
 export interface ArrivingPage {
-  /** What has arrived once it holds a text. Rejects when the answer ends without it. */
+  /** Resolves to all that has arrived once it holds a text. Rejects when the answer ends without it. */
   readonly until: (text: string) => Promise<string>;
   /** All of it. */
   readonly whole: Promise<string>;

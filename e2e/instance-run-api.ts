@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What somebody did in a run or in a try at an encounter. */
+/** The score of one player in a run or in a try at an encounter. */
 export interface Score {
   readonly character: Named & { readonly career: string };
   readonly guild: Named | null;

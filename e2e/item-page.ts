@@ -36,7 +36,7 @@ const ITEM = `query Item($id: ID!) {
   }
 }`;
 
-/** What the API says of an item. */
+/** Loads an item from the API. */
 export const itemOf = async (id: string) => (await queryApi<{ item: Item }>(ITEM, { id })).item;
 
 /** The links of the tabs. */

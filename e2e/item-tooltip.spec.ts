@@ -9,7 +9,7 @@ import { collectProblems } from './screens/page-problems.ts';
 /** Milliseconds: surely longer than a tooltip takes to open or to close. */
 const LONG_ENOUGH = 500;
 
-/** Where things stand in the window, and how often something jumped there by itself. */
+/** Reads the positions of elements in the window, and the number of unexpected layout shifts. */
 const layout = (page: Page) =>
   page.evaluate(() => ({
     boxes: [...document.querySelectorAll('main *')].map((element) => {

@@ -55,7 +55,7 @@ export const readJournal = async () =>
 export interface PlacedEntry {
   readonly storyline: Storyline;
   readonly entry: Entry;
-  /** Of its page. */
+  /** The path of its page. */
   readonly path: string;
 }
 
@@ -65,9 +65,9 @@ export const entriesOf = (journal: readonly Storyline[]): readonly PlacedEntry[]
     storyline.entries.map((entry) => ({ storyline, entry, path: `/storylines/${storyline.id}/${entry.id}` })),
   );
 
-/** Whether an entry has a place that a map can show. */
+/** True if an entry has a place that a map can show. */
 export const hasMap = ({ zone, position }: Entry) =>
   position !== null && position.mapSetup !== null && zone?.id === String(position.zoneId);
 
-/** Whether an entry's page shows a map. */
+/** True if an entry's page shows a map. */
 export const showsMap = (entry: Entry) => IS_FIRST_GENERATION && hasMap(entry);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 
-/** What the keyboard stands on: its name, and whether one sees that. */
+/** Reads the focused element: its name, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -9,7 +9,7 @@ import { openHtml, test } from './scriptless-page.ts';
 
 const CAPTION = 'Newest first';
 
-/** What the page of an address shows: the chosen period, the tick, and the kills in their order. */
+/** Reads the page of an address: the chosen period, the tick, and the kills in their order. */
 async function shown(query: string) {
   const { html } = await fetchPage(`${SITE}/kills?${query}`);
   const details = [...stripScripts(html).matchAll(/<a[^>]* aria-label="Details of the kill of [^>]*>/g)];

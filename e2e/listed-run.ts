@@ -26,7 +26,7 @@ export function expectedRow(run: ListedRun, instance: string): readonly string[]
   return [instance + outcomeWords(run), duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
 }
 
-/** How far a run came that was given up. */
+/** Describes the progress of a run that was given up. */
 function outcomeWords(run: ListedRun): string {
   const { completed, encounters } = asShown(run);
   if (completed) return '';

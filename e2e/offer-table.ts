@@ -54,7 +54,7 @@ export async function offerTable(): Promise<ReadonlyMap<string, SoldItem>> {
 export type PlainCost = readonly string[];
 
 /**
- * What an item costs by the rules (rules.md: True cost), worked out without the code of the site: by plain recursion
+ * Computes the cost of an item by the rules (rules.md: True cost), without the code of the site: by plain recursion
  * over the table, without a limit of items.
  */
 export function plainCost(table: ReadonlyMap<string, SoldItem>, id: string): PlainCost {
@@ -90,7 +90,7 @@ function pay(
   return coins;
 }
 
-/** How often an offer is taken, and a text that comes first for the cheapest. */
+/** Returns the number of times that an offer is taken, and a text that sorts the cheapest one first. */
 function effort(
   { price, count, requiredItems }: ListedOffer,
   needed: number,

@@ -23,14 +23,14 @@ const purge = async (site: string, path: string): Promise<number> => {
   return purged;
 };
 
-/** Where an address is kept, the answer to it has an age. */
+/** True if an address is cached: its answer then has an age. */
 const isKept = async (address: string, headers: Record<string, string> = {}) =>
   (await fetchPage(address, headers)).headers.has('age');
 
 const untilKept = (address: string, headers?: Record<string, string>) =>
   expect.poll(() => isKept(address, headers)).toBe(true);
 
-/** What the browser complains of, of its own accord. */
+/** Collects the errors that the browser reports by itself. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -10,7 +10,7 @@ interface Walk {
   readonly name: string;
   readonly path: () => string;
   readonly list: (page: Page) => PagedList;
-  /** What the whole list holds, at most 100, from one page of the API. */
+  /** Loads the items of the whole list, at most 100, in one page of the API. */
   readonly expectedItems: () => Promise<readonly string[]>;
   readonly perPage: number;
 }
@@ -63,7 +63,7 @@ async function guildTruth(): Promise<string[]> {
   return guilds.nodes.map(({ id }) => `/guild/${id}`);
 }
 
-/** What an item buys, by the addresses of the items that are bought. */
+/** The items that can be bought with an item, by their addresses. */
 const purchases = (page: Page) => ({
   pager: 'purchases',
   read: () =>

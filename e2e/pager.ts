@@ -4,7 +4,7 @@ import { openHtml } from './scriptless-page.ts';
 
 /** A list with its pager. */
 export interface PagedList {
-  /** What the pager's label says: "Pages of kills". */
+  /** The label of the pager: "Pages of kills". */
   readonly pager: string;
   /** The names of what stands in the list now, in order. */
   readonly read: () => Promise<string[]>;
@@ -37,7 +37,7 @@ export async function followPager(
 }
 
 /**
- * What the pages of a list hold in the HTML of the addresses that its pager links, until there are no more or `most`
+ * Collects the rows of a list from the HTML of the pages that its pager links to, until there are no more or `most`
  * were read. The first of them is the one in `page` now.
  */
 export async function collectPages(
@@ -56,7 +56,7 @@ export async function collectPages(
   return pages;
 }
 
-/** Whether a page of a list has a page beside it in a direction. */
+/** True if the pager links to a page in the given direction. */
 export const hasPage = async (page: Page, list: PagedList, name: 'Next' | 'Previous'): Promise<boolean> =>
   (await link(page, list, name).count()) > 0;
 

@@ -11,7 +11,7 @@ const CHARACTERS = 50;
 /** Pages that are looked at, of each kind. */
 const PAGES = 8;
 
-/** What the site works out for an item, with the table in the place of the API. */
+/** Computes an item's true cost by the site's code, with the table in place of the API. */
 async function siteCost(table: ReadonlyMap<string, SoldItem>, id: string): Promise<readonly string[]> {
   const cost: TrueCost<ListedItem> | null = await trueCost<ListedItem>(id, async (ids) =>
     ids.flatMap((each) => {

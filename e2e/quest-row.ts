@@ -4,7 +4,7 @@ export interface Reward {
   readonly item: { readonly id: string; readonly name: string };
 }
 
-/** What the list of quests shows of one. */
+/** The fields of a quest that the list of quests shows. */
 export interface QuestRow {
   readonly id: string;
   readonly name: string;

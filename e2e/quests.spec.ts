@@ -29,7 +29,7 @@ const expectedRow = (quest: QuestRow) => ({
   choose: quest.choiceCount > 0 ? `Choose ${quest.choiceCount}` : '',
 });
 
-/** What the rows of the list say, column by column. */
+/** Reads the rows of the list, column by column. */
 const shownRows = (page: Page) =>
   page
     .getByRole('table', { name: 'Quests' })

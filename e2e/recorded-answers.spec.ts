@@ -73,7 +73,7 @@ const PAGES = [
   '/storylines/4294967295/4294967295/4294967294',
 ];
 
-/** What tooltips are made of. */
+/** The addresses of tooltips' data. */
 const CARDS = [
   '/item/4000000001/card',
   '/item/4000000002/card',
@@ -82,7 +82,7 @@ const CARDS = [
   '/character/4000000010/armory/THIRD_HAND/card',
 ];
 
-/** What a program says that met something unexpected. */
+/** Words of programs that met an unexpected value. */
 const SLIPS = /\b(null|undefined|NaN|toString|native code)\b|\[object/;
 const FOREIGN_IMAGES = 'icons.example';
 /** Waits for all panels. */
@@ -159,7 +159,7 @@ test('the recorded objects have all that the site asks for and that may not be n
   }
 });
 
-/** What the documents of the site ask for, as `Type.field`. */
+/** Collects the fields that the site's documents ask for, as `Type.field`. */
 function fieldsAskedFor(schema: GraphQLSchema): ReadonlySet<string> {
   const asked = new Set<string>();
   const folder = join(import.meta.dirname, '../graphql/documents');

@@ -7,12 +7,12 @@ import { expectInPlace } from './screens/in-place.ts';
 import { SCREENS } from './screens/screens.ts';
 import { type ScreenReport, visitScreen } from './screens/visit-screen.ts';
 
-/** What an empty page of this Next and React loads, measured once, in KB of 1,000 bytes after gzip. */
+/** The scripts of an empty page of this Next and React, measured once, in KB of 1,000 bytes after gzip. */
 const SCRIPT_FLOOR = 135.6;
-/** What our own scripts may add to it. */
+/** KB that our own scripts may add to it. */
 const OWN_SCRIPTS = 15;
 
-/** What the first view of a page may take; KB over the wire. */
+/** The budget of a page's first view: requests, and KB over the wire. */
 const MOST_REQUESTS = 25;
 const MOST_KILOBYTES = 230;
 

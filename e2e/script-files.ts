@@ -1,6 +1,6 @@
 const STANDING = /<script[^>]*\ssrc="([^"]+)"[^>]*>/g;
 const FOR_OLD_BROWSERS = /\snomodule/i;
-/** What the script of the site that loads them once the page is painted is given. */
+/** The arguments of the site's script that loads them once the page is painted. */
 const LATE = /\}\)\((\["[\w.~-]+\.js"[^\]]*\])/;
 const FOLDER = '/_next/static/chunks/';
 

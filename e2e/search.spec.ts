@@ -143,7 +143,7 @@ const TEXTS = [
   '..',
 ];
 
-/** What the field of the results holds, for a text that the form was sent with. */
+/** Sends the form with a text, and reads the field on the page of results. */
 async function resultsFor(base: string, text: string): Promise<{ status: number; field: string }> {
   const sent = await fetchPage(`${SITE}${base}?q=${encodeURIComponent(text)}`);
   expect(sent.status).toBe(307);

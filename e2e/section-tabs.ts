@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const tabs = (page: Page, strip: string): Locator =>
   page.getByRole('navigation', { name: strip, exact: true }).getByRole('link');
 
-/** The one of them that is said to be shown. */
+/** Locates the tab that is marked as current. */
 export const currentTab = (page: Page, strip: string): Locator =>
   page.getByRole('navigation', { name: strip, exact: true }).locator('a[aria-current=page]');
 

@@ -6,7 +6,7 @@ import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
-/** Every kind of page that can be had as a block of text. */
+/** Every kind of page that offers a block of text. */
 const BLOCKS = () => [
   '/index',
   '/guilds',

@@ -1,6 +1,6 @@
 import { GENERATIONS_API, SITE } from './servers/addresses.ts';
 
-/** What the site under test may read, by the name that `E2E_API` gives it. */
+/** The APIs that the site under test may read, by the name that `E2E_API` gives them. */
 const APIS = {
   /** Its own, in the same process. */
   embedded: null,
@@ -29,8 +29,8 @@ export const SITE_ENDPOINT: string | null = APIS[API];
 /** The data of the site in the first generation's values: the tests' only source of what must be on the pages. */
 export const TRUTH = SITE_ENDPOINT === null ? `${SITE}/graphql` : APIS['remote-2026-01'];
 
-/** Whether the site's API has what the second generation has lost. */
+/** True if the site's API still has the parts that the second generation dropped. */
 export const IS_FIRST_GENERATION = API === 'embedded' || API === 'remote-2026-01';
 
-/** Whether the site serves an API of its own, with its explorer. */
+/** True if the site serves an API of its own, with its explorer. */
 export const SERVES_API = SITE_ENDPOINT === null;

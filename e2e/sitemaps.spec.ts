@@ -10,7 +10,7 @@ import { needServers } from './servers/need-servers.ts';
 
 needServers('fault site');
 
-/** What the site takes for its address, as long as nobody tells. */
+/** The origin that the site assumes for itself while none is configured. */
 const ORIGIN = `http://localhost:${SITE_PORT}`;
 
 const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });

@@ -8,7 +8,7 @@ export interface VisibleContent {
   readonly progressBars: number;
 }
 
-/** What of a page's content can be seen on the screen as it is now, scrolled to wherever it stands. */
+/** Reads the part of a page's content that is visible on the screen as it is now, scrolled into view. */
 export function readVisibleContent(page: Page): Promise<VisibleContent> {
   return page.evaluate(() => {
     const isVisible = (element: Element) =>

@@ -36,7 +36,7 @@ async function countKills(where: object): Promise<number> {
   return kills.totalCount;
 }
 
-/** Expects that the figure tells so many kills and that there is no map to show them on. */
+/** Expects that the figure tells the number of kills, and that there is no map to show them on. */
 async function expectCountWithoutMap(page: Page, count: number): Promise<void> {
   const kills = `${count.toLocaleString('en-US')} ${count === 1 ? 'kill' : 'kills'}`;
   await expect(page.locator('figcaption')).toHaveText(`${kills}. There is no map of this place.`);

@@ -1,5 +1,6 @@
 /**
- * Whether a client holds the content that a strong tag names, by its `if-none-match`; a proxy may have weakened the tag.
+ * True if a client already holds the content of a strong tag, by its `if-none-match`; a proxy may have weakened the
+ * tag.
  * @example isKnownTag('W/"a", "b"', '"a"') // true
  */
 export function isKnownTag(header: string | null | undefined, etag: string): boolean {

@@ -96,7 +96,7 @@ const schema = v.object({
     v.picklist(['2026-01', '2026-04', '2026-08'], 'must be 2026-01, 2026-04 or 2026-08'),
     '2026-01',
   ),
-  /** How long a question to the API may take, its retry included. */
+  /** The time limit of a question to the API in milliseconds, its retry included. */
   API_TIMEOUT_MS: v.optional(milliseconds, '3000'),
   DATA_DIR: v.optional(v.string(), '.data'),
   WORLD_SEED: v.optional(v.string(), 'war-ledger'),
@@ -116,7 +116,7 @@ const schema = v.object({
   ),
   /** Takes an event for each page view; none are sent when unset. */
   ANALYTICS_ENDPOINT: v.optional(eventAddress),
-  /** What the analytics service calls this site; the host of SITE_URL when unset. */
+  /** The site's name at the analytics service; the host of SITE_URL when unset. */
   ANALYTICS_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
   ),
@@ -124,7 +124,9 @@ const schema = v.object({
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
-  /** Who sends it as a bearer token may purge kept pages and read how many there are; without it, this machine may. */
+  /**
+   * The bearer token for purging cached pages and reading their counts; without one, only this machine may.
+   */
   PURGE_TOKEN: v.optional(
     v.pipe(
       v.string(),

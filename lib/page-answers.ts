@@ -1,11 +1,11 @@
 import type { CachePolicy } from './api/cache-policy.ts';
 
-/** What is known of the age of an answer. Instants in milliseconds of the monotonic clock. */
+/** The age of an answer, as far as it is known. Instants in milliseconds of the monotonic clock. */
 export interface AnswerAge {
   /** When the API was asked. */
   readonly askedAt: number;
   readonly policy: CachePolicy;
-  /** Whether it stands in for one that could not be had. */
+  /** True for a stale fallback in place of an answer that failed. */
   readonly standsIn: boolean;
 }
 
@@ -19,9 +19,9 @@ export class PageAnswers {
   freshUntil = Number.POSITIVE_INFINITY;
   /** When the first of them may not be shown any more. */
   goodUntil = Number.POSITIVE_INFINITY;
-  /** Whether one of them stands in for an answer that could not be had. */
+  /** True if one of them is a stale fallback in place of an answer that failed. */
   standsIn = false;
-  /** Whether a question was not answered at all. */
+  /** True if a question had no answer at all. */
   failed = false;
   /** The first page of a list stands in for one whose cursor the API refused. */
   cursorRefused = false;

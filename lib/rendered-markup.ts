@@ -1,10 +1,10 @@
-/** What the server has rendered for one response, beside the data that goes to the browser. */
+/** The markup that the server has rendered for one response, beside the flight payload. */
 export interface RenderedMarkup {
   /** By name. */
   readonly markup: Map<string, string>;
 }
 
-/** Where the server keeps what belongs to the request that is being answered. */
+/** The key under which the server keeps the context of the current request. */
 export const REQUEST_CONTEXT: unique symbol = Symbol.for('war-ledger.request-context');
 
 interface Holder {
@@ -18,7 +18,7 @@ function ofRequest(): RenderedMarkup | undefined {
 }
 
 /**
- * What `keepMarkup` was given in this request.
+ * Returns the markup that `keepMarkup` was given in this request.
  * @throws Error for a name that nothing was kept under: the response would have a gap
  */
 export function renderedMarkup(name: string): string {

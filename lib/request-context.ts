@@ -6,30 +6,33 @@ import { PageAnswers } from './page-answers.ts';
 import { REQUEST_CONTEXT, type RenderedMarkup } from './rendered-markup.ts';
 import type { HeadTag } from './seo/head-tag.ts';
 
-/** What a page that is being rendered may know and say about its response. */
+/** The context of a page that is being rendered: facts about its request and its response. */
 export interface RequestContext extends RenderedMarkup {
   readonly response: Pick<ServerResponse, 'headersSent' | 'statusCode' | 'setHeader'>;
   /** The path that is asked for, as it stands in the address. */
   readonly path: string;
   /** The nonce of this response's content security policy. */
   readonly nonce: string;
-  /** Whether the router in the browser asks, which takes no status other than 200. */
+  /** True for a request of Next's client router, which takes no status other than 200. */
   readonly softNavigation: boolean;
-  /** What only programs read of the page, for the head of its first HTML. */
+  /** Tags that only programs read, for the head of the first HTML. */
   readonly headTags: HeadTag[];
-  /** What the page was made of, as far as it is known. */
+  /** The answers that the page was made of, as far as they are known. */
   readonly answers: PageAnswers;
-  /** Whether the page is sent when all of it is there, since nobody waits for its first part. */
+  /** True if the page is sent only when it is complete, since nobody waits for its first part. */
   readonly whole?: boolean;
   /** Names the request in the log; undefined behind visitors. */
   readonly requestId?: string | undefined;
   /** When a visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
   readonly waitsSince?: number | undefined;
-  /** How old answers may be that the page is made of; any that is good when not given. */
+  /** The freshness required of the page's answers; any good answer will do when not given. */
   readonly freshness?: Freshness | undefined;
 }
 
-/** What a page that is to be kept asks of answers: not those that are only good while new ones are fetched. */
+/**
+ * The freshness that a page for the cache requires of its answers: not those that are served while they are
+ * revalidated.
+ */
 export interface Freshness {
   /** They were asked for since then, in milliseconds of the monotonic clock. */
   readonly since: number;
@@ -96,10 +99,10 @@ export const currentRequestId = (): string | undefined => requestContext()?.requ
 /** The answers that the page being rendered is made of; undefined outside of a request. */
 export const pageAnswers = (): PageAnswers | undefined => requestContext()?.answers;
 
-/** What the page being rendered asks of its answers beyond being good. */
+/** Returns the freshness that the current page requires of its answers; undefined where any good one will do. */
 export const wantedFreshness = (): Freshness | undefined => requestContext()?.freshness;
 
-/** Whether the page being rendered is sent when all of it is there. */
+/** True if the current page is sent only when it is complete. */
 export const isSentWhole = (): boolean => requestContext()?.whole ?? false;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a promise comes to, or undefined when that takes longer than some milliseconds. What has arrived by then but was
- * not read yet, as on a busy machine, is waited for.
+ * Awaits a promise for some milliseconds; undefined when it takes longer. A result that has arrived by then but was
+ * not read yet, as on a busy machine, still counts.
  */
 export async function within<Value>(
   milliseconds: number,

@@ -31,7 +31,7 @@ export const generateMetadata = () =>
     path: routes.formats,
   });
 
-/** Those that some kind of page can be had as. */
+/** Formats that some kind of page offers. */
 const OFFERED = EXPORT_FORMATS.filter((format) =>
   EXPORT_KINDS.some((kind) => formatsOf(kind).includes(format)),
 );

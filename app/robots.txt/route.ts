@@ -5,7 +5,7 @@ import { siteUrl } from '#lib/seo/site-url.ts';
 /** The site's address is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic';
 
-/** What programs may ask for, and where the sitemaps are. */
+/** Answers with the rules for crawlers, and the addresses of the sitemaps. */
 export const GET = (): Response =>
   new Response(robotsText(siteUrl(env())), {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

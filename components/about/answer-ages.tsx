@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** How old what is shown can be while everything works. */
+/** Lists how old shown data can be while everything works. */
 export const AnswerAges = () => (
   <>
     <p>

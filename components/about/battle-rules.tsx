@@ -1,6 +1,6 @@
 import { Definitions } from '../ui/definitions.tsx';
 
-/** What battles are (rules.md: Scenarios, Winners, Skirmishes, Scenario filter, Ranked ladder). */
+/** Defines battles (rules.md: Scenarios, Winners, Skirmishes, Scenario filter, Ranked ladder). */
 export const BattleRules = () => (
   <Definitions
     definitions={[

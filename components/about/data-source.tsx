@@ -22,7 +22,7 @@ interface Props {
   readonly latestKills: Promise<Answer<KillPageFragment | null>>;
 }
 
-/** Where the data is from, and how old it is. */
+/** Tells the source of the data, and its age. */
 export const DataSource = ({ origin, latestKills }: Props) => (
   <>
     <p>{ORIGINS[origin]}</p>

@@ -7,11 +7,11 @@ const SITEMAP = '/sitemap.xml';
 const KILL_FEED = '/kills.atom';
 
 interface Props {
-  /** Whether this process serves the GraphQL API itself. */
+  /** True if this process serves the GraphQL API itself. */
   readonly servesApi: boolean;
 }
 
-/** Where programs find what people see. */
+/** Lists the addresses of the site's data for programs. */
 export const MachineAddresses = ({ servesApi }: Props) => (
   <>
     <p>

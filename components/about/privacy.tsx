@@ -5,7 +5,7 @@ interface Props {
   readonly imageHost: string | null;
 }
 
-/** What the site does not do, and what it does instead. */
+/** Tells how the site protects its visitors' privacy. */
 export const Privacy = ({ analyticsHost, imageHost }: Props) => (
   <>
     <ul>

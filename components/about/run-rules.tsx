@@ -1,6 +1,6 @@
 import { Definitions } from '../ui/definitions.tsx';
 
-/** What is said of runs of instances (rules.md: Instances, Instance runs, Plots of runs). */
+/** Explains the numbers of instance runs (rules.md: Instances, Instance runs, Plots of runs). */
 export const RunRules = () => (
   <Definitions
     definitions={[

@@ -1,6 +1,6 @@
 import { Definitions } from '../ui/definitions.tsx';
 
-/** How days, weeks and months are counted (rules.md: Kill filter, Times, Leaderboards, Heatmaps). */
+/** Explains how days, weeks and months are counted (rules.md: Kill filter, Times, Leaderboards, Heatmaps). */
 export const TimeRules = () => (
   <>
     <p>

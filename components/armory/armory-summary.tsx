@@ -11,7 +11,7 @@ import { SetBonuses } from './set-bonuses.tsx';
 import { TalismanPanel } from './talisman-panel.tsx';
 import { TotalsPanel } from './totals-panel.tsx';
 
-/** What all that somebody wears adds up to (rules.md: Armory). */
+/** Sums up all worn items (rules.md: Armory). */
 export function ArmorySummary({ items }: { readonly items: readonly WornItemFragment[] }) {
   const hidden = items.filter(({ equipSlot }) => isHiddenSlot(equipSlot)).length;
   return (

@@ -10,11 +10,11 @@ interface Props {
   readonly armory: ArmoryFragment;
   /** Asks whom to compare with. */
   readonly form: ReactNode;
-  /** What stands below the summary. */
+  /** Stands below the summary. */
   readonly children?: ReactNode;
 }
 
-/** What somebody wears, slot by slot, and what it adds up to (rules.md: Armory). */
+/** Shows a character's worn items, slot by slot, and their totals (rules.md: Armory). */
 export function Armory({ armory, form, children }: Props) {
   const [armor, weapons, pockets, ...others] = armoryGroups(armory.items).map((group) => (
     <SlotPanel key={group.title} group={group} wornBy={armory.id} />

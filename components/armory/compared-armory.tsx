@@ -10,14 +10,14 @@ import { ArmoryComparison } from './armory-comparison.tsx';
 
 interface Props {
   readonly mine: ArmoryFragment;
-  /** Null where it could not be had, because of the error or because there is none. */
+  /** Null where it failed, because of the error, or where there is none. */
   readonly theirs: ArmoryFragment | null;
   readonly error: ApiError | null;
   /** Asks whom to compare with. */
   readonly form: ReactNode;
 }
 
-/** An armory beside another one; alone, with the reason, where there is no other. */
+/** Compares an armory with another one; shows it alone, with the reason, where there is no other. */
 export function ComparedArmory({ mine, theirs, error, form }: Props) {
   if (theirs) return <ArmoryComparison mine={mine} theirs={theirs} form={form} />;
   return (

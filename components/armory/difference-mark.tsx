@@ -6,7 +6,7 @@ const MARKS = {
   same: { sign: '=', colour: 'text-muted' },
 } as const;
 
-/** How the first of two compares with the second. */
+/** Marks the difference between the first of two values and the second. */
 export function DifferenceMark({ difference: { kind, text } }: { readonly difference: Difference }) {
   const { sign, colour } = MARKS[kind];
   return (

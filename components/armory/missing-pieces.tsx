@@ -8,7 +8,7 @@ interface Props {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
   /** By the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
-  /** Of whoever wears the sets. */
+  /** The realm of the character who wears the sets. */
   readonly realm: string;
 }
 

@@ -23,14 +23,14 @@ export interface Pair<Value> {
 }
 
 export interface PairOptions<Value> {
-  /** What the rows are about. */
+  /** The header of the rows' names. */
   readonly header: string;
   readonly sides: Sides;
-  /** What one of the two has in a row, null for nothing. */
+  /** Renders the value of one side in a row; null for none. */
   readonly cell: (value: Value | null, side: Side, key: string) => ReactNode;
   /** Utilities for the width of the first column. */
   readonly width: `w-${string}` | `grow-${string}`;
-  /** How a narrow screen puts what the two have: one below the other, or beside each other. */
+  /** The layout of both values on a narrow screen: one below the other, or beside each other. */
   readonly narrow: 'stacked' | 'beside';
   /** For values that say the difference themselves: narrow screens leave it out. */
   readonly evident?: boolean;
@@ -73,7 +73,7 @@ export function pairColumns<Value>(options: PairOptions<Value>): readonly Column
   ];
 }
 
-/** What one of the two has. */
+/** Makes the column of one side. */
 function sideColumn<Value>(
   { sides, cell, narrow }: PairOptions<Value>,
   at: 0 | 1,
@@ -103,7 +103,7 @@ interface OwnedProps {
   readonly children: ReactNode;
 }
 
-/** Where the head of the table is out of sight, each value says whose it is. */
+/** Labels a value with its owner where the table has no visible header. */
 const Owned = ({ by, className, children }: OwnedProps) => (
   <span className={className}>
     <span aria-hidden="true" className="hidden text-sm wrap-anywhere text-muted narrow:block">

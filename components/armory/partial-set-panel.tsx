@@ -15,7 +15,7 @@ interface Props {
   readonly set: Part;
   /** By the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
-  /** Of whoever wears the set. */
+  /** The realm of the character who wears the set. */
   readonly realm: string;
 }
 

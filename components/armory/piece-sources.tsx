@@ -14,11 +14,11 @@ interface Props {
   readonly piece: { readonly id: string };
   /** Null where the API knows nothing about the piece. */
   readonly sources: PieceSourcesFragment | null;
-  /** Of whoever misses the piece. */
+  /** The realm of the character who misses the piece. */
   readonly realm: string;
 }
 
-/** Where a piece comes from: vendors with their price, and quests. */
+/** Lists the sources of a piece: vendors with their price, and quests. */
 export function PieceSources({ piece, sources, realm }: Props) {
   const offers = (sources?.soldByVendors?.nodes ?? []).flatMap((offer) => {
     const { shown, others } = placedSellers(offer.creatures, realm);
@@ -78,7 +78,7 @@ interface OfferLineProps {
   readonly sellers: readonly PlacedSeller[];
   /** Sellers that are not shown. */
   readonly others: number;
-  /** Where they are. */
+  /** The address of the page that shows them. */
   readonly more: Route;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly pairs: readonly SlotPair<WornItemFragment>[];
 }
 
-/** What two wear, slot by slot. */
+/** Compares the worn items of two characters, slot by slot. */
 export function SlotPairs({ sides, pairs }: Props) {
   return (
     <PairTable

@@ -11,7 +11,7 @@ interface Props {
   readonly totals: readonly Total[];
   /** The mean of what is worn. */
   readonly itemLevel: number | null;
-  /** What must be known to read it. */
+  /** Notes on how to read the totals. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { NavLink } from '../ui/nav-link.tsx';
 import styles from './armory.module.css';
 
 interface Props {
-  /** The name of the slot; without one it is said elsewhere. */
+  /** The name of the slot, unless another element shows it. */
   readonly label?: string;
   readonly worn: WornItemFragment;
   /** Whose tooltip it has; without an owner that of the item itself. */

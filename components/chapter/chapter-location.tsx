@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 
-/** Where a chapter is; "Not found" where its zone has no map. */
+/** Shows the place of a chapter; "Not found" where its zone has no map. */
 export function ChapterLocation({ chapter }: { readonly chapter: ChapterDetailsFragment }) {
   return (
     <section>

@@ -5,7 +5,7 @@ interface Props {
   readonly career: string;
   /** Pixels. */
   readonly size: number;
-  /** Where the career is not said in words nearby. */
+  /** True if no text nearby names the career. */
   readonly labelled?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { RealmIcon } from './realm-icon.tsx';
 
 interface Props {
   readonly creature: { readonly id: string; readonly name: string | null; readonly realm: string | null };
-  /** Where the realm is said elsewhere. */
+  /** True if the realm is told elsewhere. */
   readonly withoutRealm?: boolean;
 }
 

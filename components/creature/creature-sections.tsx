@@ -10,7 +10,7 @@ import { SectionTabs } from '../spawn/section-tabs.tsx';
 interface Props {
   readonly creature: CreatureInfoFragment;
   readonly shown: CreatureSection;
-  /** What it sells, where that is shown. */
+  /** The list of its goods, where that is shown. */
   readonly children: ReactNode;
 }
 

@@ -6,14 +6,14 @@ import { Prose } from '../ui/prose.tsx';
 import styles from './api-notes.module.css';
 
 interface Props {
-  /** Where the API answers: 'https://ledger.example/graphql'. */
+  /** The address of the API: 'https://ledger.example/graphql'. */
   readonly address: string;
   readonly limits: ApiLimits;
-  /** Whether the API answers with generated data and not those of a game. */
+  /** True if the API answers with generated data, not with those of a game. */
   readonly sample: boolean;
 }
 
-/** How to use the API without the explorer. Readable without scripts. */
+/** Explains how to use the API without the explorer. Readable without scripts. */
 export function ApiNotes({ address, limits, sample }: Props) {
   return (
     <Panel as="section" className={styles.notes}>

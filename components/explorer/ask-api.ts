@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 
 import { EXPLORER_ROUTE } from '#lib/url/explorer-route.ts';
 
-/** What the editors hold, as the API takes it. */
+/** A call of the API, from the contents of the editors. */
 interface Call {
   readonly query: string;
   readonly operationName?: string | null;

@@ -1,2 +1,2 @@
-/** What the button of the documentation opens. */
+/** The id of the panel that the documentation button opens. */
 export const DOCUMENTATION_ID = 'explorer-documentation';

@@ -1,4 +1,4 @@
-/** What the explorer asks where the address holds no query. */
+/** The query of the explorer where the address holds none. */
 export const DEFAULT_QUERY = `# The latest kills: who, whom and where.
 # Run with the button or Ctrl+Enter (⌘+Enter).
 query LatestKills {
@@ -61,7 +61,7 @@ export interface ExampleQuery {
   readonly variables?: string;
 }
 
-/** Queries to begin with; `month` is the one whose leaderboard is asked for. */
+/** Returns queries to begin with; `month` is that of the leaderboard query. */
 export function exampleQueries(month: { readonly year: number; readonly month: number }): ExampleQuery[] {
   return [
     { label: 'Latest kills', query: DEFAULT_QUERY },

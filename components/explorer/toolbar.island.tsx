@@ -12,7 +12,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { DOCUMENTATION_ID } from './documentation-id.ts';
 
-/** What can be done with the query, and whether the contract could be had. */
+/** Renders the buttons for the query, and an error where the schema could not be loaded. */
 export function Toolbar() {
   const { queryEditor, setOperationName } = useEditorContext({ nonNull: true });
   const { isFetching, run, stop } = useExecutionContext({ nonNull: true });
@@ -20,7 +20,7 @@ export function Toolbar() {
   const { fetchError } = useSchemaStore();
   const prettify = usePrettifyEditors();
 
-  /** Of several operations the one with the cursor runs, as it does by keyboard. */
+  /** Runs the operation at the cursor, as the keyboard does. */
   const runAtCursor = () => {
     const cursor = queryEditor?.indexFromPos(queryEditor.getCursor()) ?? 0;
     const here = queryEditor?.operations?.find(({ loc }) => loc && loc.start <= cursor && cursor <= loc.end);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What visitors do first on a page, with whatever they hold. */
+/** The events of a visitor's first action on a page, with any device. */
 const ACTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 
-/** Whether the visitor has done anything yet, on this page or on those that led here by the router. */
+/** True once the visitor has done anything, on this page or on those that led here by the router. */
 export function useActed(): boolean {
   const [acted, setActed] = useState(false);
   useEffect(() => {

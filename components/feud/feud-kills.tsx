@@ -4,7 +4,7 @@ import type { ListAddress } from '#lib/url/list-address.ts';
 import { KillTable } from '../kill/kill-table.tsx';
 
 interface Props {
-  /** What the table holds: "Kills of the players' feud". */
+  /** The table's caption: "Kills of the players' feud". */
   readonly title: string;
   /** Said where the kill of the page is the only one. */
   readonly first: string;

@@ -8,7 +8,7 @@ interface Props {
   readonly far: ReactNode;
   /** Kills of near on far, and of far on near. */
   readonly kills: readonly [number, number];
-  /** Where else the two can be compared. */
+  /** Links to other comparisons of the two. */
   readonly children?: ReactNode;
 }
 

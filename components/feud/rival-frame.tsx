@@ -10,7 +10,7 @@ interface Props {
   readonly href: Route;
   /** The picture beside the name. */
   readonly badge: ReactNode;
-  /** What is known about this side. */
+  /** Facts about this side. */
   readonly children: ReactNode;
 }
 

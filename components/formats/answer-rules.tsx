@@ -5,7 +5,7 @@ interface Props {
   readonly longestAddress: string;
 }
 
-/** What programs can rely on. */
+/** Lists the guarantees that programs can rely on. */
 export const AnswerRules = ({ longestAddress }: Props) => (
   <Definitions
     definitions={[

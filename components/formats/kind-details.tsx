@@ -11,7 +11,7 @@ interface Props {
   readonly columnsOf: (columns: ColumnSet['columns']) => ColumnSet;
 }
 
-/** What a kind of page can be had as: addresses, filters, tables. */
+/** Shows the exports of a kind of page: addresses, filters, tables. */
 export function KindDetails({ kind, columnsOf }: Props) {
   const { address, title, tables, filter } = kind;
   const formats = formatsOf(kind);
@@ -55,5 +55,5 @@ export function KindDetails({ kind, columnsOf }: Props) {
   );
 }
 
-/** Where the columns of a table are told on the page. */
+/** Returns the id of the section on the page that lists a table's columns. */
 export const columnsId = (set: ColumnSet): string => `columns-${slugOf(set)}`;

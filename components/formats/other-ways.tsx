@@ -3,7 +3,7 @@ import { routes } from '#lib/url/routes.ts';
 import { NavLink } from '../ui/nav-link.tsx';
 
 interface Props {
-  /** Whether this process serves the GraphQL API itself. */
+  /** True if this process serves the GraphQL API itself. */
   readonly servesApi: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly guild: GuildTagFragment;
   /** Pixels, of the arms. */
   readonly size: number;
-  /** What stands after the name, such as a count. */
+  /** Stands after the name, such as a count. */
   readonly children?: ReactNode;
 }
 

@@ -13,9 +13,9 @@ interface Props {
   readonly action: string;
   readonly searchLabel: string;
   readonly placeholder: string;
-  /** Whether the site shows generated data and not those of a game. */
+  /** True if the site shows generated data, not those of a game. */
   readonly sample: boolean;
-  /** What stands beside the title. */
+  /** Stands beside the title. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly destruction: number;
 }
 
-/** Which realm killed more this week. */
+/** Compares the kills of both realms this week. */
 export function RealmBalance({ order, destruction }: Props) {
   const label = `Order ${thousands(order)} ${plural(order, 'kill', 'kills')}, Destruction ${thousands(destruction)}`;
   return (

@@ -20,7 +20,7 @@ const REWARD: Omit<InfluenceRewardFragment, 'realm'> = {
   },
 };
 
-/** What is said of the realm of a reward, as an answer may give it. */
+/** Returns the text about the realm of a reward, for a realm as an answer may give it. */
 function realmSaid(realm: string | null): string | undefined {
   const reward: InfluenceRewardFragment = JSON.parse(JSON.stringify({ ...REWARD, realm }));
   return /\w+ only/.exec(renderToStaticMarkup(<InfluenceReward reward={reward} />))?.[0];

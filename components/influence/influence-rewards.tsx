@@ -37,7 +37,7 @@ export function InfluenceRewards({ rewards, list }: Props) {
 }
 
 interface TierProps extends InfluenceTier<InfluenceRewardFragment> {
-  /** What the rewards were filtered by. */
+  /** The career that the rewards are filtered by. */
   readonly career: Career | null;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   readonly iconOnly?: boolean;
 }
 
-/** Whether a run, or a try at an encounter, was completed: a star, or else a warning, and the word. */
+/** Marks a run, or a try at an encounter, as completed or not: a star, or else a warning, and the word. */
 export function CompletionMark({ completed, iconOnly = false }: Props) {
   const word = completed ? 'completed' : 'not completed';
   const icon = { src: staticImages.completion(completed), width: 18, height: 18 };

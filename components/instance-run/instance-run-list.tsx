@@ -16,7 +16,7 @@ interface Props {
   readonly list: ListAddress<typeof RUN_FILTER>;
 }
 
-/** One page of runs below what all of them come to; the head stays when there are none. */
+/** Lists one page of runs below the totals of all of them; the head stays when there are none. */
 export function InstanceRunList({ page, list }: Props) {
   const runs = page.nodes ?? [];
   return (

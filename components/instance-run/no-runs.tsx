@@ -6,7 +6,7 @@ interface Props {
   readonly impossible: readonly ImpossibleRating[];
 }
 
-/** What is said in place of runs, and why there can be none. */
+/** Tells that there are no runs, and why there can be none. */
 export function NoRuns({ impossible }: Props) {
   return (
     <div className="px-5 py-4 text-muted">

@@ -11,7 +11,7 @@ interface Row {
   readonly scoreboardEntries: readonly PartyMember[];
 }
 
-/** How long it took; says so where the end is not known. */
+/** The column of the duration; it says so where the end is unknown. */
 export const DURATION: Column<Row> = {
   header: 'Duration',
   cell: (run) => {

@@ -5,10 +5,10 @@ import type { EncounterCounts } from '#lib/game/instances/tries.ts';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
-  /** Of a party without members there is none. */
+  /** Null for a party without members. */
   readonly ratings: ItemRatings | null;
   readonly roles: RoleCounts;
-  /** Of all members together. */
+  /** The deaths of all members together. */
   readonly deaths: number;
   /** For a whole run. */
   readonly encounters?: EncounterCounts;

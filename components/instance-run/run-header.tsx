@@ -12,7 +12,7 @@ interface Props {
   readonly title: ReactNode;
   /** The run, or the try at an encounter, that the page is about. */
   readonly course: { readonly start: number; readonly end: number; readonly completed: boolean };
-  /** What else there is to say of it. */
+  /** A further note on the run. */
   readonly note?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   readonly page: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'>;
 }
 
-/** What all runs that a filter lets through come to, those on other pages too. */
+/** Shows totals of all runs that match a filter, those on other pages too. */
 export function RunTotals({ page: { totalCount, averageDuration } }: Props) {
   return (
     <Panel className="mb-gap">

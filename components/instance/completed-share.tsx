@@ -5,11 +5,11 @@ import { ShareBar } from '../ui/share-bar.tsx';
 interface Props {
   /** The newest runs, or all. */
   readonly runs: readonly { readonly completed: boolean }[];
-  /** How many runs there are. */
+  /** The number of runs. */
   readonly total: number;
 }
 
-/** How many of the runs that are looked at were completed, and how many are looked at. */
+/** Shows how many runs of the sample were completed, and the size of the sample. */
 export function CompletedShare({ runs, total }: Props) {
   if (runs.length === 0) return null;
   const completed = runs.filter((run) => run.completed).length;

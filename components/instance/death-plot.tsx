@@ -10,7 +10,7 @@ import type { EncounterRow } from './encounter-columns.tsx';
 
 const TITLE = 'Deaths by encounter';
 
-/** How deadly each encounter is on average (rules.md: Plots of runs); the page's table has the numbers. */
+/** Plots the average deaths at each encounter (rules.md: Plots of runs); the page's table has the numbers. */
 export function DeathPlot({ rows }: { readonly rows: readonly EncounterRow[] }) {
   const timed = rows.filter(({ totals }) => isTimed(totals));
   const [most, fewest] = [greatest(timed, deathsOf), least(timed, deathsOf)];

@@ -31,7 +31,7 @@ interface Props {
   readonly run?: Pick<SampledRun, 'id' | 'start' | 'end' | 'completed'>;
 }
 
-/** How long runs took, and where one of them stands (rules.md: Plots of runs). */
+/** Plots the durations of runs, with one of them marked (rules.md: Plots of runs). */
 export function DurationPlot({ sample, run }: Props) {
   const timed = timedRuns(sample.runs);
   const distribution = durationDistribution(timed);

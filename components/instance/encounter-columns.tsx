@@ -6,13 +6,13 @@ import { encounterName } from '#lib/game/instances/instance-name.ts';
 
 import type { Column } from '../ui/column.ts';
 
-/** An encounter, and what the tries at it come to; durations in milliseconds, all 0 where there are none. */
+/** An encounter, with totals of its tries; durations in milliseconds, all 0 where there are none. */
 export interface EncounterRow {
   readonly encounter: Encounter;
   readonly totals: EncounterTotalsFragment;
 }
 
-/** What the tries at an encounter come to (rules.md: Instances). */
+/** The columns of totals of the tries at an encounter (rules.md: Instances). */
 export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
   {
     header: 'Encounter',

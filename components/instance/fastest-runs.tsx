@@ -8,7 +8,7 @@ interface Props {
   readonly sample: RunSample;
 }
 
-/** How many of the newest runs were completed, and the fastest of those. */
+/** Shows how many of the newest runs were completed, and the fastest of those. */
 export function FastestRuns({ sample: { runs, total } }: Props) {
   const empty = runs.length === 0 ? 'Nobody has been here yet.' : 'No completed run has a known duration.';
   return (

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * How long completed runs take (rules.md: Plots of runs): what a party wants to know, before the average of all runs,
- * which those that were given up make short.
+ * Shows the median duration of completed runs (rules.md: Plots of runs). It comes first, since the average of all runs
+ * is short because of those that were given up.
  */
 export function CompletedMedian({ sample }: { sample: RunSample }) {
   const median = completedMedian(sample.runs);
@@ -26,7 +26,7 @@ export function CompletedMedian({ sample }: { sample: RunSample }) {
   );
 }
 
-/** How many runs of an instance count, and how long all of them take. */
+/** Shows the number of an instance's runs that count, and the average duration of all of them. */
 export function InstanceFigures({ runs: { totalCount, averageDuration } }: Props) {
   return (
     <dl className="flex justify-end gap-9 narrow:justify-start narrow:gap-6">

@@ -32,11 +32,11 @@ const columns: readonly Column<RatingBand>[] = [
 
 interface Props {
   readonly sample: RunSample;
-  /** Whether the runs are of several instances, which do not compare. */
+  /** True if the runs are of several instances, which do not compare. */
   readonly mixed?: boolean;
 }
 
-/** How well equipped parties were, and how long they took (rules.md: Plots of runs). */
+/** Plots the item ratings of parties against the durations of their runs (rules.md: Plots of runs). */
 export function RatingPlot({ sample, mixed = false }: Props) {
   const points = ratedRuns(sample.runs);
   if (points.length < FEWEST_RUNS) {

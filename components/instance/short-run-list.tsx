@@ -80,11 +80,11 @@ const Measure = ({ number, label }: { readonly number: number; readonly label: s
 interface Props {
   readonly title: string;
   readonly runs: readonly Run[];
-  /** Whether some may not have been completed, so that it is said. */
+  /** True if some runs may not have been completed, so that the list tells the outcome. */
   readonly withOutcome?: boolean;
-  /** What is said where there are none. */
+  /** The text where there are no runs. */
   readonly empty: string;
-  /** What is said about the runs before they are listed. */
+  /** Notes on the runs, above the list. */
   readonly children?: ReactNode;
 }
 

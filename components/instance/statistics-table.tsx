@@ -7,7 +7,7 @@ import { ENCOUNTER_COLUMNS, type EncounterRow } from './encounter-columns.tsx';
 
 interface Props {
   readonly rows: readonly EncounterRow[];
-  /** Whether the filter's bounds exclude each other. */
+  /** True if the filter's bounds exclude each other. */
   readonly impossible: boolean;
 }
 

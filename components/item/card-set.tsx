@@ -38,7 +38,7 @@ export const CardSet = ({ set }: { readonly set: SetLines }) => (
 
 interface MarkProps {
   readonly on: boolean;
-  /** What a filled and an open mark mean, where that is known. */
+  /** The meanings of a filled and an open mark, where they are known. */
   readonly said: readonly [filled: string, open: string] | null;
 }
 

@@ -8,7 +8,7 @@ import { ItemLink } from './item-link.tsx';
 interface Props {
   readonly itemId: string;
   readonly items: readonly ComparableItemFragment[];
-  /** Whether the page shows a comparison already, which can be left then. */
+  /** True if the page shows a comparison already, which the visitor can then leave. */
   readonly comparing: boolean;
 }
 

@@ -46,7 +46,10 @@ interface Props {
   readonly className?: string;
 }
 
-/** What two items measure and give, and what the one has over the other (rules.md: Comparing items). */
+/**
+ * Compares the measures and stats of two items, with the advantage of the one over the other (rules.md: Comparing
+ * items).
+ */
 export function ComparisonTable({ items: [one, other], className }: Props) {
   const lines = compareItems(one, other);
   return (

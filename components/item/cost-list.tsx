@@ -9,7 +9,7 @@ type Node = CostNode<ItemTagFragment>;
 
 interface Props {
   readonly nodes: readonly Node[];
-  /** Whether what these cost in turn is unfolded. */
+  /** True if the costs of these items are unfolded. */
   readonly isOpen?: boolean;
 }
 

@@ -31,7 +31,7 @@ const CARD = itemCard(
   () => '/icon/1',
 );
 
-/** Gives cards for all addresses but those that are taken away, and keeps what it was asked for. */
+/** Gives cards for all addresses but the missing ones, and records the requests. */
 function cards({ limit = 3, missing = new Set<string>() } = {}) {
   const asked: string[] = [];
   const load = createItemCards((address) => {

@@ -4,7 +4,8 @@ import type { ItemCard } from '#lib/game/items/item-card.ts';
 const LIMIT = 200;
 
 /**
- * What gives the card of an address: asked for once, however often it is wanted, and again where it could not be had.
+ * Creates a loader of item cards by address: it requests each card once, however often it is wanted, and again after a
+ * failure.
  * @param fetchCard null where there is none; never rejects
  * @param limit the oldest are forgotten beyond it
  */

@@ -12,11 +12,11 @@ interface Props {
   readonly count?: number;
   /** Pixels. */
   readonly size?: number;
-  /** Where a link with the name stands beside it, so that this one is for pointers alone. */
+  /** True if a link with the name stands beside it, so that this one is for pointers alone. */
   readonly beside?: boolean;
 }
 
-/** An item as a picture alone, for lists of rewards; its name is for those who do not see it, and in the tooltip. */
+/** Shows an item as a picture alone, for lists of rewards; its name is in the text alternative and in the tooltip. */
 export function ItemIconLink({ item, count = 1, size = 28, beside = false }: Props) {
   const rarity = rarityOf(item);
   return (

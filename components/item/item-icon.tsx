@@ -10,7 +10,7 @@ interface Props extends IconOptions {
   readonly size: number;
   /** The class of a rarity, whose colour the ring around the picture takes; without one there is no ring. */
   readonly ring?: string | undefined;
-  /** Where the name does not stand beside it. */
+  /** The alternative text, where the name does not stand beside the icon. */
   readonly alt?: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where the parts of an item's page stand at each width. */
+/** Lays out the parts of an item's page at each width. */
 export function ItemLayout({ card, set, comparable, children }: Props) {
   return (
     <div className={styles.layout}>

@@ -13,13 +13,13 @@ import rarities from './rarity.module.css';
 
 interface Props {
   readonly item: ItemTagFragment;
-  /** Of how many the mention is; said when there are more than one. */
+  /** The number of items; shown when it is more than one. */
   readonly count?: number;
   /** Pixels of the picture; none at 0, where it stands beside it. */
   readonly size?: number;
-  /** Of the picture, such as a talisman's; a square one has a ring in the colour of the rarity. */
+  /** The frame of the picture, such as a talisman's; a square one has a ring in the colour of the rarity. */
   readonly frame?: IconFrame;
-  /** Where it leads, if not to the item's page. */
+  /** The address of the link, if not the item's page. */
   readonly href?: Route;
   readonly className?: string;
 }

@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * What makes a link the owner of an item's tooltip: the address that the tooltip is loaded from. An item without a
- * name has none.
+ * Returns the attribute that makes a link the owner of an item's tooltip: the address that the tooltip is loaded from.
+ * An item without a name has none.
  */
 export function itemTooltip(item: Named, worn?: WornItem): { readonly 'data-item-card'?: string } {
   if (!item.name?.trim()) return {};

@@ -3,7 +3,7 @@ import type { OfferCostFragment } from '#graphql/generated/documents.ts';
 import { ItemLink } from './item-link.tsx';
 import { Price } from './price.tsx';
 
-/** What a vendor asks for: coins, and the items that are required besides (rules.md: Prices). */
+/** Shows the cost of an offer: coins and required items (rules.md: Prices). */
 export function OfferCost({ offer: { price, requiredItems } }: { readonly offer: OfferCostFragment }) {
   if (price <= 0 && requiredItems.length === 0) return null;
   return (

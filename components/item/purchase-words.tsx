@@ -6,11 +6,11 @@ import { Price } from './price.tsx';
 
 interface Props {
   readonly purchase: CostPurchase<ItemTagFragment>;
-  /** What stands before the price of something that is sold singly. */
+  /** The word before the price of an item that is sold singly. */
   readonly lead?: string;
 }
 
-/** How something is bought, in a line: '3 purchases of 20 for 2 kinds of items (1 other offer)'. */
+/** Describes a purchase in a line: '3 purchases of 20 for 2 kinds of items (1 other offer)'. */
 export function PurchaseWords({ purchase, lead = 'sold' }: Props) {
   const { times, stack, copper, requires, otherOffers } = purchase;
   const isFree = copper === 0 && requires.length === 0;

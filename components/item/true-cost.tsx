@@ -13,7 +13,7 @@ interface Props {
   readonly cost: Cost<ItemTagFragment> | null;
 }
 
-/** What an item comes to when everything that vendors ask for it is bought in turn (rules.md: True cost). */
+/** Shows the cost of an item when every item that vendors demand is bought in turn (rules.md: True cost). */
 export function TrueCost({ cost }: Props) {
   if (!cost) return null;
   const { purchase, total } = cost;

@@ -4,7 +4,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Story } from '../ui/story.tsx';
 import { NoText } from './no-text.tsx';
 
-/** What is told of an activity. */
+/** Shows the text of an activity. */
 export const ActivityStory = ({ activity: { text } }: { readonly activity: JournalActivity }) =>
   text ? (
     <Story words={text.plain}>

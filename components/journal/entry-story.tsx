@@ -6,7 +6,7 @@ import { Story } from '../ui/story.tsx';
 import { StoryDivider } from '../ui/story-divider.tsx';
 import { NoText } from './no-text.tsx';
 
-/** What an entry tells, its nameless activities after it (rules.md: War journal). */
+/** Shows the text of an entry, with its nameless activities after it (rules.md: War journal). */
 export function EntryStory({ entry }: { readonly entry: JournalEntry }) {
   const parts = unnamedParts(entry);
   if (!entry.text && parts.length === 0) return <NoText>Nobody wrote this entry down.</NoText>;

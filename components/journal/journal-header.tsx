@@ -15,7 +15,7 @@ interface Props {
   readonly title: string;
   /** A longer title, for a line of its own unless it says the same. */
   readonly subtitle?: string | null;
-  /** What is known of it; what is empty is left out. */
+  /** Facts about the entry or activity; empty ones are left out. */
   readonly facts: readonly (string | null | undefined)[];
 }
 

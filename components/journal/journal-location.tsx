@@ -7,13 +7,13 @@ import { Panel } from '../ui/panel.tsx';
 
 interface Props {
   readonly entry: JournalEntry;
-  /** What the map shows the place of. */
+  /** The name of the place on the map. */
   readonly name: string;
-  /** What else is said of the place. */
+  /** A further text about the place. */
   readonly text?: string | null;
 }
 
-/** Where something happens: its zone, what is said of the place, and a map of it where it has one. */
+/** Shows the location of an entry or activity: its zone, the text about the place, and a map where it has one. */
 export function JournalLocation({ entry, name, text }: Props) {
   const place = entryPlace(entry);
   const said = text?.trim();

@@ -2,7 +2,7 @@ import { NavLink } from '../ui/nav-link.tsx';
 import type { SideLink } from './side-list.tsx';
 
 interface Props {
-  /** For those who do not see where it stands: "Previous and next entry". */
+  /** The accessible name of the navigation: "Previous and next entry". */
   readonly label: string;
   readonly previous: SideLink | null;
   readonly next: SideLink | null;
@@ -11,7 +11,7 @@ interface Props {
 const LINK =
   'grid min-h-17 content-center gap-0.5 rounded border border-line bg-surface px-5 py-3 shadow-panel hover:border-line-strong hover:no-underline';
 
-/** Where reading goes on, and where it came from; nothing where it does neither. */
+/** Links to the previous and the next record to read; renders nothing without either. */
 export function NeighbourLinks({ label, previous, next }: Props) {
   if (!previous && !next) return null;
   return (

@@ -10,7 +10,7 @@ export interface SideLink {
 }
 
 interface Props {
-  /** What the links lead to: "Entries". */
+  /** The title of the links: "Entries". */
   readonly title: string;
   readonly links: readonly SideLink[];
   /** The id of the one that is shown. */

@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What an activity asks for, numbered; nothing where it asks for nothing. */
+/** Lists the tasks of an activity, numbered; renders nothing without any. */
 export const TaskList = ({ tasks }: Pick<JournalActivity, 'tasks'>) =>
   tasks.length > 0 && (
     <section>

@@ -11,9 +11,9 @@ interface Props {
   readonly part: 'Killer' | 'Victim';
   readonly side: 'order' | 'destruction' | 'neutral';
   readonly combatant: VictimTagFragment;
-  /** What stands beside the part. */
+  /** Stands beside the part. */
   readonly marks?: ReactNode;
-  /** What stands at the end of the line with the name. */
+  /** Stands at the end of the line with the name. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly low?: boolean;
 }
 
-/** Who somebody was at the time of the kill: name, career, ranks, guild. */
+/** Shows a combatant at the time of the kill: name, career, ranks, guild. */
 export function CombatantName({ combatant, low = false }: Props) {
   const { character, guild, level, renownRank } = combatant;
   return (

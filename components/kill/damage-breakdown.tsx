@@ -6,8 +6,8 @@ import { damageColumns, damageKey } from './damage-columns.tsx';
 const columns = damageColumns({ source: 'Ability', unit: '%' });
 
 /**
- * What one attacker struck with, most damage first, each with its part of this attacker's total
- * (rules.md: Damage tables).
+ * Lists one attacker's damage by ability, most damage first, each with its share of this attacker's total (rules.md:
+ * Damage tables).
  */
 export function DamageBreakdown({ name, damage }: { name: string; damage: DamageTable }) {
   return (

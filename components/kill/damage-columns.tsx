@@ -7,7 +7,7 @@ import { ShareBar } from '../ui/share-bar.tsx';
 import { AbilityIcon } from './ability-icon.tsx';
 
 interface Words {
-  /** What the first column is called. */
+  /** The header of the first column. */
   readonly source: string;
   /** The unit after a share, with or without a space. */
   readonly unit: '%' | ' %';

@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 /** Opaque, since it stands on the map. */
 const BUTTON = 'bg-surface narrow:flex-1';
 
-/** Where and when, and the ways to the battle that the kill is part of (rules.md: Kill page). */
+/** Shows the place and time of a kill, and links to the battle that it is part of (rules.md: Kill page). */
 export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   const { instanceId, skirmish, position } = kill;
   return (

@@ -5,7 +5,7 @@ import { staticImages } from '#lib/url/static-images.ts';
 
 import { Chip } from '../ui/chip.tsx';
 
-/** Where a kill happened, on what kind of ground, and whether one attacker did it alone. */
+/** Shows the place of a kill, its kind of ground, and whether one attacker did it alone. */
 export function KillPlace({ kill }: { kill: KillRowFragment }) {
   const { kind, name } = killLocation(kill);
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';

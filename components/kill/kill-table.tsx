@@ -7,7 +7,7 @@ import { Table } from '../ui/table.tsx';
 import { KILL_COLUMNS } from './kill-columns.tsx';
 
 interface Props {
-  /** What the table holds, for those who do not see it: "Kills". */
+  /** The table's caption, for people who do not see it: "Kills". */
   readonly title: string;
   readonly kills: KillPageFragment;
   readonly list: ListAddress;

@@ -5,7 +5,9 @@ import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 import { KillMap } from '../map/kill-map.tsx';
 import { CombatantCard } from './combatant-card.tsx';
 
-/** Who died, and where on the map (rules.md: Kill page). Ranks are shown for the guildless too. */
+/**
+ * Shows the victim, and the place of the death on the map (rules.md: Kill page). Ranks are shown for the guildless too.
+ */
 export function VictimCard({ kill: { victim, position } }: { kill: KillDetailsFragment }) {
   const { side } = realmOf(realmOfCareer(victim.character.career));
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly deaths: number;
 }
 
-/** Kills for every death, small below the kills; how many deaths it was is said where the pointer rests. */
+/** Shows the kills for every death, small below the kills; the tooltip tells the number of deaths. */
 export function KillRatio({ kills, deaths }: Props) {
   return (
     <span

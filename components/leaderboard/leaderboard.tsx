@@ -24,7 +24,7 @@ interface Props {
   readonly title: string;
   /** The period in words: "Week 47, 2026". */
   readonly period: string;
-  /** What the second column holds. */
+  /** The header of the second column. */
   readonly header: 'Player' | 'Guild';
   readonly places: readonly Place[];
 }
@@ -69,7 +69,7 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
   ];
 }
 
-/** Who killed most in a period: rank, name, kills (rules.md: Leaderboards). */
+/** Ranks players or guilds by the kills of a period: rank, name, kills (rules.md: Leaderboards). */
 export function Leaderboard({ title, period, header, places }: Props) {
   return (
     <Panel as="section" ornate>

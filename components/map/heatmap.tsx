@@ -14,7 +14,7 @@ import { ZoneMap } from './zone-map.tsx';
 
 interface Props {
   readonly zoneId: string | undefined;
-  /** What the map shows: "Mourkain Temple". */
+  /** The name of the map: "Mourkain Temple". */
   readonly place: string;
   readonly points: readonly HeatmapPoint[];
   /** All kills, also those without a place on the map. */
@@ -26,8 +26,8 @@ interface Props {
 const WIDTHS = { 300: 'max-w-[300px]', 500: 'max-w-[500px]' };
 
 /**
- * Where victims fell, drawn as vector art over the zone's map, so that it needs no script, and said in words. Scripts
- * add the count under the pointer. Without points there is nothing to draw: the words stand alone.
+ * Draws kills as vector art over the zone's map, so that it needs no script, and describes them in words. Scripts add
+ * the count under the pointer. Without points there is nothing to draw: the words stand alone.
  */
 export function Heatmap({ zoneId, place, points, kills, size }: Props) {
   const spots = heatmapSpots(points);

@@ -1,6 +1,6 @@
 import { mapImage } from '#lib/game/places/map-image.ts';
 
-/** Where the map is as wide as half a desktop's, and the last thing that a slow network has to bring. */
+/** Screens on which the map is half as wide as on a desktop, and the last thing that a slow network has to bring. */
 const PHONE = '(max-width: 640px)';
 
 const BEHIND_TITLE =
@@ -8,17 +8,17 @@ const BEHIND_TITLE =
 
 interface Props {
   readonly zoneId: number | string | undefined;
-  /** How it lies there; dimmed behind the title of a page unless told otherwise. */
+  /** The classes that place it; by default it is dimmed behind the title of a page. */
   readonly className?: string | undefined;
-  /** Whether it is the largest thing of the first view. */
+  /** True if it is the largest element of the first view. */
   readonly urgent?: boolean;
-  /** Whether the page shows the zone's map, too, so that phones need no smaller file for what is behind. */
+  /** True if the page shows the zone's map, too, so that phones need no smaller file for the backdrop. */
   readonly shared?: boolean | undefined;
 }
 
 /**
- * A zone's map behind what stands in the same positioned box; nothing for a zone without one. Outside of a picture
- * element React would preload it for those, too, who have not come to the page yet.
+ * Renders a zone's map behind the content of the same positioned box; nothing for a zone without one. It is a picture
+ * element, since React would preload a bare image even for pages that are only prefetched.
  */
 export function MapBackdrop({ zoneId, className = BEHIND_TITLE, urgent = false, shared = false }: Props) {
   const image = mapImage(zoneId, 512);

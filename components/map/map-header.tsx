@@ -6,14 +6,14 @@ import { MapBackdrop } from './map-backdrop.tsx';
 interface Props {
   /** None where the zone is not known. */
   readonly zoneId: number | string | undefined;
-  /** Whether the page shows the zone's map, too. */
+  /** True if the page shows the zone's map, too. */
   readonly sharedMap?: boolean | undefined;
   readonly title: ReactNode;
   /** When, how long: the line below the title. */
   readonly facts: ReactNode;
   /** A picture before the title. */
   readonly icon?: ReactNode;
-  /** What stands at the end of the header. */
+  /** Stands at the end of the header. */
   readonly children?: ReactNode;
 }
 

@@ -2,12 +2,12 @@ import { MARKER_BOX, pinMarkup } from '#lib/art/marker.ts';
 
 const SYMBOL = 'map-pin';
 
-/** Where the pin's point is, of its height. */
+/** The position of the pin's point, as a share of its height. */
 export const PIN_POINT = 0.92;
 
 /**
- * The picture that every `Pin` of the same SVG draws. A file of its own would be asked for as late as the map, and at a
- * higher priority than pictures that can wait.
+ * The picture that every `Pin` draws from the same SVG. A file of its own would be requested as late as the map, and
+ * at a higher priority than pictures that can wait.
  */
 export const PinSymbol = () => (
   <symbol id={SYMBOL} viewBox={MARKER_BOX} dangerouslySetInnerHTML={{ __html: pinMarkup() }} />

@@ -11,7 +11,7 @@ interface Props {
   readonly position: MapPositionFragment;
   /** The name of the zone. */
   readonly zone: string;
-  /** What is there, in words. */
+  /** The name of the place. */
   readonly name: string;
 }
 

@@ -6,9 +6,9 @@ import styles from './zone-map.module.css';
 
 interface Props {
   readonly zoneId: number | string | undefined;
-  /** What is to be seen, in words. */
+  /** The text alternative of the map. */
   readonly label: string;
-  /** Whether the map stands far enough below to wait until it comes near the window. */
+  /** True if the map stands far enough below to wait until it comes near the window. */
   readonly lazy?: boolean;
   /** Drawings that fill the map. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ interface Bar {
   /** Null for the last bar where it holds everything from there on. */
   readonly to: number | null;
   readonly count: number;
-  /** How many of them are of the kind that is told from the rest. */
+  /** The number of values among them that the plot fills. */
   readonly filled: number;
 }
 
@@ -22,13 +22,13 @@ interface Mark {
 }
 
 interface Props {
-  /** What the plot says, for those who do not see it. */
+  /** The text alternative of the plot. */
   readonly label: string;
-  /** Of equal widths, side by side. */
+  /** Bars of equal widths, side by side. */
   readonly bars: readonly Bar[];
-  /** What the horizontal axis spans. */
+  /** The range of the horizontal axis. */
   readonly domain: readonly [number, number];
-  /** What the horizontal axis counts: "minutes". */
+  /** The unit of the horizontal axis: "minutes". */
   readonly unit: string;
   readonly median: Mark;
   /** Another value that is pointed out. */
@@ -44,7 +44,10 @@ const NEAR = 22;
 /** Percent of the height that stays free above the highest bar, for its count. */
 const HEADROOM = 12;
 
-/** How often a value lies in each of several ranges, with the median marked, and one of them. A part of each bar may be filled. */
+/**
+ * Plots how often a value lies in each of several ranges, with marks for the median and one value. A part of each bar
+ * may be filled.
+ */
 export function Histogram({ label, bars, domain, unit, median, marked }: Props) {
   const x = scaleLinear(domain, [0, 100]).clamp(true);
   const y = scaleLinear([0, Math.max(...bars.map(({ count }) => count))], [100, HEADROOM]);

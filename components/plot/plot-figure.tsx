@@ -4,7 +4,7 @@ import styles from './plot.module.css';
 
 interface Props {
   readonly title: string;
-  /** What the plot says, in words. */
+  /** The message of the plot, in words. */
   readonly summary: ReactNode;
   /** Nothing where there is too little to draw. */
   readonly plot?: ReactNode;

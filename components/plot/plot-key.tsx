@@ -10,7 +10,7 @@ interface Entry {
 
 const SQUARE = symbol(symbolSquare, 110)() ?? '';
 
-/** What the signs of a plot stand for. */
+/** Explains the signs of a plot. */
 export function PlotKey({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <ul className={styles.key} aria-hidden="true">

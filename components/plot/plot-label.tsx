@@ -9,7 +9,7 @@ interface Props {
   readonly children: string;
 }
 
-/** How near to the edges, in percent, a label is set beside its place instead of around it. */
+/** The distance from the edges, in percent, within which a label is set beside its place instead of around it. */
 const EDGE = 22;
 
 /** A name above a place on the horizontal axis, which it never leaves the plot for. */

@@ -28,7 +28,7 @@ interface Kind {
 interface Props {
   /** Tells the shapes of this plot from those of others on the page. */
   readonly id: string;
-  /** What the plot says, for those who do not see it. */
+  /** The text alternative of the plot. */
   readonly label: string;
   readonly kinds: readonly Kind[];
   readonly xLabel: string;

@@ -5,7 +5,7 @@ import styles from './plot.module.css';
 /** Square pixels of a shape. */
 const AREA = 44;
 
-/** What points of a plot look like. */
+/** The shapes of a plot's points. */
 export const SHAPES = {
   circle: { path: symbol(symbolCircle, AREA)() ?? '', className: styles.completed },
   triangle: { path: symbol(symbolTriangle, AREA)() ?? '', className: styles.open },

@@ -7,7 +7,7 @@ import { CareerBadge } from '../character/career-badge.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-/** Who may take a quest and how often (rules.md: Quests). */
+/** Shows a quest's requirements, and how often it can be taken (rules.md: Quests). */
 export function QuestFacts({ quest }: { readonly quest: QuestDetailsFragment }) {
   const { level, renown, races, careers, repeatable } = questFacts(quest);
   return (

@@ -5,7 +5,7 @@ import { Panel } from '../ui/panel.tsx';
 
 type Creatures = QuestDetailsFragment['starterCreatures'];
 
-/** Who gives a quest; that nobody does is worth a sentence. */
+/** Lists the givers of a quest; says so where there are none. */
 export function QuestGivers({ creatures }: { readonly creatures: Creatures }) {
   return (
     <Panel as="section" ornate className="p-5">

@@ -11,7 +11,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { QuestLink } from './quest-link.tsx';
 
-/** What a quest is worth (rules.md: Quests). */
+/** The columns of a quest and its rewards (rules.md: Quests). */
 const columns: readonly Column<QuestRowFragment>[] = [
   {
     header: 'Name',

@@ -16,7 +16,7 @@ const MONEY = 34;
 /** Pixels of the pictures. */
 const SIZE = 40;
 
-/** What everybody gets for a quest, and what one chooses from; nothing for a quest without rewards. */
+/** Shows the rewards that everybody gets for a quest, and those to choose from; renders nothing without rewards. */
 export function QuestRewards({ quest }: { readonly quest: QuestDetailsFragment }) {
   const { xp, gold, rewardsGiven: given, rewardsChoice: choices, choiceCount } = quest;
   const hasGiven = xp > 0 || gold > 0 || given.length > 0;
@@ -42,7 +42,7 @@ export function QuestRewards({ quest }: { readonly quest: QuestDetailsFragment }
 interface RewardsProps {
   readonly title: string;
   readonly items: readonly ItemRewardFragment[];
-  /** What comes before the items. */
+  /** Stands before the items. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './quest-story.module.css';
 
 type Told = Pick<QuestDetailsFragment, 'description' | 'journalEntry' | 'objectives'>;
 
-/** What is said, what the journal makes of it, and what is to be done; nothing for a quest without any of it. */
+/** Shows a quest's description, its journal text, and its objectives; renders nothing without any of them. */
 export function QuestStory({ quest }: { readonly quest: Told }) {
   const told = questParagraphs(quest.description);
   const noted = questParagraphs(quest.journalEntry);

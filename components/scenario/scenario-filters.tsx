@@ -6,7 +6,7 @@ import { filterFields } from './filter-fields.ts';
 
 interface Props {
   readonly list: ListAddress<typeof SCENARIO_FILTER>;
-  /** Whether runs of members of one guild can be asked for. */
+  /** True if the API can filter runs by members of one guild. */
   readonly withPremade?: boolean;
 }
 

@@ -24,7 +24,7 @@ import { WinnerMark } from './winner-mark.tsx';
 const SIDES = ['ORDER', 'DESTRUCTION'] as const;
 const SIDE_NAMES = ['Order', 'Destruction'] as const;
 
-/** What a column of points tells of its side. */
+/** The properties in which the columns of both sides' points differ. */
 type SideColumn = Required<Pick<Column<ScenarioRowFragment>, 'header' | 'width' | 'narrow'>>;
 
 const points = (index: 0 | 1, colour: string, column: SideColumn): Column<ScenarioRowFragment> => ({

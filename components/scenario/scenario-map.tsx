@@ -10,7 +10,7 @@ interface Props {
   readonly kills: number;
 }
 
-/** Where the victims of a run fell. */
+/** Shows the kills of a run on a map. */
 export function ScenarioMap({ scenario, points, kills }: Props) {
   return (
     <Panel as="section" ornate className="p-5">

@@ -1,6 +1,6 @@
 import { thousands } from '#lib/format/number.ts';
 
-/** How many of the listed runs were won and lost; a draw is neither. */
+/** Shows the wins and losses among the listed runs; a draw is neither. */
 export function ScenarioRecord({ wins, losses }: { wins: number; losses: number }) {
   return (
     <p className="mt-[18px] flex gap-7 text-muted">

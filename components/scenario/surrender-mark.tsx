@@ -1,9 +1,9 @@
 import { staticImages } from '#lib/url/static-images.ts';
 
 interface Props {
-  /** Who gave up. */
+  /** The side that gave up. */
   readonly side: 'Order' | 'Destruction';
-  /** Whether the word is for those alone who do not see the flag. */
+  /** True if the word is only for people who do not see the flag. */
   readonly iconOnly?: boolean;
 }
 

@@ -5,22 +5,22 @@ import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import type { Column } from '../ui/column.ts';
 import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
-/** What the entries of every kind of scoreboard have. */
+/** The fields that entries of every kind of scoreboard share. */
 export type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
 /** One column of a scoreboard of `Entry`. */
 export interface ScoreColumn<Entry> extends Column<Entry, ScoreKey> {
   readonly sortKey: ScoreKey;
-  /** What rows are compared by; null where an entry has nothing, such as no guild. */
+  /** Returns the value that rows are sorted by; null where an entry has none, such as no guild. */
   readonly value: (entry: Entry) => string | number | null;
 }
 
 type NumberKey = Exclude<ScoreKey, 'career' | 'name' | 'guild'>;
 
 interface NumberOptions<Entry> {
-  /** What is behind the number, one fact a line. */
+  /** Returns details of the number, one fact a line. */
   readonly tooltip?: (entry: Entry) => readonly string[];
-  /** Whether more is better, so that the highest is marked. */
+  /** True if more is better, so that the highest is marked. */
   readonly isBetterHigh?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { thousands } from '#lib/format/number.ts';
 import { numberColumn, type Score, type ScoreColumn } from './score-column.tsx';
 
 /*
- * What was done, column by column, with what is behind each number (rules.md: Scoreboards).
+ * Columns of a scoreboard's numbers, with details behind each (rules.md: Scoreboards).
  */
 
 export const KILLS: ScoreColumn<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo'>> = numberColumn(
@@ -26,7 +26,7 @@ export const DEATH_BLOWS = numberColumn('deathBlows', 'DBs');
 
 export const DAMAGE = numberColumn('damage', 'Damage');
 
-/** Where kill damage has no column of its own. */
+/** The damage column for scoreboards in which kill damage has no column of its own. */
 export const DAMAGE_WITH_KILLS: ScoreColumn<Score> = numberColumn('damage', 'Damage', {
   tooltip: ({ killDamage }) => [`Kill Damage: ${thousands(killDamage)}`],
 });

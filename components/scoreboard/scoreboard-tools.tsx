@@ -15,11 +15,14 @@ interface Props {
   readonly list: ListAddress;
   /** Those who are shown. */
   readonly players: readonly Player[];
-  /** How the player did whom the address marks. */
+  /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;
 }
 
-/** What stands above a scoreboard: who is to be marked, how they did, and the scoreboard to take along. */
+/**
+ * Renders the tools above a scoreboard: the choice of a player to mark, that player's rank, and the export of the
+ * scoreboard.
+ */
 export function ScoreboardTools({ list, players, standing }: Props) {
   const pin = list.params[PIN] ?? '';
   const isShown = players.some(({ character }) => character.id === pin);

@@ -9,7 +9,7 @@ import type { Hit } from '#lib/game/search/hit.ts';
 
 const SIZE = 32;
 
-/** What kind of thing was found, as a picture. */
+/** Shows the kind of a hit as a picture. */
 export function HitIcon({ hit }: { hit: Hit }) {
   switch (hit.__typename) {
     case 'Character':

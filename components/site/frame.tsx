@@ -36,9 +36,9 @@ const bottom = sharedMarkup(() => (
   </div>
 ));
 
-/** What stands above the content of a page. */
+/** Renders the frame above the content of a page. */
 export const FrameTop = ({ path }: { readonly path: string }) =>
   topAt({ place: placeOf(path), missing: missingAreas() });
 
-/** What stands below it. */
+/** Renders the frame below the content. */
 export const FrameBottom = () => bottom(null);

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-/** What is said about the first page alone. */
+/** Tags that describe the first page alone. */
 const OF_PAGE =
   'meta[name="description"],meta[name="robots"],meta[property^="og:"],meta[name^="twitter:"],link[rel="alternate"],script[type="application/ld+json"]';
 

@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   readonly areas: readonly Area[];
   readonly place: Place;
-  /** Whether the parts of an area stand under it. */
+  /** True if the parts of an area stand under it. */
   readonly withParts?: boolean;
 }
 

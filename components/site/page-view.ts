@@ -1,14 +1,17 @@
 import type { Analytics } from '#lib/analytics/analytics.ts';
 
-/** What the browser says of the visitor: what he or she wants, and where the visit began. */
+/** The browser's facts about the visitor: the wish not to be tracked, and the origin of the visit. */
 interface Visitor {
   /** Its `globalPrivacyControl` and `doNotTrack` are read. */
   readonly browser: object;
-  /** Where the first page was opened from; empty when that is not known. */
+  /** The page that the first page was opened from; empty when unknown. */
   readonly referrer: string;
 }
 
-/** What was told last: a page is told once, however often it is drawn, and the next one is opened from it. */
+/**
+ * The last page that was reported: each is reported once, however often it is rendered, and is the referrer of the next
+ * one.
+ */
 let told: string | undefined;
 
 /**
@@ -35,6 +38,6 @@ export function tellPageView(
   }).catch(() => undefined);
 }
 
-/** What browsers say for their owners: Global Privacy Control and Do Not Track. */
+/** True if the browser asks not to be tracked: by Global Privacy Control or Do Not Track. */
 const wantsNoTracking = (browser: object): boolean =>
   Reflect.get(browser, 'globalPrivacyControl') === true || Reflect.get(browser, 'doNotTrack') === '1';

@@ -7,7 +7,7 @@ import type { Analytics } from '#lib/analytics/analytics.ts';
 
 /**
  * Tells the analytics service of each page that is opened: the first one, and each that a link or a filter leads to.
- * What tells it is loaded where there is such a service.
+ * The module that does so is loaded only where there is such a service.
  */
 export function PageViews({ endpoint, domain }: Analytics) {
   const [path, query] = [usePathname(), useSearchParams().toString()];

@@ -1,7 +1,7 @@
 import { type Area, areaOf } from '#lib/areas/area-of.ts';
 import { AREAS } from '#lib/areas/areas.ts';
 
-/** Where a page stands among the areas of the site, as far as the navigations show it. There are few such places. */
+/** The place of a page among the areas of the site, as far as the navigations show it. There are few such places. */
 export interface Place {
   /** The address of a navigation's link that leads to the page itself. */
   readonly page: string | undefined;
@@ -11,7 +11,7 @@ export interface Place {
   readonly part: string | undefined;
 }
 
-/** Which areas a navigation leads to: the main ones, or what those are made of. */
+/** The level of a navigation's areas: the main ones, or their parts. */
 export type Level = 'area' | 'part';
 
 /** @example placeOf('/creature/12') // { page: undefined, area: '/items', part: '/creatures' } */
@@ -22,7 +22,9 @@ export function placeOf(path: string): Place {
   return { page: isListed ? path : undefined, area: area?.href, part: part?.href };
 }
 
-/** What a link of a navigation says of itself: that it leads to the page that is shown, or to where that belongs. */
+/**
+ * Returns the `aria-current` of a navigation's link: 'page' if it leads to the current page, 'true' if to its area.
+ */
 export function markOf(href: string, level: Level, place: Place): 'page' | 'true' | undefined {
   if (href === place.page) return 'page';
   return href === place[level] ? 'true' : undefined;

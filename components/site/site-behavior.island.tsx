@@ -12,7 +12,7 @@ import { PageViews } from './page-views.island.tsx';
 import { SoftNavigation } from './soft-navigation.island.tsx';
 import { StartUp } from './start-up.island.tsx';
 
-/** What the site does in the browser on every page. */
+/** Runs the site's scripts that every page needs. */
 export function SiteBehavior({ analytics }: { readonly analytics: Analytics | null }) {
   const path = usePathname();
   useEffect(() => markPlace(document, path), [path]);

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 import { copyTable } from '../ui/copy-table.ts';
 import { requireRoot } from './require-root.ts';
 
-/** What the whole site needs a browser for: the check at the start, the search key, the menu that closes, tables that are copied. */
+/**
+ * Adds the listeners of the whole site: the check at the start, the search key, the menu that closes, tables that are
+ * copied.
+ */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);

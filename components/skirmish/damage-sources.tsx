@@ -8,7 +8,8 @@ import { Table } from '../ui/table.tsx';
 const columns = damageColumns({ source: 'Source', unit: ' %' });
 
 /**
- * What victims died of, summed up by source, with percentages of the total to two decimals (rules.md: Damage tables).
+ * Lists the damage that killed victims, by source, with percentages of the total to two decimals (rules.md: Damage
+ * tables).
  */
 export function DamageSources({ damage }: { damage: DamageTable }) {
   return (

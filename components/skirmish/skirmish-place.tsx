@@ -4,7 +4,7 @@ import { staticImages } from '#lib/url/static-images.ts';
 
 import { MediaObject } from '../ui/media-object.tsx';
 
-/** Where a skirmish was fought: scenario or zone, and the area where it says more. */
+/** Shows the place of a skirmish: scenario or zone, and the area where it says more. */
 export function SkirmishPlace({ skirmish }: { skirmish: SkirmishRowFragment }) {
   const { kind, name, area } = skirmishLocation(skirmish);
   const label = kind === 'scenario' ? 'Scenario' : 'RvR';

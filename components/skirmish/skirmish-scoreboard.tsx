@@ -65,7 +65,7 @@ interface Props {
   readonly scores: readonly SkirmishScoreFragment[];
   readonly pageInfo: PageInfoFragment;
   readonly list: ListAddress;
-  /** How the player did whom the address marks. */
+  /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;
   readonly skirmishId: string;
   readonly sort: ScoreSort;

@@ -7,7 +7,10 @@ import { Panel } from '../ui/panel.tsx';
 
 type Leaders = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
-/** Who leads in damage, healing, death blows and protection; a dash where nobody has any (rules.md: Top players). */
+/**
+ * Shows the leaders in damage, healing, death blows and protection; a dash where nobody has any (rules.md: Top
+ * players).
+ */
 export function TopPlayers({ leaders }: { leaders: Leaders }) {
   return (
     <div className="mt-gap grid grid-cols-4 gap-gap narrow:grid-cols-2">

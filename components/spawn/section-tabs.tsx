@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What a creature or a game object has besides its places. */
+/** Shows the tabs of a creature or a game object, besides its spawns. */
 export function SectionTabs({ label, tabs, children }: Props) {
   const filled = tabs.filter(({ count }) => count > 0);
   return (

@@ -12,13 +12,13 @@ interface Props {
   /** The one whose map is shown; null where there are none. */
   readonly zone: SpawnZone | null;
   readonly zoneHref: (zoneId: string) => Route;
-  /** What else there is to see of the zone. */
+  /** A link to more about the zone. */
   readonly zoneLink: ReactNode;
-  /** What else the page shows; null for nothing. */
+  /** The rest of the page; null for none. */
   readonly children: ReactNode;
 }
 
-/** Where something stands, at the left of what else there is to say; below it where it stands nowhere. */
+/** Lays out the spawns at the left of the rest of the page; below it where there are no spawns. */
 export function SpawnLayout({ zones, zone, zoneHref, zoneLink, children }: Props) {
   const isBeside = children !== null && zone !== null;
   const location = (

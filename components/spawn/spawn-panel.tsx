@@ -14,11 +14,11 @@ interface Props {
   readonly zone: SpawnZone | null;
   /** As wide as the page: the words stand beside the map instead of below it. */
   readonly wide: boolean;
-  /** What else there is to see of the zone. */
+  /** A link to more about the zone. */
   readonly zoneLink: ReactNode;
 }
 
-/** Where something stands in a zone, on the map and in words; that there is no map where there is none. */
+/** Shows the spawns in a zone, on the map and in words; says so where there is no map. */
 export function SpawnPanel({ zone, wide, zoneLink }: Props) {
   if (zone === null) {
     return (

@@ -7,7 +7,7 @@ import { Pin, PIN_POINT } from '../map/pin.tsx';
 const ONE = 32;
 const GROUP = 46;
 
-/** Where the middle of its head is, of the picture's height. */
+/** The position of the middle of its head, as a share of the picture's height. */
 const HEAD = 0.322;
 
 /** The colours of the pin, which are the same on every map. */

@@ -4,7 +4,7 @@ import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
 import { ShareBar } from '../ui/share-bar.tsx';
 
-/** What a zone's map shows, in words: how many spawns there are, and in which parts of the map. */
+/** Describes a zone's spawn map in words: how many spawns there are, and in which parts of the map. */
 export function SpawnRegions({ zone: { name, count, places } }: { readonly zone: SpawnZone }) {
   const regions = spawnRegions(places);
   const beyond = count - places.length;

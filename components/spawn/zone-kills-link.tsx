@@ -6,7 +6,7 @@ import { Load } from '../ui/load.tsx';
 
 interface Props {
   readonly zone: { readonly id: string; readonly name: string };
-  /** Whether there is a heatmap of the zone. */
+  /** Resolves to true if there is a heatmap of the zone. */
   readonly from: Promise<Answer<boolean>>;
 }
 

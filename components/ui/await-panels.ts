@@ -4,9 +4,11 @@ import { isSentWhole } from '#lib/request-context.ts';
 
 import { isCrawler } from './is-crawler.ts';
 
-/** How long a page waits for its panels before it sends what it has, in milliseconds. */
+/** Milliseconds that a page waits for its panels before it streams without them. */
 const PANEL_BUDGET = 100;
-/** How much longer one that is sent whole does: to crawlers and link previewers, which read the first answer only. */
+/**
+ * Extra milliseconds for a page that is sent whole: to crawlers and link previewers, which read the first HTML only.
+ */
 const PANEL_BUDGET_OF_WHOLE = 2_900;
 
 /** A promise that carries its outcome the way React's `use` reads it. */
@@ -34,8 +36,8 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
 }
 
 /**
- * Gives a page's panels a moment to arrive, so that they stand in the HTML in their place. What is slower streams
- * behind a progress bar, which without scripts would never be swapped for its content.
+ * Waits a moment for a page's panels, so that they stand in the HTML in their place. Slower ones stream behind a
+ * progress bar, which without scripts would never be swapped for its content.
  */
 export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
   if (await settledWithin(panels, PANEL_BUDGET)) return;

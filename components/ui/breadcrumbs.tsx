@@ -4,7 +4,9 @@ import styles from './breadcrumbs.module.css';
 import { NavLink } from './nav-link.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-/** Where the page stands, for visitors and, as structured data, for search engines. The last crumb is the page. */
+/**
+ * Renders the breadcrumb trail for visitors and, as structured data, for search engines. The last crumb is the page.
+ */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

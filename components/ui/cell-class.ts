@@ -40,7 +40,7 @@ const placed = ({ line, from, to, tall, atEnd, only }: NarrowPlace) =>
 const narrowClass = (narrow: NonNullable<Column<never>['narrow']>) =>
   typeof narrow === 'string' ? NARROW[narrow] : placed(narrow);
 
-/** Cells of lists share what is left of their row; those of a fixed width do not grow. */
+/** Returns the width class: cells of lists share the rest of their row; those of a fixed width do not grow. */
 const widthClass = (width: string | undefined, layout: TableLayout) =>
   layout !== 'data' && layout !== 'cards' && width?.startsWith('w-') ? `flex-none ${width}` : width;
 

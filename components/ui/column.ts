@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a cell stands when a narrow screen lays a row out as a grid of few lines: its line, and the lines of the grid
- * that it starts and ends at.
+ * The place of a cell when a narrow screen lays a row out as a small grid: its line, and the grid lines that it starts
+ * and ends at.
  */
 export interface NarrowPlace {
   readonly line: 1 | 2 | 3 | 4;
@@ -30,13 +30,13 @@ export interface Column<Row, Key extends string = string> {
   /** At the start of the cell unless given. */
   readonly align?: 'center' | 'end';
   /**
-   * On a narrow screen: left out, only there, as wide as the other columns leave it (with its text cut), an overlay that
-   * makes the whole row one link, or a place of its own.
+   * The place on a narrow screen: left out, only there, as wide as the other columns leave it (with its text cut), an
+   * overlay that makes the whole row one link, or a place of its own.
    */
   readonly narrow?: 'hidden' | 'only' | 'shrinks' | 'overlay' | NarrowPlace;
   /** Stays in sight while a wide table scrolls sideways; for the first one or two columns. */
   readonly pinned?: boolean;
-  /** What a click on the header sorts by. */
+  /** The key that a click on the header sorts by. */
   readonly sortKey?: Key;
   /** The highest value of the column is marked; for columns where more is better. */
   readonly measure?: (row: Row) => number;

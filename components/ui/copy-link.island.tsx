@@ -6,7 +6,7 @@ interface Props {
   /** The address of a text. */
   readonly href: string;
   readonly className: string;
-  /** What stands in place of the label for a moment after the text was copied. */
+  /** Replaces the label for a moment after the text was copied. */
   readonly done: ReactNode;
   readonly children: ReactNode;
 }

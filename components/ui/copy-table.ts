@@ -4,8 +4,8 @@ const OWN_LINES =
 const UNSEEN = 'script, style, template, [hidden]';
 
 /**
- * Copies rows of tables as lines whose cells are parted by tabs, which spreadsheets and chats understand. A browser by
- * itself puts every cell of a row that is laid out as a grid on a line of its own. Other texts are left to it.
+ * Copies rows of tables as lines with tabs between their cells, which spreadsheets and chats understand. By itself a
+ * browser would put every cell of a row that is laid out as a grid on a line of its own. Other texts are left to it.
  */
 export function copyTable(event: ClipboardEvent): void {
   const selection = document.getSelection();

@@ -4,7 +4,7 @@ import { LinkButton } from './link-button.tsx';
 
 interface Props {
   readonly href: Route;
-  /** What the details are of, for those who do not see the row: "Details of Altdorf". */
+  /** The accessible name, for people who do not see the row: "Details of Altdorf". */
   readonly label: string;
 }
 

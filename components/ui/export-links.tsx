@@ -13,7 +13,7 @@ interface Props {
   readonly query: SearchParams;
 }
 
-/** Links to what the page can be had as beside HTML, of what it shows under its filter and cursor. */
+/** Links to the page's exports, for its filter and cursor. */
 export const ExportLinks = ({ exports, path, query }: Props) => (
   <ExportLinkList links={exportLinks(exports, path, query)} />
 );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   readonly label: string;
-  /** Nothing is shown for a fact that is null, or a number that the API does not tell. */
+  /** The fact; null, and a number that the API does not tell, are not shown. */
   readonly value: ReactNode;
 }
 

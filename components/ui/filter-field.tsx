@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly toggled?: string | undefined;
 }
 
-/** One field of a filter form, whatever its kind. */
+/** Renders one field of a filter form, of any kind. */
 export function FilterField({ field, value, toggled }: FieldProps) {
   switch (field.kind) {
     case 'choice':

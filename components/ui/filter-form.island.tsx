@@ -17,7 +17,7 @@ import { withQuery } from '#lib/url/with-query.ts';
 import { NavigationProgress } from './navigation-progress.island.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 
-/** Of so many choices at most each is fetched ahead when a visitor is about to make one. */
+/** The highest number of choices for which each result is prefetched when a visitor is about to choose. */
 const MOST_CHOICES = 6;
 
 interface Props {
@@ -26,10 +26,10 @@ interface Props {
   readonly label: string;
   /** Values that need not be in the address. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** What the address has in the fields that are typed into or ticked, by their names; empty for nothing. */
+  /** The address's values of text fields and tick boxes, by field name; empty strings for fields without one. */
   readonly values: Readonly<Record<string, string>>;
   readonly className: string | undefined;
-  /** Whether the button stays with scripts: for what is typed, which is not applied before it is finished. */
+  /** True if the button stays with scripts: typed values are not applied before they are complete. */
   readonly withButton: boolean;
   /** The fields, and the button that applies them. */
   readonly children: ReactNode;
@@ -124,14 +124,14 @@ function setValue(field: HTMLInputElement, value: string): void {
   else if (field.value !== value) field.value = value;
 }
 
-/** What is no number that can be filtered by means no filter, as it does in an address. */
+/** Clears a field whose text is no valid number: it means no filter, as it does in an address. */
 function clearUnlessValid(field: Element): void {
   if (field instanceof HTMLInputElement && !field.validity.valid) field.value = '';
 }
 
 /**
- * Whether a choice was made on a page whose scripts were still on their way. On a page that is loaded again, the
- * browser itself fills in what was chosen earlier.
+ * True if a visitor chose something before the page's scripts had loaded. On a reload the browser itself restores
+ * earlier choices.
  */
 function isChosenBeforeScripts({ elements }: HTMLFormElement): boolean {
   const [loading] = performance.getEntriesByType('navigation');
@@ -146,7 +146,7 @@ function isChosen(field: Element): boolean {
   );
 }
 
-/** What is typed is applied when it is finished, by Enter or the button. */
+/** True for fields that are typed into, which are applied by Enter or the button. */
 function isTyped(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'number');
 }

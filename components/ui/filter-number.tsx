@@ -6,9 +6,9 @@ import styles from './filters.module.css';
 interface Props {
   readonly label: string;
   readonly name: string;
-  /** Which way it bounds what it is about; the field is then one of several in a group. */
+  /** The direction of the bound; the field is then one of several in a group. */
   readonly bound: NumberField['bound'];
-  /** 0 where nothing is asked for. */
+  /** The bound; 0 for none. */
   readonly value: number;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly value: string;
 }
 
-/** One choice of a filter form, which follows the address when that changes without it. */
+/** Renders one choice of a filter form, which follows the address when that changes elsewhere. */
 export function FilterSelect({ label, name, options, value }: Props) {
   return (
     <label className={styles.field}>

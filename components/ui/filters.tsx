@@ -11,7 +11,7 @@ interface Props {
   readonly list: ListAddress;
   /** Names of the fields that are shown; all of the filter's unless given. */
   readonly fields?: readonly string[] | undefined;
-  /** What the button says. */
+  /** The label of the button. */
   readonly submit?: string;
 }
 

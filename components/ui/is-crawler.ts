@@ -4,7 +4,7 @@ import { createIsbotFromList, list } from 'isbot';
 const withoutScripts = list.filter((pattern) => pattern !== 'headless');
 
 /**
- * Whether a `user-agent` is that of a crawler, a link previewer or another program that reads the first answer only.
+ * True if a `user-agent` is that of a crawler, a link previewer or another program that reads the first HTML only.
  * @example isCrawler('facebookexternalhit/1.1') // true
  */
 export const isCrawler = createIsbotFromList(withoutScripts);

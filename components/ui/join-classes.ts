@@ -1,5 +1,5 @@
 /**
- * The value of a className that is put together; what is absent is left out, and nothing is undefined.
+ * Joins class names to the value of a className; absent ones are left out, and none at all give undefined.
  *
  * @example joinClasses('a', undefined, 'b') // 'a b'
  */

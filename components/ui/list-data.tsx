@@ -3,7 +3,7 @@ import { itemList, type ListedPage } from '#lib/seo/structured-data.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface Props {
-  /** Of the list: "Items". */
+  /** The name of the list: "Items". */
   readonly name: string;
   readonly rows: readonly ListedPage[];
 }

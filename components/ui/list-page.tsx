@@ -21,7 +21,7 @@ import { whereOffered } from './where-offered.tsx';
 
 /** A second panel, about everything that the filter lets through. */
 interface Overview<Of extends Filter, Data> {
-  /** What is loaded, for those who wait. */
+  /** The name of the content, shown while it loads. */
   readonly label: string;
   readonly start: (list: ListAddress<Of>) => Promise<Answer<Data | null>>;
   readonly content: (data: Data, list: ListAddress<Of>) => ReactNode;
@@ -41,7 +41,7 @@ interface ListPage<Of extends Filter, Data, More> {
   readonly content: (page: Data, list: ListAddress<Of>) => ReactNode;
   /** The pages that the rows of the list lead to, for search engines. */
   readonly rows?: (page: Data) => readonly ListedPage[];
-  /** What the page can be had as beside HTML. */
+  /** The formats that the page can be exported to. */
   readonly exports?: ExportList;
   /** Stands below the list. */
   readonly overview?: Overview<Of, More>;

@@ -11,9 +11,9 @@ import { NotFound } from './not-found.tsx';
 import { Progress } from './progress.tsx';
 
 interface Props<Data> {
-  /** Started by the page, together with all its other panels. Data null means that there is no such record. */
+  /** Started by the page, together with all its other panels. Null data mean that the record does not exist. */
   readonly from: Promise<Answer<Data | null>>;
-  /** What is being loaded: "kills". */
+  /** The name of the content that loads: "kills". */
   readonly label: string;
   /** Rows that the content will have, about; a whole list unless told otherwise. */
   readonly rows?: number;

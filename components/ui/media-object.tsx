@@ -22,9 +22,12 @@ interface Props {
   /** Data attributes of the link. */
   readonly linkData?: LinkData;
   readonly detail?: Detail | null;
-  /** What stands at the other end where there is room. */
+  /** Stands at the other end where there is room. */
   readonly aside?: ReactNode;
-  /** Of the name: large for the first of a ranking, medium and as many lines as it needs beside a large picture. */
+  /**
+   * The size of the name: large for the first of a ranking; medium, over several lines if needed, beside a large
+   * picture.
+   */
   readonly size?: 'medium' | 'large';
   /** From the right to the left, as the far side of a pair. */
   readonly reversed?: boolean;
@@ -36,7 +39,7 @@ interface Props {
   readonly detailClass?: string;
 }
 
-/** Somebody or something in a list: a picture, a name, and a second line that says more. */
+/** Renders a player or a thing in a list: a picture, a name, and a second line with more. */
 export function MediaObject(props: Props) {
   const { image, name, href, linkData, detail, aside, size, reversed, dimmed } = props;
   const variants = [size && styles[size], reversed && styles.reversed, dimmed && styles.dimmed];

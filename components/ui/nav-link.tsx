@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: Route;
-  /** Whether the next page begins at its top; lists that change in place stay where they are. */
+  /** True if the next page is scrolled to its top; lists that change in place keep their position. */
   readonly scroll?: boolean;
 }
 

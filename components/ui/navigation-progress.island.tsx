@@ -7,7 +7,7 @@ import { NAVIGATION_PROGRESS_ID } from './navigation-progress-id.ts';
 /** Milliseconds after which a click is seen to take its time: a bar for what comes sooner would only delay it. */
 const DELAY = 100;
 
-/** How many links and forms wait for their answer. */
+/** The number of links and forms that wait for their page. */
 let pending = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

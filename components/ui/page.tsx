@@ -17,7 +17,7 @@ interface Props {
 /** The frame of every page but the home pages: where it stands, how old its record is, what it shows. */
 export const Page = (props: Props) => staticMarkup(<PageFrame {...props} />);
 
-/** The same within what is turned into markup as a whole. */
+/** Renders the same within a page that is turned into markup as a whole. */
 export const PageFrame = ({ trail, staleSince = null, children }: Props) => (
   <Container>
     <Breadcrumbs trail={trail} />

@@ -3,7 +3,7 @@ import type { PagerLinks } from '#lib/url/pager-links.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface Props {
-  /** What is paged through: "kills". */
+  /** The name of the rows: "kills". */
   readonly label: string;
   readonly links: PagerLinks;
 }

@@ -5,7 +5,7 @@ type Side = (typeof SIDES)[number];
 const hatchId = 'hatch';
 const washId = (side: Side) => `wash-${side}`;
 
-/** The fill of what belongs to Destruction, so that colour is not all that tells it apart. */
+/** The fill of Destruction's shapes: a hatch, so that colour is not all that distinguishes them. */
 export const HATCH = `url(#${hatchId})`;
 
 /** A fill that fades in towards the right, in the colour of a realm. */

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The head of the pages of somebody or of a group: picture, name, facts. */
+/** Renders the head of the pages of a player or a group: picture, name, facts. */
 export function Profile({ side, picture, name, as: Heading = 'h1', emblem, children }: Props) {
   return (
     <Panel as="section" ornate data-side={side} className={styles.profile}>

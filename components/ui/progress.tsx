@@ -7,7 +7,7 @@ interface Props {
   readonly rows: number;
 }
 
-/** What a panel shows while it loads: a bar, and rows of the height that its content will have. */
+/** Renders the loading state of a panel: a bar, and rows of the height that its content will have. */
 export function Progress({ label, rows }: Props) {
   return (
     <Panel aria-busy="true">

@@ -15,7 +15,7 @@ import { MainRecord } from './main-record.tsx';
 import { PageFrame } from './page.tsx';
 import { staticMarkup } from './static/static-markup.ts';
 
-/** What the panels of a page are: promises for Load, beside whatever else the page needs to show them. */
+/** The panels of a page: promises for Load, with the other values that the page needs to show them. */
 type Panels = Readonly<Record<string, unknown>>;
 
 interface PanelRequest<Id> {
@@ -43,15 +43,15 @@ interface Section<Params, Id, Data, Started extends Panels> {
   readonly source: RecordSource<Params, Id, Data>;
   /** Title, description and canonical address, for search engines and link previews; called once in a request. */
   readonly describe: (record: Data, id: Id, query: SearchParams) => Description | Promise<Description>;
-  /** What the page can be had as beside HTML; where that depends on the record, `describe` says it. */
+  /** The formats that the page can be exported to; where they depend on the record, `describe` gives them. */
   readonly exports?: ExportList;
-  /** Starts whatever else the page shows, together, once it is known that the record exists. */
+  /** Starts the rest of the page, together, once the record is known to exist. */
   readonly panels: (record: Data, request: PanelRequest<Id>) => Started;
   readonly content: (shown: Shown<Id, Data, Started>) => ReactNode;
 }
 
 interface WholePage<Params, Id, Data, Started extends Panels> extends Section<Params, Id, Data, Started> {
-  /** Where the page stands; the last crumb names the record. */
+  /** The breadcrumb trail; the last crumb names the record. */
   readonly trail: (record: Data, id: Id) => readonly Crumb[];
 }
 
@@ -60,7 +60,7 @@ interface Layout<Params, Id, Data, Started extends Panels> extends Pick<
   'source' | 'trail'
 > {
   readonly panels: (record: Data, request: { readonly id: Id }) => Started;
-  /** What stands around the sections: the header, the tabs, and the section itself as `children`. */
+  /** The frame of the sections: the header, the tabs, and the section itself as `children`. */
   readonly content: (shown: Shown<Id, Data, Started> & { readonly children: ReactNode }) => ReactNode;
 }
 
@@ -129,13 +129,13 @@ export function recordSection<Params, Id, Data, Started extends Panels>(
   };
 }
 
-/** What a page can be had as beside HTML; null for nothing. */
+/** Returns links to the formats that a page can be exported to; null for none. */
 const linksOf = (
   { exports, path }: Pick<Description, 'exports' | 'path'>,
   query: SearchParams,
 ): readonly ExportLink[] | null => (exports ? exportLinks(exports, path, query) : null);
 
-/** What pages about one record have around them. Answers for a missing record and a failing API as recordPage does. */
+/** Makes the layout of pages about one record. Handles a missing record and a failing API as recordPage does. */
 export function recordLayout<Params, Id, Data, Started extends Panels>(
   layout: Layout<Params, Id, Data, Started>,
 ) {

@@ -7,9 +7,9 @@ interface Props {
 }
 
 /**
- * What is too wide for the screen scrolls sideways in a region of its own, by keyboard too. From 1,241 px on every table
- * has room, and its head may stay in sight, which it cannot do within a region that scrolls. It holds what is positioned
- * in it, such as texts for screen readers, which else would widen the page.
+ * Scrolls content that is wider than the screen sideways in a region of its own, by keyboard too. From 1,241 px on
+ * every table has room, and its head may be sticky, which it cannot be within a scrolling region. The region is the
+ * containing block of positioned content, such as texts for screen readers, which would otherwise widen the page.
  */
 export function ScrollRegion({ label, children }: Props) {
   return (

@@ -6,7 +6,7 @@ import styles from './section-heading.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** How many there are in all; nothing is shown when it is not known. */
+  /** The total number of rows; not shown where it is unknown. */
   readonly count?: number;
 }
 

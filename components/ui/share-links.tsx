@@ -32,7 +32,7 @@ export function ShareLinks({ list: { path, params } }: { readonly list: ListAddr
 }
 
 interface LabelProps {
-  /** What is drawn before the words, on a field of 16 by 16. */
+  /** The SVG path of the icon, on a field of 16 by 16. */
   readonly path: string;
   readonly children: ReactNode;
 }

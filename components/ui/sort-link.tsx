@@ -8,7 +8,7 @@ export interface Sorting<Key extends string> {
   readonly sort: { readonly key: Key; readonly descending: boolean } | null;
   /** The address that a click on a column's header leads to. */
   readonly addressOf: (key: Key) => Route;
-  /** Sorts in the browser; without it the link is followed. */
+  /** Sorts in the browser; otherwise the link is followed. */
   readonly onSort?: (key: Key) => void;
 }
 

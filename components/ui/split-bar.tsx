@@ -8,7 +8,7 @@ interface Props {
   /** The whole in one sentence, with both numbers. */
   readonly label: string;
   readonly size?: 'thin' | 'regular' | 'tall';
-  /** Which realm stands left: Order, unless what the bar belongs to begins with the other one. */
+  /** The realm on the left: Order, unless the bar's context begins with Destruction. */
   readonly left?: 'order' | 'destruction';
 }
 

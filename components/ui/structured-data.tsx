@@ -5,13 +5,13 @@ import { siteUrl } from '#lib/seo/site-url.ts';
 import { jsonLd } from '#lib/seo/structured-data.ts';
 
 interface Props {
-  /** What to say, given the origin that visitors use. */
+  /** Makes the structured data, given the origin that visitors use. */
   readonly of: (siteUrl: string) => object;
 }
 
 /**
- * What a part of the page is about, for search engines, as JSON-LD in the head of the first HTML. It is written for the
- * router in the browser as well, which has no use for it: what the part comes to may be kept for the next document.
+ * Adds structured data about a part of the page, as JSON-LD, to the head of the first HTML. Flight payloads carry it
+ * too, although Next's router has no use for it: a rendered part may be kept for the next document.
  */
 export function StructuredData({ of }: Props) {
   keepHeadTags([jsonLdTag(jsonLd(of(siteUrl(env()))))]);

@@ -16,7 +16,7 @@ interface Props {
   readonly isCurrent: (tab: Tab) => boolean;
 }
 
-/** Links to the sections of a page, which stays where it is: what is above the tabs is the same. */
+/** Links to the sections of a page, which keeps its scroll position: all above the tabs is the same. */
 export const TabList = ({ label, tabs, isCurrent }: Props) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (

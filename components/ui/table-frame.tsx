@@ -7,12 +7,12 @@ export interface HeadCell<Key extends string> {
   readonly header: string;
   readonly headerHidden?: boolean;
   readonly className?: string;
-  /** What a click sorts by; none for a column that does not sort. */
+  /** The key that a click sorts by; undefined for a column that does not sort. */
   readonly sortKey?: Key;
 }
 
 interface Props<Key extends string> {
-  /** What the table holds, for those who do not see it. */
+  /** The table's caption, for people who do not see it. */
   readonly caption: string;
   readonly className: string | undefined;
   readonly head: readonly HeadCell<Key>[];

@@ -8,7 +8,7 @@ import { tableClass, type TableLayout } from './table-layout.ts';
 import { type Edge, TableRow } from './table-row.tsx';
 
 interface Props<Row, Key extends string> {
-  /** What the table holds, for those who do not see it. */
+  /** The table's caption, for people who do not see it. */
   readonly caption: string;
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];

@@ -6,7 +6,10 @@ interface Props {
   readonly tabs: readonly Tab[];
 }
 
-/** The sections of a page, each with an address of its own. The path tells which is current unless a tab says so. */
+/**
+ * Links to the sections of a page, each with an address of its own. The path decides which is current unless a tab says
+ * so.
+ */
 export const Tabs = ({ label, tabs }: Props) =>
   tabs.some(({ current }) => current) ? (
     <TabList label={label} tabs={tabs} isCurrent={({ current }) => current === true} />

@@ -11,7 +11,7 @@ export interface TextSection {
   readonly content: ReactNode;
 }
 
-/** A text to look things up in: its sections, each with an address of its own, and the way to them. */
+/** Renders a reference text: its sections, each with an address of its own, and a table of contents. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className={styles.layout}>

@@ -4,7 +4,7 @@ import { Container } from './container.tsx';
 import { LinkChip } from './link-chip.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** A page for what the API does not tell, with the way to what it does. */
+/** Renders a page for a subject that the API does not offer, with links to subjects that it does. */
 export function UnavailableScreen({ subject }: { readonly subject: string }) {
   return (
     <Container className="pt-10">

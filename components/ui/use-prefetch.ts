@@ -3,7 +3,7 @@ import type { AppRouterInstance } from 'next/dist/shared/lib/app-router-context.
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 
-/** Asks for a page before it is opened. */
+/** Prefetches a page before it is opened. */
 export type Prefetch = (address: string) => void;
 
 /** With the rows: what the router would fetch by itself holds none, since no page is made at build time. */
@@ -16,13 +16,13 @@ export function usePrefetch(): Prefetch {
   return useCallback((address) => isFrugal() || router.prefetch(address, FULL), [router]);
 }
 
-/** What a browser may tell about its network, which the DOM's types do not know. */
+/** The parts of the Network Information API that the DOM's types lack. */
 interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether visitors pay for, or wait for, what they have not asked for. */
+/** True if prefetching would cost visitors money or time: with data saving, or on a slow network. */
 function isFrugal(): boolean {
   const { connection } = navigator as { readonly connection?: NetworkInformation };
   return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));

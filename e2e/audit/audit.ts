@@ -38,7 +38,7 @@ async function pagesByKind(): Promise<ReadonlyMap<string, string>> {
   return kinds;
 }
 
-/** What is said of a page, and whether that is all one could wish for. */
+/** A verdict on a page, and whether nothing is left to wish for. */
 interface Verdict {
   readonly summary: string;
   readonly failures: readonly string[];

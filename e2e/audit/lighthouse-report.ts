@@ -1,19 +1,19 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 
-/** What Lighthouse looks at; how fast a page is depends on the machine, and is measured elsewhere. */
+/** The audited categories; performance depends on the machine, and is measured elsewhere. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 export type FormFactor = 'desktop' | 'mobile';
 
-/** What Lighthouse says of one page. */
+/** The Lighthouse report of one page. */
 export interface LighthouseReport {
-  /** Of 100, in the order of `CATEGORIES`; null where it could not be told. */
+  /** Scores out of 100, in the order of `CATEGORIES`; null for a failed one. */
   readonly scores: readonly (number | null)[];
   /** Each audit that counts and is not passed, with what it is about. */
   readonly failures: readonly string[];
 }
 
-/** Which pages stay out of search results is for the site to say. */
+/** Skipped audits: the site decides which pages stay out of search results. */
 const SKIPPED = ['is-crawlable'];
 
 /** Milliseconds in which nothing may happen before a page counts as loaded; its data is at hand. */

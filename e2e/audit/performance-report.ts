@@ -2,19 +2,22 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 
 import type { FormFactor } from './lighthouse-report.ts';
 
-/** How fast a page is on a machine and a network that Lighthouse computes: a desktop, or a slow phone on slow 4G. */
+/** The speed of a page on a machine and a network that Lighthouse simulates: a desktop, or a slow phone on slow 4G. */
 export interface PerformanceReport {
-  /** Of 100. */
+  /** The score out of 100. */
   readonly score: number;
   /** Milliseconds until the largest text or picture is shown. */
   readonly largestContentfulPaint: number;
   /** Milliseconds in which the page would not have answered a tap. */
   readonly totalBlockingTime: number;
-  /** How much moved by itself, weighted by its part of the window. */
+  /** The sum of layout shifts, weighted by their part of the window. */
   readonly cumulativeLayoutShift: number;
 }
 
-/** What every kind of page reaches. Blocking time is compared with that of an empty page, by the benchmark. */
+/**
+ * The scores that every kind of page must reach. Blocking time is compared with that of an empty page, by the
+ * benchmark.
+ */
 const SCORES = { desktop: 100, mobile: 98 } as const satisfies Record<FormFactor, number>;
 const LATEST_CONTENT = 1_500;
 /** The metric has three digits worth reading. */
@@ -23,7 +26,7 @@ const ATTEMPTS = 3;
 /** On a busy machine a trace may lack its beginning, which says nothing about the page. */
 const TRIES_OF_TRACE = 3;
 
-/** Whether a page is as fast as every kind of page is to be. */
+/** True if a page is as fast as every kind of page must be. */
 export const isFast = (report: PerformanceReport, formFactor: FormFactor): boolean =>
   report.score >= SCORES[formFactor] &&
   report.largestContentfulPaint <= LATEST_CONTENT &&

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Action } from './measure-clicks.ts';
 import type { PageSample } from './page-samples.ts';
 
-/** Milliseconds in which a visitor's pointer comes to rest on what is going to be clicked. */
+/** Milliseconds in which a visitor's pointer comes to rest on the target of a click. */
 const REST = 400;
 
 /** Milliseconds for which a button is held. Without them the scripts of the test's own click are measured too. */
@@ -76,7 +76,7 @@ const DOINGS: readonly Doing[] = [
   header('/instance-run/[id]', 'Damage'),
 ];
 
-/** What is clicked or chosen, on pages of these kinds; none for a kind that was not reached. */
+/** Returns the clicks and choices on pages of these kinds; none for a kind that was not reached. */
 export const clickActions = (pages: readonly PageSample[]): readonly Action[] =>
   DOINGS.flatMap(({ kind, name, act }) =>
     pages.filter((page) => page.kind === kind).map(({ path }) => ({ name, path, act })),

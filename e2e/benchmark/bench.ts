@@ -5,8 +5,8 @@ import { parseOptions } from './options.ts';
 import { runChapters } from './run-chapters.ts';
 
 /*
- * How fast the built site is, and how fast it could be: starts it, with and without its page cache, and the servers of
- * the limits, and prints a table for each chapter.
+ * Measures the speed of the built site beside its limits: starts it, with and without its page cache, and the servers
+ * of the limits, and prints a table for each chapter.
  *
  *   npm run bench                       every kind of page
  *   npm run bench -- /kill /items       kinds that begin so

@@ -6,7 +6,7 @@ export interface Measured {
   readonly value: number;
 }
 
-/** Whether a value keeps its limit; one that could not be measured does not. */
+/** True if a value keeps its limit; one that could not be measured does not. */
 export function keepsLimit({ metric, value }: Measured): boolean {
   const { bound, limit } = THRESHOLDS[metric];
   return bound === 'at least' ? value >= limit : value <= limit;

@@ -19,7 +19,7 @@ const COLUMNS = [
 interface LoadReport {
   readonly connections: number;
   readonly pages: readonly PageLoads[];
-  /** Loads of pages that were asked for once, by kind. */
+  /** Loads of pages that were requested once, by kind. */
   readonly cold: ReadonlyMap<string, Load>;
   /** An empty page of the framework. */
   readonly empty: readonly ServerLoad[];

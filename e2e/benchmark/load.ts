@@ -1,4 +1,4 @@
-/** What one server answered under load. */
+/** The results of one server under load. */
 export interface Load {
   /** Answers a second. */
   readonly perSecond: number;

@@ -1,4 +1,4 @@
-/** What stands in a cell; a number is printed as `formatNumber` does, and what was not measured as a dash. */
+/** The content of a cell; a number is printed as `formatNumber` does, a missing measurement as a dash. */
 export type Cell = string | number | undefined;
 
 export interface Table {

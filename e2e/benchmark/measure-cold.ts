@@ -6,8 +6,8 @@ import { percentile } from './percentile.ts';
 import { rawRequest } from './raw-request.ts';
 
 /**
- * Asks for pages that nobody asked for before, each once.
- * @param connections how many are asked for at the same time
+ * Requests pages that nobody has requested before, each once.
+ * @param connections the number of requests at the same time
  * @throws Error when the server fails
  */
 export async function measureCold(paths: readonly string[], connections: number): Promise<Load> {

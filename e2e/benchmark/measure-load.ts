@@ -9,11 +9,11 @@ import { markupFile } from './recorded-answer.ts';
 import type { Limits, Sites } from './start-servers.ts';
 import { untilIdle } from './until-idle.ts';
 
-/** Who answers: the site without and with its page cache, the framework with a string, a bare server. */
+/** The servers under load: the site without and with its page cache, the framework with a string, a bare server. */
 export const TARGETS = ['warm', 'string', 'hot', 'file'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** What one server answered under load, and what it took. */
+/** The results of one server under load, with the processor time that it took. */
 export interface ServerLoad extends Load {
   /** Milliseconds that processors worked for each answer; NaN where the system does not tell. */
   readonly cpu: number;
@@ -31,7 +31,7 @@ interface LoadPlan {
   readonly generator: LoadGenerator;
   readonly connections: number;
   readonly rounds: number;
-  /** Whether the servers have been under such load before. */
+  /** True if the servers have been under such load before. */
   readonly compiled?: boolean;
   readonly onProgress: (text: string) => void;
 }
@@ -54,7 +54,7 @@ interface Source {
   readonly path: string;
 }
 
-/** Where a page, the one at a place of the list of records, is to be had from. */
+/** Returns the sources of a page for each server; `index` is its place in the list of records. */
 export const sourcesOf = (
   { site, uncached, framework, bare }: Sites & Limits,
   path: string,
@@ -99,7 +99,7 @@ export async function measureLoad(
   return loads.filter(({ page }) => !lacking.has(page));
 }
 
-/** What the site without a page cache, which reads another one's API, does not have: the explorer of its own. */
+/** Returns the pages that the uncached site lacks when it reads another site's API: the explorer of its own. */
 export async function lackingPages(
   { uncached }: Sites,
   pages: readonly PageSample[],
@@ -136,8 +136,8 @@ export const medianLoad = (rounds: readonly ServerLoad[]): ServerLoad => ({
 });
 
 /**
- * How many answers a second one server gives for each of another's. What else runs on the machine only ever slows a
- * server down, so that the best round of each is nearest to what it can do.
+ * Returns the answers a second of one server for each of another's. Other work of the machine only ever slows a server
+ * down, so that the best round of each is nearest to what it can do.
  */
 export const ratioOf = (rounds: readonly Load[], limit: readonly Load[]): number =>
   bestOf(rounds) / bestOf(limit);

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** What one view of a page loads; bytes of bodies as they come over the wire. */
+/** The weight of one page view; bytes of bodies as they come over the wire. */
 export interface Weight {
   readonly requests: number;
   readonly bytes: number;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What the benchmark can measure, in the order in which it does. */
+/** The chapters of the benchmark, in order. */
 export const CHAPTERS = ['alone', 'load', 'weight', 'clicks', 'lighthouse', 'crawl'] as const;
 
 export type Chapter = (typeof CHAPTERS)[number];
@@ -14,13 +14,13 @@ export interface Options {
   readonly chapters: ReadonlySet<Chapter>;
   /** Beginnings of the kinds of pages to measure; all where there is none. */
   readonly kinds: readonly string[];
-  /** How often each load is repeated. */
+  /** The number of repetitions of each load. */
   readonly rounds: number;
-  /** How many connections put load on the servers at the same time. */
+  /** The numbers of connections that put load on the servers at the same time. */
   readonly connections: readonly number[];
-  /** How many addresses are crawled. */
+  /** The number of addresses to crawl. */
   readonly addresses: number;
-  /** Where results go as JSON. */
+  /** The file for the results as JSON. */
   readonly json: string | undefined;
 }
 

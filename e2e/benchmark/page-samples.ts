@@ -8,7 +8,7 @@ export interface PageSample {
   /** The folder in app/ as an address: "/kill/[id]". */
   readonly kind: string;
   readonly path: string;
-  /** Paths of the same kind that nobody has asked for yet. */
+  /** Paths of the same kind that nobody has requested yet. */
   readonly unseen: readonly string[];
 }
 

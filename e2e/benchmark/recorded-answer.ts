@@ -15,7 +15,7 @@ export interface RecordedAnswer {
 /** Node's server writes them for each answer anew. */
 const PER_CONNECTION = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** What a server has to send to send the same answer again. */
+/** Makes a record from which a server can send the same answer again. */
 export function recordedAnswer(path: string, { headers, body }: RawAnswer): RecordedAnswer {
   const kept = Object.entries(headers).flatMap(([name, value]) =>
     PER_CONNECTION.has(name) || value === undefined ? [] : [[name, String(value)]],
@@ -30,7 +30,7 @@ export function textOf({ headers, body }: Pick<RecordedAnswer, 'headers' | 'body
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** What visitors see of a page without its scripts, and of that what stands in the body. */
+/** Returns the visible markup of a page without its scripts, and the part of it in the body. */
 export function visibleMarkup(html: string): { readonly whole: string; readonly body: string } {
   const whole = stripScripts(html);
   const [, body = ''] = /<body[^>]*>([\s\S]*)<\/body>/.exec(whole) ?? [];

@@ -7,7 +7,7 @@ import { textOf, visibleMarkup } from './recorded-answer.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { type Surroundings, withServers } from './with-servers.ts';
 
-/** What the short form came to, counted as tests are. */
+/** The results of the short form, counted as tests are. */
 export interface CheckResults {
   readonly passed: number;
   readonly failed: number;

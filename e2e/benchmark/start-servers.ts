@@ -43,7 +43,7 @@ export async function startSites(): Promise<Sites> {
 }
 
 /**
- * What the site sends for each page when it has been asked before.
+ * Records the site's answer for each page once the page has been requested before.
  * @throws Error when a page is not answered with 200
  */
 export async function recordPages(pages: readonly PageSample[]): Promise<readonly RecordedAnswer[]> {

@@ -3,10 +3,10 @@ export type Metric = 'hot' | 'warm' | 'html';
 
 interface Threshold {
   readonly label: string;
-  /** Which side of the limit is the good one. */
+  /** The good side of the limit. */
   readonly bound: 'at least' | 'at most';
   readonly limit: number;
-  /** What the project means to reach; loads differ from run to run, so that their limits lie below. */
+  /** The goal of the project; loads differ from run to run, so that their limits lie below. */
   readonly goal: number;
 }
 

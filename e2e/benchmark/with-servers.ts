@@ -5,7 +5,7 @@ import { type Limits, recordPages, type Sites, startLimits, startSites } from '.
 /** Everything that runs while something is measured. */
 export interface Surroundings {
   readonly pages: readonly PageSample[];
-  /** What the site sends for each of the pages. */
+  /** The site's answers for each of the pages. */
   readonly records: readonly RecordedAnswer[];
   readonly servers: Sites & Limits;
 }

@@ -7,7 +7,7 @@ export interface StructuredData {
   readonly [property: string]: unknown;
 }
 
-/** What a page tells those who read its first answer and nothing else. */
+/** The contents of a page for programs that read its first HTML and nothing else. */
 export interface DescribedPage {
   readonly status: number;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface DescribedPage {
   readonly preview: Readonly<Record<string, string>>;
   readonly data: readonly StructuredData[];
   readonly crumbs: string;
-  /** Whether something was still to come. */
+  /** True if parts of the page were still pending. */
   readonly pending: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the tables are called in exports whose captions on the page say something else or more. */
+/** Labels of tables in exports whose captions on the page differ or say more. */
 const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
   [/^Newest first$/, 'Kills'],
   [/^Damage by /, 'Damage'],

@@ -5,7 +5,7 @@ import { SITE } from '../servers/addresses.ts';
 interface ShownTable {
   readonly caption: string;
   readonly rows: number;
-  /** Whether one thing takes several rows. */
+  /** True if one record takes several rows. */
   readonly grouped: boolean;
 }
 
@@ -15,7 +15,7 @@ interface ExportLink {
   readonly href: string;
 }
 
-/** What a page shows of what it can be had as. */
+/** The tables and the export links that a page shows. */
 export interface ExportedPage {
   readonly tables: readonly ShownTable[];
   readonly links: readonly ExportLink[];

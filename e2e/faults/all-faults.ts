@@ -15,7 +15,7 @@ export const ALL_FAULTS: readonly Fault[] = [
 
 /**
  * Faults by name.
- * @throws Error for one that there is not
+ * @throws Error for a name without a fault
  */
 export function faultsNamed(names: readonly string[]): readonly Fault[] {
   return names.map((name) => {

@@ -3,7 +3,7 @@ import { garble } from '#lib/api/testing/garbled-answers.ts';
 
 import { type Fault, isIntrospection, sendJson } from './fault.ts';
 
-/** How many of the values of an answer are something else. */
+/** The share of an answer's values that are replaced. */
 const SHARE = 0.03;
 
 /** Answers in which random values are null, missing, of another type or of an enum's tomorrow. */

@@ -7,12 +7,12 @@ export interface Exchange {
   readonly body: string;
   /** The port at which it was asked. */
   readonly port: number;
-  /** What the API behind the fault says, as JSON. */
+  /** Asks the API behind the fault; resolves to its answer as JSON. */
   readonly truth: () => Promise<string>;
 }
 
 /**
- * What a fault costs:
+ * The cost of a fault:
  * - nothing: every page is as good as without it, seen before or not;
  * - something: pages are made of what is left, and copies are shown of what has been seen;
  * - other data: what the API says is well-formed, so that a record may not have what a page is about;
@@ -26,13 +26,13 @@ export interface Fault {
   readonly name: string;
   readonly cost: Cost;
   readonly respond: (exchange: Exchange) => void | Promise<void>;
-  /** Which generation of the API is behind it; the contract's when not given. */
+  /** The generation of the API behind it; the contract's when not given. */
   readonly generation?: string;
-  /** How addresses of pages begin that its generation has lost, which may say so. */
+  /** The beginnings of addresses whose pages its generation lacks, which may say so. */
   readonly lost?: readonly string[];
-  /** Whether nobody listens at all. */
+  /** True if no server listens at all. */
   readonly closed?: boolean;
-  /** Whether it treats all questions alike, so that pages of a few kinds tell all of it. */
+  /** True if it treats all questions alike, so that a few kinds of pages test all of it. */
   readonly alike?: boolean;
 }
 
@@ -41,5 +41,5 @@ export function sendJson(response: ServerResponse, body: string | Buffer, status
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** Whether it is asked what the API offers. */
+/** True if a request asks what the API offers. */
 export const isIntrospection = (body: string): boolean => /__(?:schema|type\b)/.test(body);

@@ -14,7 +14,7 @@ export interface GarblingApi {
 }
 
 /**
- * Opens an API in front of another one, on this machine only. What the other says is asked for once, so that every
+ * Opens an API in front of another one, on this machine only. It requests each answer of the other once, so that every
  * fault meets the same answers.
  * @param addressOf where each generation of the other one listens; the contract's is undefined
  */

@@ -6,7 +6,7 @@ const REFUSAL = JSON.stringify({
 
 const LOST = ['/chapter'];
 
-/** What an API says that has become another one overnight. */
+/** Faults of an API that has changed its generation overnight. */
 export const GENERATION_FAULTS: readonly Fault[] = [
   {
     name: 'introspection refused',

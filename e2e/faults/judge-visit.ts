@@ -1,10 +1,13 @@
 import type { Cost } from './fault.ts';
 import type { Visit } from './visits.ts';
 
-/** Whether a page was never seen before, seen a moment ago, or seen longer ago than anything is good for. */
+/**
+ * The age of a page's copy: 'cold' for a page never seen before, 'warm' for one seen a moment ago, 'old' for one seen
+ * longer ago than any copy may be shown.
+ */
 export type Acquaintance = 'cold' | 'warm' | 'old';
 
-/** What leaves nothing to show but copies. */
+/** Costs that leave nothing to show but copies. */
 const NO_DATA: ReadonlySet<Cost> = new Set(['every record', 'everything']);
 /** Milliseconds that a visit may take on a quiet machine; a page itself has four seconds. */
 const LONGEST = 4_300;
@@ -16,7 +19,7 @@ const ALLOWED: Readonly<Record<Cost, readonly number[]>> = {
   'every record': [200, 404],
   everything: [200, 502, 503],
 };
-/** Of pages that have been seen. */
+/** The allowed statuses of pages that have been seen before. */
 const ALLOWED_AGAIN: Readonly<Record<Cost, readonly number[]>> = {
   nothing: [200],
   something: [200],
@@ -26,7 +29,7 @@ const ALLOWED_AGAIN: Readonly<Record<Cost, readonly number[]>> = {
 };
 
 export interface Expectations {
-  /** What the page says while the API is well; undefined where that is not known. */
+  /** The words of the page while the API is well; undefined where they are unknown. */
   readonly expected?: string;
   /** Milliseconds that a visit may take. */
   readonly longest?: number;

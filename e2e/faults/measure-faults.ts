@@ -22,7 +22,7 @@ const CLOCK_SCRIPT = './e2e/remote-api/adjustable-clock.ts';
 /** Pages that ask for no data. */
 const WITHOUT_DATA = new Set(['/about', '/credits', '/formats', '/graphql', '/search', '/search/guild']);
 
-/** What pages are tried of where one page is like another. */
+/** The kinds of pages to try where one page is like another. */
 const FEW = new Set([
   '/',
   '/kills',
@@ -115,7 +115,7 @@ function rowOf({ fault, visits: { cold, warm, old }, problems }: Trial) {
   ];
 }
 
-/** How many pages had each status: "57 × 200, 3 × 503". */
+/** Counts the pages by status: "57 × 200, 3 × 503". */
 function statuses(visits: readonly Visit[]): string {
   const counts = new Map<number, number>();
   for (const { status } of visits) counts.set(status, (counts.get(status) ?? 0) + 1);

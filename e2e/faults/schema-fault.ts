@@ -5,7 +5,7 @@ import { Random } from '#graphql/world/random.ts';
 
 import { type Fault, isIntrospection, sendJson } from './fault.ts';
 
-/** How much of the contract a generated schema lacks. */
+/** The share of the contract that a generated schema lacks. */
 const SHARE = 0.1;
 
 /** An API of a schema that lacks a random tenth of the contract, and refuses whatever is asked beyond it. */

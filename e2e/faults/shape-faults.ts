@@ -46,7 +46,7 @@ const random = (name: string, probability: number, value: unknown): Fault =>
     return (old, _name, depth) => (depth > 1 && draws.chance(probability) ? value : old);
   });
 
-/** Every third object lacks one of its fields, another one each time. */
+/** Makes a change by which every third object lacks one of its fields, a different one each time. */
 function withoutFields(): Change {
   let objects = 0;
   return (value) => {

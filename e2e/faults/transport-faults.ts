@@ -43,7 +43,7 @@ const unusual = (name: string, send: (exchange: Exchange, truth: string) => void
 const JSON_TYPE = { 'content-type': 'application/json' };
 const half = (text: string): string => text.slice(0, text.length / 2);
 
-/** What goes wrong on the way, whatever was asked. */
+/** Faults of the transport, whatever was asked. */
 export const TRANSPORT_FAULTS: readonly Fault[] = [
   { name: 'refused', cost: 'everything', respond: () => {}, closed: true, alike: true },
   fault('reset', 'everything', ({ response }) => {
@@ -97,7 +97,7 @@ export const TRANSPORT_FAULTS: readonly Fault[] = [
   }),
 ];
 
-/** What the transport makes of an answer that came with the wrong words around it. */
+/** Faults in the status or the headers around a good answer. */
 export const LABELLED_FAULTS: readonly Fault[] = [
   fault('JSON called text', 'something', async ({ response, truth }) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).end(await truth());

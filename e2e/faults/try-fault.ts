@@ -12,11 +12,11 @@ export interface FaultySite {
   readonly api: GarblingApi;
 }
 
-/** What came of a fault. */
+/** The result of a fault. */
 export interface Trial {
   readonly fault: Fault;
   readonly visits: Readonly<Record<Acquaintance, readonly Visit[]>>;
-  /** What is wrong, a line for each page. */
+  /** The problems found, a line for each page. */
   readonly problems: readonly string[];
 }
 

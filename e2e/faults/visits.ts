@@ -3,21 +3,21 @@ import { fetchPage, stripScripts } from '../http-client.ts';
 /** A page that is tried. */
 export interface TriedPage {
   readonly path: string;
-  /** Whether it shows data of the API. */
+  /** True if it shows data of the API. */
   readonly showsData: boolean;
 }
 
-/** What a page came to. */
+/** The result of a visit to a page. */
 export interface Visit {
   readonly page: TriedPage;
   readonly status: number;
   /** Milliseconds until the end of the answer. */
   readonly took: number;
-  /** Whether it says that what it shows is older than it should be. */
+  /** True if it tells that its data are older than they should be. */
   readonly saysAge: boolean;
   /** Words that no visitor may ever read, or markup of others; null where there are none. */
   readonly junk: string | null;
-  /** What the main part says, without what the time of the visit changes. */
+  /** The words of the main part, without those that depend on the time of the visit. */
   readonly words: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an API answers that does not say what it offers; null for other questions. */
+/** Answers introspection with a refusal, as an API does that does not say what it offers; null for other questions. */
 export async function refuseIntrospection(request: Request): Promise<Response | null> {
   const body = await request.text();
   if (!/__(?:schema|type\b)/.test(body)) return null;

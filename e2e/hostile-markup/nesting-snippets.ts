@@ -45,7 +45,7 @@ export const NESTING: readonly string[] = [
   `${'<p><b>'.repeat(40)}kept`,
 ];
 
-/** What is never closed may swallow the words after it. */
+/** Snippets with unclosed elements, which may swallow the words after them. */
 export const UNCLOSED: readonly string[] = [
   'kept<script>fail()',
   'kept<script>fail("gone")<!-- <script>',

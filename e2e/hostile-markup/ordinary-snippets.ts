@@ -1,4 +1,4 @@
-/** What authors of texts do write, and what has to be left of it. */
+/** Snippets that authors do write, with the markup that has to be left of them. */
 export const ORDINARY: readonly (readonly [written: string, shown: string])[] = [
   ['<p>one</p><p>two</p>', '<p>one</p><p>two</p>'],
   ['<p>one<br>two<br/>three</p>', '<p>one<br>two<br>three</p>'],

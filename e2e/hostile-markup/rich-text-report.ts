@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a text has become in a page. */
+/** The result of a text in a page. */
 export interface RichTextReport {
   /** Elements in it that no text may have, with their attributes; empty where all is well. */
   readonly foreign: readonly string[];
@@ -10,7 +10,7 @@ export interface RichTextReport {
 }
 
 /**
- * Reads what became of the texts in a page.
+ * Reads the texts in a page as they were rendered.
  * @param first the words of the first paragraph of each
  * @param allowed names of elements that a text may have
  */

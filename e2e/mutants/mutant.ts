@@ -16,12 +16,12 @@ export type Area = (typeof AREAS)[number];
 
 /** A fault that somebody could make, and the cheapest test that has to find it. */
 export interface Mutant {
-  /** What is wrong then, in a few words; no two have the same. */
+  /** The fault in a few words; no two have the same. */
   readonly name: string;
   readonly file: string;
   /** Stands in the file exactly once. */
   readonly find: string;
-  /** What stands there instead. */
+  /** The text that replaces it. */
   readonly put: string;
   readonly foundBy: FindingTest;
 }
@@ -29,7 +29,7 @@ export interface Mutant {
 export interface FindingTest {
   /** A unit test (.test.ts, .test.tsx) or a browser test (.spec.ts), which needs a build. */
   readonly file: string;
-  /** Of the one browser test that has to fail; unit tests run by file. */
+  /** The title of the one browser test that has to fail; unit tests run by file. */
   readonly title?: string;
 }
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { type FindingTest, needsBuild } from './mutant.ts';
 import { runProgram } from './program.ts';
 
-/** What a run of tests came to. */
+/** The results of a test run. */
 export interface TestOutcome {
   readonly passed: number;
   /** Titles of the tests that failed. */
   readonly failed: readonly string[];
-  /** What the runner said, for a run in which no test ran. */
+  /** The output of the runner, for a run in which no test ran. */
   readonly output: string;
 }
 
@@ -66,7 +66,7 @@ const vitest = (tests: readonly FindingTest[]) => [
 /** By the words of a title: what stands in it for the one who reads a pattern is taken as it is. */
 const escaped = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** A fault fails at the first try: another one would only take time. */
+/** Runs browser tests without retries: a fault fails at the first try, and a second one would only take time. */
 const playwright = (tests: readonly FindingTest[]) => [
   'node_modules/playwright/cli.js',
   'test',

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What tools write among the packages; a hard link would change it in both places. */
+/** Folders that tools write to among the packages; a hard link would change their files in both places. */
 const WRITTEN = ['.cache', '.vite', '.vite-temp'];
 
 /**

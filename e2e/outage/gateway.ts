@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 import { close, listen } from './port-of-server.ts';
 
-/** How an API behind a gateway fails: its port is closed, or it takes questions and never answers. */
+/** The way in which an API behind a gateway fails: its port is closed, or it takes questions and never answers. */
 export type Outage = 'closed' | 'silent';
 
 /** A way to an API that can be taken away. */

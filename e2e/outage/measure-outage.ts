@@ -103,7 +103,7 @@ async function measureOutage(paths: readonly string[]): Promise<void> {
   tell('afterwards', await Promise.all(paths.map(visit)));
 }
 
-/** Kills that nobody has asked for, two a second, while searches are made that are never answered. */
+/** Measures unseen kills, two a second, beside searches that are never answered. */
 async function measureHanging(paths: readonly string[]): Promise<void> {
   gateway.hanging.add('Search');
   const searches: Promise<Visit>[] = [];

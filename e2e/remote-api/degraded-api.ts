@@ -1,7 +1,7 @@
 import { CLOCK, FAULT_API } from '../servers/addresses.ts';
 import type { AskedQuestion } from './question-depth.ts';
 
-/** How the API of the degraded site treats everything that it is asked. */
+/** The way in which the API of the degraded site treats all questions. */
 export interface Degradation {
   /** Milliseconds before each answer. */
   readonly delay: number;
@@ -18,7 +18,7 @@ export async function getDegradation(): Promise<Degradation> {
   return (await fetch(`${FAULT_API}/degradation`)).json();
 }
 
-/** What the API was asked since this was called last. */
+/** Returns the questions that reached the API since the last call. */
 export async function takeQuestions(): Promise<readonly AskedQuestion[]> {
   return (await fetch(`${FAULT_API}/degraded/questions`)).json();
 }

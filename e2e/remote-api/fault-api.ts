@@ -11,7 +11,7 @@ import { TRUTH } from '../site-api.ts';
 
 const faults = new Map<string, Fault>();
 let degradation: Degradation = { delay: 0, awaySince: null };
-/** What was asked of the API that is slow for all, until a test takes it. */
+/** Questions to the API that is slow for all, until a test takes them. */
 let asked: AskedQuestion[] = [];
 
 // Ends with whoever started it.

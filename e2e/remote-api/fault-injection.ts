@@ -1,6 +1,6 @@
 import { FAULT_API } from '../servers/addresses.ts';
 
-/** What the API of the fault site does to the queries that a fault fits. */
+/** A fault that the API of the fault site applies to matching queries. */
 export interface Fault {
   /** Name of the operation: "GetKill". */
   readonly operation: string;
@@ -13,7 +13,7 @@ export interface Fault {
   readonly answer?: 'error 500' | 'error 503' | 'graphql error' | 'no json' | 'hang up' | 'as asked';
 }
 
-/** What only the failing API says: no visitor may ever read it. */
+/** A text that only the failing API sends: no visitor may ever read it. */
 export const UPSTREAM_SECRET = 'upstream-secret-detail';
 
 /** Lets the API fail from now on. A later fault for the same queries replaces an earlier one. */

@@ -1,7 +1,7 @@
 import { HOSTILE_MARKUP } from '../hostile-markup/snippets.ts';
 import type { RecordedObject } from './recorded-records.ts';
 
-/** What stands before and after the markup in each of its texts. */
+/** Words before and after the markup in each of its texts. */
 export const BEFORE = 'Words before.';
 export const AFTER = 'Words after.';
 

@@ -31,7 +31,7 @@ const LISTED = 'Elsewhere';
 /** Lists of runs that are filtered by so many encounters are lists of records: runs have no names. */
 const LISTED_ENCOUNTERS = 77;
 
-/** The part of the contract's filters that tells whether records are asked for. */
+/** The part of the contract's filters that decides whether records match. */
 interface Where {
   readonly id?: { readonly in?: readonly number[] };
   readonly name?: { readonly contains?: string };

@@ -23,7 +23,7 @@ export const RECORDS: ReadonlyMap<string, RecordedObject> = new Map(
   [...FILED, ...HOSTILE_JOURNAL].map((record) => [`${record.__typename} ${record.id}`, record] as const),
 );
 
-/** What a value stands for. @throws Error for a record that there is not */
+/** Returns the record that a value refers to. @throws Error for a record that does not exist */
 export function recordFor(value: unknown): unknown {
   if (!isReference(value)) return value;
   const record = RECORDS.get(value.record);

@@ -8,7 +8,7 @@ export interface StaleNotes {
 }
 
 /**
- * Which panels of a page say "data of HH:mm", the time from which they are. The panels are the tables and, on the
+ * Lists the panels of a page that say "data of HH:mm", the time of their data. The panels are the tables and, on the
  * page of a record, its header. A panel has a note where the box around both holds no more panels than notes.
  */
 export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNotes> {

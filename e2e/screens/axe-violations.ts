@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds in the page as it is now, by all rules or by one. */
+/** Returns axe's findings in the page as it is now, by all rules or by one. */
 export async function axeViolations(page: Page, rule?: string): Promise<string[]> {
   // No page has frames: the mode for one document saves a tab for each analysis.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 export interface IdleWork {
-  /** How often styles were computed in a second in which nothing happens. */
+  /** The number of style recalculations in a second in which nothing happens. */
   readonly styleRecalculations: number;
-  /** What is animated: the element's tag and the animation's name. */
+  /** The running animations: the element's tag and the animation's name. */
   readonly animations: readonly string[];
 }
 
 /** Milliseconds. */
 const SETTLING = 250;
 const WATCHED = 1_000;
-/** What a slow machine has not yet finished when it is looked at is no work that goes on: it is over at some look. */
+/** The number of looks at the page. Unfinished work of a slow machine is not idle work: it is over at some look. */
 const LOOKS = 20;
 
 /** Tells what a page that was loaded just now goes on doing, when it should do nothing. */

@@ -21,7 +21,7 @@ export async function sidewaysScrolling(page: Page): Promise<string[]> {
 }
 
 /**
- * How many pictures there are, and the addresses of those that do not load, are distorted, or have no size or no
+ * Counts the pictures, and lists the addresses of those that do not load, are distorted, or have no size or no
  * alternative text.
  */
 export function checkPictures(page: Page): Promise<{ count: number; broken: string[] }> {

@@ -3,10 +3,10 @@ import { get } from 'node:http';
 import { stripScripts } from '../http-client.ts';
 import { scriptFiles } from '../script-files.ts';
 
-/** What the first view of a page takes. */
+/** The weight of a page's first view. */
 export interface PageWeight {
   readonly requests: number;
-  /** Of 1,000 bytes over the wire, headers aside. */
+  /** KB of 1,000 bytes over the wire, without headers. */
   readonly kilobytes: number;
 }
 
@@ -26,7 +26,7 @@ function download(address: string): Promise<number> {
   });
 }
 
-/** An asset is asked for once, whatever pages it stands on. */
+/** Returns the size of an asset, which is requested once, whatever pages it stands on. */
 function sizeOf(address: string): Promise<number> {
   const size = sizes.get(address) ?? download(address);
   sizes.set(address, size);

@@ -3,11 +3,11 @@ import { SITE } from '../servers/addresses.ts';
 export interface Screen {
   readonly name: string;
   readonly status: 200 | 404 | 502;
-  /** Built as another one in this list, with other content. */
+  /** True if its layout is that of another screen in this list, with other content. */
   readonly sameLayout?: boolean;
   /** One of those that are built quite differently for narrow windows. */
   readonly narrow?: boolean;
-  /** Where it is; a failing screen is made to fail first. */
+  /** Resolves to its address, and makes a failing screen fail first. */
   readonly address: () => Promise<string>;
 }
 

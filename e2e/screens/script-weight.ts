@@ -17,7 +17,7 @@ async function download(address: string): Promise<number> {
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: 6 }).length / 1000;
 }
 
-/** How many scripts the HTML of an address loads, and how many KB they are together after gzip. */
+/** Counts the scripts that the HTML of an address loads, and sums their KB after gzip. */
 export async function scriptWeight(
   address: string,
   html: string,

@@ -24,7 +24,7 @@ export const SITE = local(SITE_PORT);
 /** An API that fails on demand and otherwise answers what the site's own does. */
 export const FAULT_API = local(FAULT_API_PORT);
 
-/** What the degraded site tells page views to. */
+/** The address to which the degraded site reports page views. */
 export const PAGE_VIEWS = `${FAULT_API}/page-views`;
 
 /** The site on top of that API. */

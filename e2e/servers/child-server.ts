@@ -12,7 +12,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export interface ChildServer {
   readonly origin: string;
-  /** What it holds in memory now, in MB of 1,000,000 bytes. */
+  /** Returns its current memory, in MB of 1,000,000 bytes. */
   readonly memory: () => number;
   /** Milliseconds that processors have worked for it so far; NaN where the system does not tell. */
   readonly cpuTime: () => number;

@@ -24,7 +24,7 @@ interface ServerPlan extends ServerOptions {
   readonly port: number;
   /** Servers that it asks, which have to be there before. */
   readonly needs: readonly ServerName[];
-  /** A site, whose first pages are asked for before its first test: they take longer than all others. */
+  /** True for a site, whose first pages are requested before its first test: they take longer than all others. */
   readonly isSite: boolean;
 }
 
@@ -43,7 +43,7 @@ const site = (port: number, env: Record<string, string>) => ({
   env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, ...env },
 });
 
-/** How each server is started. */
+/** The plan by which each server is started. */
 export const SERVERS: Readonly<Record<ServerName, ServerPlan>> = {
   site: {
     ...site(

@@ -5,7 +5,7 @@ import { SUPERVISOR_PORT } from './addresses.ts';
 import { type ChildServer, startServer } from './child-server.ts';
 import { SERVERS, type ServerName } from './server-list.ts';
 
-/** Pages that are asked for of every site before its first test. */
+/** Lists the pages that are requested of every site before its first test. */
 type WarmUp = () => readonly string[];
 
 /** Starts each server when the first test needs it, and stops all of them after the last test. */

@@ -13,7 +13,7 @@ export interface PageKind {
 
 const parameters = ({ name }: PageKind): number => name.split('[').length;
 
-/** Every kind of page that there is, those whose addresses name more before those that take anything. */
+/** Every kind of page, those with the fewest parameters in their addresses first. */
 export const PAGE_KINDS: readonly PageKind[] = readdirSync(APP, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx'))
   .map((file) => {

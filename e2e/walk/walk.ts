@@ -2,14 +2,14 @@ import { fetchPage, stripScripts } from '../http-client.ts';
 import { SITE } from '../servers/addresses.ts';
 import { kindOf, PAGE_KINDS } from './page-kinds.ts';
 
-/** What a visited page answered. */
+/** The answer of a visited page. */
 export interface Visit {
   readonly path: string;
   readonly status: number;
   readonly headings: number;
   /** Path and query of the canonical address. */
   readonly canonical: string;
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly indexable: boolean;
   /** Length of the words in the page's main part. */
   readonly words: number;

@@ -12,7 +12,7 @@ export interface Times {
 
 export interface Measured {
   readonly operation: string;
-  /** Every question asked for the first time. */
+  /** Times of each question's first run. */
   readonly cold: Times;
   /** Each asked again and again; of each the best time, so that what else runs on the machine counts little. */
   readonly hot: Times;
@@ -43,7 +43,10 @@ export async function measure(api: GraphqlApi, operation: Operation, samples: Sa
   return { operation: operation.name, cold: timesOf(cold), hot: timesOf(hot), slowest };
 }
 
-/** Of a list's pages a third are the first, a third follow a cursor, a third are the last. */
+/**
+ * Turns the variables of a list into those of its pages: a third first pages, a third after a cursor, a third last
+ * pages.
+ */
 async function withPages(
   { variables }: Operation,
   sets: readonly Variables[],

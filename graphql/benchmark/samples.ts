@@ -30,7 +30,7 @@ export interface KillSample {
   readonly skirmishId: string | null;
 }
 
-/** How many records of each kind. */
+/** The number of records of each kind. */
 const COUNT = 40;
 
 /** Tables by the field of the contract that takes their ids. */

@@ -4,7 +4,7 @@ import type { Samples } from './samples.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** How many different sets of variables an operation is asked with. */
+/** The number of different sets of variables for each operation. */
 const SETS = 40;
 
 /** Different variables for an operation, without its cursors. @throws Error where a required one has no sampler */

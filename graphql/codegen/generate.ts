@@ -24,7 +24,7 @@ import {
 import { withUsualDescriptions } from './usual-descriptions.ts';
 import { mappers, scalars } from '../schema/source-types.ts';
 
-/** Where schema, documents and what is generated from them lie: this folder, unless the command names another. */
+/** The folder of the schema, the documents and the generated files: this one, unless the command names another. */
 const FOLDER = process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url));
 
 /** A fragment may be there for its type alone. */

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 
 /*
- * What fields and arguments mean that every list, every filter and every order has. Written once: a schema file
- * describes what is its own.
+ * Descriptions of fields and arguments that every list, filter and order has. They are written once here, so that a
+ * schema file describes only its own fields.
  */
 
 const PAGE_ARGUMENTS: Descriptions = {

@@ -7,9 +7,9 @@ const types = record(
 const lists = record(string(), array(string()));
 
 /**
- * What an API promises: types, interfaces and inputs as `field: type`, a field with arguments as
- * `{ type, args: ["name: type"] }`; enums, unions and implemented interfaces as lists of names. Types are written
- * as in SDL, so that `!` and `[]` count. Other keys, such as notes, are left alone.
+ * The contract of an API: types, interfaces and inputs as `field: type`, a field with arguments as
+ * `{ type, args: ["name: type"] }`; enums, unions and implemented interfaces as lists of names. Types are written as in
+ * SDL, so that `!` and `[]` count. Other keys, such as notes, are left alone.
  */
 const contract = object({
   types,

@@ -16,9 +16,9 @@ import {
 import { type Contract, promisedField } from './contract.ts';
 
 /**
- * Where a schema breaks a contract, one line each, in the order of the contract; none when it keeps it. What the
- * schema has beyond the contract is no difference, unless clients would have to send it: a required argument or
- * input field.
+ * Lists the violations of a contract by a schema, one line each, in the order of the contract; none when it keeps it.
+ * Additions of the schema are no differences, unless clients would have to send them: a required argument or input
+ * field.
  */
 export function differences(schema: GraphQLSchema, contract: Contract): string[] {
   const of = <Type extends GraphQLNamedType>(

@@ -4,7 +4,7 @@ import { ProtocolViolation } from './frame-reader.ts';
 /** Messages that may go to the engine together: up to one that makes it ready for the next query. */
 export interface Batch {
   readonly messages: Buffer;
-  /** Whether the engine has to answer that it is ready. */
+  /** True if the engine must answer with ReadyForQuery. */
   readonly synced: boolean;
 }
 
@@ -30,7 +30,9 @@ export class BatchBuilder {
     return ENDS_BATCH.has(type) ? this.#batch(type === 'S') : undefined;
   }
 
-  /** What is left when no more messages are at hand: a client may wait for its answer before it goes on. */
+  /**
+   * Returns the incomplete batch when no more messages are at hand: a client may wait for its answer before it goes on.
+   */
   flush(): Batch | undefined {
     return this.#frames.length > 0 ? this.#batch(false) : undefined;
   }

@@ -3,7 +3,9 @@ import type { ChildOptions } from './child-protocol.ts';
 
 export type RequestedWorld = Pick<ChildOptions, 'seed' | 'now' | 'scale' | 'maxAge'>;
 
-/** Whether a stored world, given by its row of `sample_world`, is the requested one and not too old. Times in seconds. */
+/**
+ * True if a stored world, given by its row of `sample_world`, is the requested one and recent enough. Times in seconds.
+ */
 export function canReuseWorld(
   stored: SessionRow | undefined,
   requested: RequestedWorld,

@@ -1,10 +1,10 @@
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 
-/** What the supervisor gives the database process, as JSON in its first argument. */
+/** Options that the supervisor passes to the database process, as JSON in its first argument. */
 export interface ChildOptions extends WorldOptions {
   readonly dataDir: string;
-  /** Where an empty database is kept for later starts. */
+  /** The folder of an empty database that later starts copy. */
   readonly templateDir: string;
   readonly address: SocketAddress;
   /** Seconds after which a stored world is too old. */
@@ -15,7 +15,7 @@ export interface ChildOptions extends WorldOptions {
   readonly worldModule: string;
 }
 
-/** What the database process sends to its supervisor. */
+/** Messages of the database process to its supervisor. */
 export type ChildMessage =
   | { readonly type: 'progress'; readonly text: string }
   | { readonly type: 'ready'; readonly generated: boolean }

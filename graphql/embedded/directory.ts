@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const removeDirectory = (directory: string) => rm(directory, { recursive: true, force: true });
 
-/** Whether a whole copy was made; nothing is left of half a one. */
+/** Copies a directory; returns true if the copy is complete, and removes an incomplete one. */
 export async function copyDirectory(from: string, to: string): Promise<boolean> {
   try {
     await cp(from, to, { recursive: true, errorOnExist: true });

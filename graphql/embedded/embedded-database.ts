@@ -10,7 +10,9 @@ const TWO_DAYS = 2 * 86_400;
 export interface EmbeddedOptions extends WorldOptions {
   /** Created when missing. One process at a time. */
   readonly dataDir: string;
-  /** Where an empty database is kept for later starts; `dataDir` by default. Any number of processes. */
+  /**
+   * The folder of an empty database that later starts copy; `dataDir` by default. Any number of processes may share it.
+   */
   readonly templateDir?: string;
   /** Seconds after which a stored world is generated anew; two days by default. 0 asks for exactly `now`. */
   readonly maxAge?: number;
@@ -23,7 +25,7 @@ export interface EmbeddedOptions extends WorldOptions {
 export interface EmbeddedDatabase {
   /** For `openDatabase`; stays the same when the process is restarted. */
   readonly connection: SocketAddress;
-  /** Whether the world had to be generated at the first start. */
+  /** True if the first start had to generate the world. */
   readonly generated: boolean;
   /** The id of the current process. */
   pid(): number | undefined;

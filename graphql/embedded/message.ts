@@ -30,7 +30,7 @@ export const closeStatements = (names: Iterable<string>) =>
 export const errorMessage = (severity: 'ERROR' | 'FATAL', code: string, text: string) =>
   message('E', `S${severity}`, `V${severity}`, `C${code}`, `M${text}`, Buffer.alloc(1));
 
-/** What a server says to a client that has been let in, up to and including that it is ready. */
+/** Returns the server's reply to an accepted client, up to and including ReadyForQuery. */
 export const startupReply = (serverVersion: string) =>
   Buffer.concat([
     message('R', Buffer.alloc(4)),

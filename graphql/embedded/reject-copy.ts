@@ -21,7 +21,7 @@ export function replaceCopy(frame: Buffer): Buffer {
   return containsCopy(script) ? message('P', name, REJECTION, Buffer.alloc(2)) : frame;
 }
 
-/** Whether a script has a statement that starts with COPY. */
+/** True if a script has a statement that starts with COPY. */
 export const containsCopy = (script: string): boolean =>
   /copy/i.test(script) && /(?:^|;)\s*copy\b/i.test(script.replace(QUOTED, ' '));
 

@@ -3,7 +3,7 @@ const CANCEL_REQUEST = 80_877_102;
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 
-/** What a client asks for before it is let in. Without threads there is nothing to cancel: such a request just ends. */
+/** The kind of a client's startup request. Without threads there is nothing to cancel: a cancel request just ends. */
 export type StartupRequest = 'encryption' | 'cancel' | 'session' | 'unknown';
 
 /** Reads a message of the startup phase: length and code, four bytes each. */

@@ -15,11 +15,11 @@ import {
 import { startupRequest } from './startup.ts';
 import type { FifoLock } from './fifo-lock.ts';
 
-/** What the connections of one server share. */
+/** Services that the connections of one server share. */
 export interface WireServices {
   readonly engine: Engine;
   readonly lock: FifoLock<object>;
-  /** How long a connection may hold the lock without sending anything. */
+  /** Milliseconds for which a connection may hold the lock without sending anything. */
   readonly idleLockMs: number;
   readonly onEngineFailure: (error: unknown) => void;
 }

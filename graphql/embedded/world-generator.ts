@@ -12,7 +12,7 @@ export interface GeneratorOptions {
   readonly world: WorldOptions;
 }
 
-/** What the worker sends; null after the last chunk. */
+/** A message of the worker; its chunk is null after the last one. */
 export interface GeneratorMessage {
   readonly chunk: CopyChunk | null;
 }

@@ -1,6 +1,6 @@
 import type { WorldOptions, WorldTable } from '#graphql/world/world-table.ts';
 
-/** What a module that generates a world exports. */
+/** The exports of a module that generates a world. */
 export interface WorldModule {
   readonly GENERATOR_VERSION: string;
   worldTables(options: WorldOptions): Iterable<WorldTable>;

@@ -23,9 +23,9 @@ export interface OpenedWorld {
 export const worldDirectory = (dataDir: string) => join(dataDir, 'world');
 
 /**
- * Opens the stored world, or generates one where there is none, another one, an old or a broken one.
- * A new one is built in another directory and renamed when it is complete and on disk, so that a process killed
- * meanwhile leaves either the old world or none.
+ * Opens the stored world, or generates one where it is missing, different, old or broken. A new one is built in
+ * another directory and renamed when it is complete and on disk, so that a process killed meanwhile leaves either the
+ * old world or none.
  */
 export async function openWorld(options: ChildOptions, report: Report): Promise<OpenedWorld> {
   const directory = worldDirectory(options.dataDir);

@@ -72,7 +72,7 @@ export const REMOVED: ReadonlySet<string> = new Set([
   'WarJournalEntry.position',
 ]);
 
-/** How the first generation writes what the second writes as texts of ISO 8601, or as null. */
+/** The forms in which the first generation writes values that the second writes as ISO 8601 texts, or as null. */
 export type OldForm = 'seconds' | 'milliseconds' | 'duration' | 'winner';
 
 /** Fields of types whose values the second generation writes in another form. */

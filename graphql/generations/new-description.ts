@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [old: RegExp, now: string])[] = [
 ];
 
 /**
- * What is said of a field whose values have another form in the second generation.
+ * Rewrites the description of a field whose values have another form in the second generation.
  * @example newDescription('Epoch milliseconds; 0 for a run that never began.')
  * // 'The beginning of 1970 for a run that never began.'
  */

@@ -23,7 +23,7 @@ export function inNewForm(form: OldForm, value: number): string | number | null 
   }
 }
 
-/** What no column holds: everything that is counted from 1970 has happened since. */
+/** A value that no column holds: all values counted from 1970 are later. */
 const NEVER = -1;
 const NO_WINNER = 255;
 
@@ -32,8 +32,8 @@ const ROUNDED_UP: ReadonlySet<string> = new Set(['gte', 'ngte', 'lt', 'nlt']);
 const EXACT: ReadonlySet<string> = new Set(['eq', 'neq', 'in', 'nin']);
 
 /**
- * What an operator of the second generation compares with, for a column of the first. Columns of whole seconds are
- * compared as exactly as the moment is given.
+ * Converts an operand of the second generation to the column of the first. Columns of whole seconds are compared as
+ * exactly as the moment is given.
  * @param operand as its scalar has read it; null where the client has sent null
  * @example inOldForm('seconds', 'gt', '2026-04-01T12:00:00.500Z') // 1775044800
  */

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { ID_FILTERS } from './third-changes.ts';
 
-/** Whether a filter of the second generation has conditions on ids, at any depth. */
+/** True if a filter of the second generation has conditions on ids, at any depth. */
 export function takesIds(type: GraphQLInputType, looked: ReadonlySet<string> = new Set()): boolean {
   const named = getNamedType(type);
   if (!isInputObjectType(named) || looked.has(named.name)) return false;

@@ -6,7 +6,7 @@ import { rewriteFields } from './rewrite-fields.ts';
 import { REMOVED_THIRD } from './third-changes.ts';
 import { thirdGeneration } from './third-generation.ts';
 
-/** What an API speaks: a generation, or everything that any has, in the values of the first. */
+/** The dialect of an API: a generation, or all of them together, in the values of the first. */
 export type Spoken = Generation | 'everything';
 
 /**

@@ -1,6 +1,6 @@
 import { GraphQLInputObjectType, GraphQLList, GraphQLScalarType, type GraphQLSchema, Kind } from 'graphql';
 
-/** What the second generation has in place of whole numbers. */
+/** The types that replace whole numbers in the second generation. */
 export interface TimeTypes {
   readonly dateTime: GraphQLScalarType;
   readonly timeSpan: GraphQLScalarType;
@@ -15,7 +15,7 @@ export function timeTypes(schema: GraphQLSchema): TimeTypes {
   return { dateTime, timeSpan, filter: dateTimeFilter(dateTime) };
 }
 
-/** What 0 has meant before moments were texts. */
+/** The meaning of 0 before moments were texts. */
 const BEGINNING = new Date(0).toISOString();
 
 /** Moments that clients may still tell by 0: what has begun at all has begun after it. Other numbers have had two units. */

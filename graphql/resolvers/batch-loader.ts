@@ -13,7 +13,7 @@ export const one = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Row
 export const many = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Row>) =>
   new DataLoader<Key, Row[]>(async (keys) => grouped(keys, await read(sql, keys), keyOf));
 
-/** What is loaded for a key with arguments: keys with equal arguments are read together. */
+/** A load by key with arguments: keys with equal arguments are read together. */
 export type Request<Key, Arguments> = { key: Key; args: Arguments };
 
 /** Loads all rows of each key under some arguments, in the order they were read in: one statement for equal arguments. */

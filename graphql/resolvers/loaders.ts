@@ -166,12 +166,12 @@ export const createLoaders = (sql: Database) => ({
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
-/** What a reference stands for; null where there is none. */
+/** Loads the row of an optional reference; null without one. */
 export const loadOptional = <Key, Row>(loader: DataLoader<Key, Row | null>, key: Key | null) =>
   key === null ? null : loader.load(key);
 
 /**
- * What the contract promises to be there.
+ * Loads a row that the contract promises.
  * @throws MissingRow where it is not
  */
 export async function loadRequired<Key, Row>(loader: DataLoader<Key, Row | null>, key: Key): Promise<Row> {

@@ -1,4 +1,4 @@
-/** A row that points at another one which is not there. */
+/** The error for a reference to a row that does not exist. */
 export class MissingRow extends Error {
   constructor(key: unknown) {
     super(`A row refers to ${String(key)}, which is missing.`);

@@ -17,7 +17,7 @@ export type Edge<Node> = { cursor: string; node: Node };
 
 export type Page<Node> = {
   nodes: Node[];
-  /** The nodes with their cursors, which are written when they are asked for. */
+  /** Returns the nodes with their cursors, which are made on demand. */
   edges: () => Edge<Node>[];
   pageInfo: {
     hasNextPage: boolean;
@@ -27,7 +27,7 @@ export type Page<Node> = {
   };
 };
 
-/** Which rows the arguments of a connection ask for; an input error where they make no sense. */
+/** Converts the arguments of a connection to a slice; throws an input error where they make no sense. */
 export function sliceOf({ name, keys }: ListOrder, { first, after, last, before }: PageArguments): Slice {
   if (first != null && last != null) throw inputError('Ask for "first" or for "last", not for both.');
   const size = first ?? last ?? DEFAULT_PAGE_SIZE;

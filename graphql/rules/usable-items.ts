@@ -1,6 +1,6 @@
 import type { Career, ItemType, Race } from '#graphql/generated/resolvers.ts';
 
-/** What everybody can use, or at least own. */
+/** Item types that everybody can use, or at least own. */
 export const UNIVERSAL: readonly ItemType[] = [
   'ACCESSORY',
   'ADVANCED_MOUNT',
@@ -25,7 +25,7 @@ export const UNIVERSAL: readonly ItemType[] = [
 
 type Training = readonly [race: Race, ...types: ItemType[]];
 
-/** What a career is trained in besides, gaps and all (rules.md: Careers). */
+/** Further item types that a career can use, gaps and all (rules.md: Careers). */
 export const TRAINING: Readonly<Record<Career, Training>> = {
   IRON_BREAKER: ['DWARF', 'HEAVY_ARMOR', 'AXE', 'SHIELD', 'HAMMER'],
   SLAYER: ['DWARF', 'MEDIUM_ARMOR', 'AXE', 'HAMMER'],
@@ -60,7 +60,7 @@ interface Restricted {
   readonly careers: readonly Career[];
 }
 
-/** Whether somebody of a career may wear or use an item: by its type, by birth and by trade. */
+/** True if a character of a career may wear or use an item: by its type, by race and by career. */
 export function isUsable(career: Career, { type, races, careers }: Restricted): boolean {
   const [race, ...types] = TRAINING[career];
   return (

@@ -14,7 +14,7 @@ export const scalars = {
   NonNegativeInt: 'number',
 };
 
-/** What a resolver gets as the parent of a type's fields, where it is not the type itself. */
+/** The parents that resolvers get for a type's fields, where they differ from the type itself. */
 export const mappers = {
   Ability: '../sql/kill/ability.ts#AbilityRecord',
   AbilityInfo: '../sql/kill/ability.ts#AbilityRecord',

@@ -12,7 +12,7 @@ import { MissingRow } from '../resolvers/missing-row.ts';
 import { isGraphqlError, originalErrorOf } from './original-error.ts';
 import type { LogError } from './mask-errors.ts';
 
-/** What graphql-js says of a value that is none of its field's type. */
+/** Messages of graphql-js for a value that does not fit its field's type. */
 const NO_VALUE =
   /^(?:Cannot return null for non-nullable field|Enum "\w+" cannot represent|\w+ cannot represent)/;
 

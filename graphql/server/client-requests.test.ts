@@ -5,8 +5,8 @@ import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { CAREERS } from '../world/characters/careers.ts';
 
 /*
- * What public programs ask of the game's API (score sheets, loadout builders, gear planners, scripts), in our own words:
- * each is answered with data in the states that it was written for.
+ * Queries that public programs send to the game's API (score sheets, loadout builders, gear planners, scripts), in our
+ * own words: each is answered with data in the states that it was written for.
  */
 
 const apis = new Map<Generation, TestApi>();

@@ -2,7 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { QUERY_LIMITS } from './limits.ts';
 
 /**
- * What one query may ask for. Introspection is free. The page size in a variable does not count here: the
+ * Limits the complexity of one query. Introspection is free. The page size in a variable does not count here: the
  * resolvers clamp it, and the depth leaves no room for lists in lists in lists.
  */
 export const complexityLimits = () =>

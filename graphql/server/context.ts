@@ -1,7 +1,7 @@
 import { createLoaders, type Loaders } from '../resolvers/loaders.ts';
 import type { Database } from '../sql/engine/database.ts';
 
-/** What resolvers get for one request: nothing in it outlives the request but the database. */
+/** The context of resolvers for one request: nothing in it outlives the request but the database. */
 export type ApiContext = {
   sql: Database;
   load: Loaders;

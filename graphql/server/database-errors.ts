@@ -13,7 +13,7 @@ const AWAY_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Of a connection that was there and broke under its queries: the server died, or ended its sessions. */
+/** Codes of a connection that broke under its queries: the server died, or ended its sessions. */
 const BROKEN_CODES = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -25,13 +25,13 @@ const BROKEN_CODES = new Set([
   '57P03',
 ]);
 
-/** Whether an error says no more than that the database cannot be asked at present. */
+/** True if an error only means that the database is unavailable at present. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return BROKEN_CODES.has(code) || AWAY_CODES.has(code) || AWAY_STATE.test(code);
 }
 
-/** Whether the same statement may succeed on another connection. */
+/** True if the same statement may succeed on another connection. */
 export const isConnectionBroken = (error: unknown): boolean => BROKEN_CODES.has(codeOf(error));
 
 const codeOf = (error: unknown): string =>

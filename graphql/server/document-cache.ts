@@ -9,8 +9,8 @@ export const MAX_CHARACTERS = 512 * 1024;
 const MAX_DOCUMENT_CHARACTERS = 32 * 1024;
 
 /**
- * What the server remembers of the documents it was sent, for yoga's `parserAndValidationCache`: those that are
- * valid, up to a size of all of them. `plugin` forgets a document when it turns out to be invalid.
+ * Creates the cache of valid documents for yoga's `parserAndValidationCache`, limited by their total size. `plugin`
+ * removes a document that turns out to be invalid.
  */
 export function createDocumentCache() {
   const documents = new LRUCache<string, DocumentNode>({

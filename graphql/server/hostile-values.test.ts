@@ -4,7 +4,7 @@ import { describeRefusals } from '../testing/hostile/refusals.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createApi, type GraphqlApi } from './server.ts';
 
-/** What reaches the database if nothing stops it, so that each database has to be tried. */
+/** The database that hostile values reach if nothing stops them, so that each kind of database has to be tried. */
 let database: TestDatabase;
 let api: GraphqlApi;
 const unexpected: unknown[] = [];

@@ -10,9 +10,9 @@ const MAX_VARIABLES_PARTS = 1000;
 const MAX_NESTING = 100;
 
 /**
- * What a request may look like before anybody reads its query. Parsers and filters follow nesting, so a deep one
- * would exhaust the stack; the complaint about an unknown field repeats all of its object, so a wide one takes long.
- * Every part of a filter is checked against all fields that it could have, so many of them take long too.
+ * Limits the shape of a request before its query is parsed. Parsers and filters recurse, so that deep nesting would
+ * exhaust the stack; the error for an unknown field repeats its whole object, so that a wide one takes long. Every
+ * part of a filter is checked against all fields that it could have, so that many of them take long too.
  */
 export const inputLimits = (): Plugin => ({
   onRequestParse({ requestParser, setRequestParser }) {

@@ -1,4 +1,4 @@
-/** What one query may ask for, and how long it may take; the cost counts fields, dearer the deeper they stand. */
+/** The limits of one query in size and time; the cost counts fields, dearer the deeper they stand. */
 export const QUERY_LIMITS = {
   depth: 12,
   aliases: 50,

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 
-/** What was thrown first: execution wraps it in an error that knows the field. */
+/** Returns the error that was thrown first: execution wraps it in one that knows the field. */
 export const originalErrorOf = (error: unknown): unknown =>
   isGraphqlError(error) && error.originalError ? originalErrorOf(error.originalError) : error;
 

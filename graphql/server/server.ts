@@ -15,7 +15,7 @@ import { executionTimeout } from './execution-timeout.ts';
 
 export type ApiOptions = {
   database: Database;
-  /** What is spoken; everything unless given. */
+  /** The generation that the API speaks; all of them unless given. */
   generation?: Spoken;
   /** Address of the icon with a number; `/icon/{n}` unless given. */
   iconUrl?: (iconNumber: number) => string;

@@ -7,10 +7,10 @@ export class FakeEngine implements Engine {
   readonly serverVersion = '18.0';
   /** Each message as its type and text, such as `Q select 1`. */
   readonly asked: string[] = [];
-  /** What the next call waits for. */
+  /** A promise that the next call waits for. */
   gate: Promise<unknown> = Promise.resolve();
   failure: Error | undefined;
-  /** How many calls have begun and not ended. */
+  /** The number of calls that have begun and not ended. */
   running = 0;
   #status: TransactionStatus = 'I';
 

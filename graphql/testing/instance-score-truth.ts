@@ -6,7 +6,7 @@ export const SCORE_FIELDS = `character { id } guild { id } level renownRank arch
   healing healingSelf healingOthers protection protectionSelf protectionOthers damageReceived resurrectionsDone
   healingReceived protectionReceived`;
 
-/** What the contract answers for a row. */
+/** Returns the answer that the contract demands for a row. */
 export const scoreOf = (row: ScoreRow) => ({
   character: { id: String(row.character_id) },
   guild: row.guild_id === null ? null : { id: String(row.guild_id) },

@@ -1,7 +1,7 @@
 import type { Database } from '#graphql/sql/engine/database.ts';
 import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
 
-/** What came of many queries whose answers are known. */
+/** The results of many queries whose answers are known. */
 export interface StressResult {
   readonly right: number;
   readonly wrong: number;

@@ -57,7 +57,7 @@ export function testApi({ sql, close }: Pick<TestApi, 'sql' | 'close'>, generati
   return { sql, ask, send, takeStatements, close };
 }
 
-/** What a client sends. */
+/** Makes the request of an API client. */
 export const apiRequest = (query: string, variables: object = {}) =>
   new Request('http://api.invalid/graphql', {
     method: 'POST',

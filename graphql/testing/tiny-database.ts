@@ -15,7 +15,7 @@ export async function temporaryDirectory() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Where test runs keep what they need again. */
+/** The folder of files that test runs keep for the next run. */
 export const KEPT = '.data';
 
 /** An embedded database with the tiny world, for tests that write, break or kill it. */

@@ -1,8 +1,8 @@
 import { worldTables } from './world.ts';
 
 /**
- * How long a world takes and how many rows it has: `node --import tsx graphql/world/measure.ts [scale]`.
- * On a busy machine the processor time is more reliable than the clock.
+ * Measures how long a world takes and how many rows it has: `node --import tsx graphql/world/measure.ts [scale]`. On a
+ * busy machine the processor time is more reliable than the clock.
  */
 const scale = Number(process.argv[2] ?? 1);
 const begin = performance.now();

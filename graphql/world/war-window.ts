@@ -11,6 +11,6 @@ export interface WarWindow {
 /** The 60 days up to now. */
 export const warWindow = (now: number): WarWindow => ({ from: now - WAR_DAYS * DAY, to: now });
 
-/** How much of the window has passed at a time: 0 at its start, 1 at its end. */
+/** Returns the part of the window that has passed at a time: 0 at its start, 1 at its end. */
 export const progressAt = (window: WarWindow, time: number): number =>
   Math.min(1, Math.max(0, (time - window.from) / (window.to - window.from)));

@@ -11,7 +11,7 @@ export interface WorldTable {
   readonly rows: Iterable<readonly WorldValue[]>;
 }
 
-/** What makes one world: the same options always give the same rows. */
+/** The options that define one world: the same options always give the same rows. */
 export interface WorldOptions {
   /** Any text; another seed is another war. */
   readonly seed: string;

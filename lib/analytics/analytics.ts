@@ -1,16 +1,16 @@
 import type { Env } from '#lib/env.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
-/** Where page views are told, for sites that count them. */
+/** The analytics service, for sites that count page views. */
 export interface Analytics {
   /** Takes events as Plausible does: POST of a JSON object. */
   readonly endpoint: string;
-  /** What the service calls this site. */
+  /** The site's name at the service. */
   readonly domain: string;
 }
 
 /**
- * Where page views are told; null for a site that tells nobody.
+ * Returns the analytics service of the site; null for a site without one.
  * @example analyticsOf({ PORT: 3000 }) // null
  */
 export function analyticsOf(
@@ -23,7 +23,7 @@ export function analyticsOf(
   };
 }
 
-/** What the content security policy has to let page views through to. */
+/** Returns the origin that the content security policy must allow for page views. */
 export function analyticsOrigin({ ANALYTICS_ENDPOINT }: Pick<Env, 'ANALYTICS_ENDPOINT'>): string | undefined {
   return ANALYTICS_ENDPOINT === undefined ? undefined : new URL(ANALYTICS_ENDPOINT).origin;
 }

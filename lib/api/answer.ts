@@ -1,9 +1,7 @@
-/** What the API said, with its age where that matters. */
+/** An answer of the API, with its age where that matters. */
 export interface Answer<Data> {
   readonly data: Data;
-  /**
-   * Epoch milliseconds of an answer that stands in for one that could not be had; null for what the API says today.
-   */
+  /** Epoch milliseconds of a stale answer that stands in for a failed one; null for a current answer. */
   readonly staleSince: number | null;
 }
 
@@ -12,12 +10,12 @@ export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) =
   return { ...answer, data: pick(answer.data) };
 }
 
-/** What is made of several answers: as old as the oldest of them. */
+/** Joins several answers into one, which is as old as the oldest of them. */
 export function joinAnswers<Data>(answers: readonly Answer<unknown>[], data: Data): Answer<Data> {
   return { data, staleSince: oldestOf(answers) };
 }
 
-/** From when the oldest of several answers is that stands in for another one; null where none does. */
+/** Returns the time of the oldest stale answer among several; null where all are current. */
 export function oldestOf(answers: readonly Pick<Answer<unknown>, 'staleSince'>[]): number | null {
   const times = answers.flatMap(({ staleSince }) => staleSince ?? []);
   return times.length === 0 ? null : Math.min(...times);

@@ -12,7 +12,7 @@ import { IN_PROCESS, registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';
 import { ApiCalls, OWN, REMOTE } from './transport/api-calls.ts';
 
-/** The way to the API, and what is remembered of its answers. */
+/** The transport to the API, and the cache of its answers. */
 interface ApiClient {
   readonly client: GraphQLClient;
   readonly calls: ApiCalls;

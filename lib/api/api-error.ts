@@ -1,4 +1,4 @@
-/** A broken answer is well-formed, but holds nothing that could be read in the place of what was asked for. */
+/** The kinds of failures. A 'broken' answer is well-formed, but cannot be read as the record in question. */
 export type ApiErrorKind = 'unreachable' | 'overloaded' | 'refused' | 'malformed' | 'broken';
 
 const MESSAGES: Record<ApiErrorKind, string> = {
@@ -30,7 +30,7 @@ const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
 interface RetryAdvice {
   /** Seconds. */
   readonly retryAfter?: number;
-  /** Whether that holds for whatever it is asked. */
+  /** True if the advice holds for every question, not for this one alone. */
   readonly holdsForAll?: boolean;
 }
 
@@ -43,9 +43,9 @@ const brand = Symbol.for('war-ledger.api-error');
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** Seconds until asking again makes sense; undefined where nobody knows. */
+  /** Seconds until asking again makes sense; undefined where unknown. */
   readonly retryAfter: number | undefined;
-  /** Whether no question at all is to be asked until then. */
+  /** True if no question at all may be sent until then. */
   readonly holdsForAll: boolean;
   readonly [brand] = true;
 
@@ -67,13 +67,13 @@ export class ApiError extends Error {
     return STATUS[this.kind];
   }
 
-  /** What such an answer says besides. */
+  /** The HTTP headers of the response that reports the error. */
   get headers(): Readonly<Record<string, string>> {
     return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }
 }
 
-/** Whatever a panel's promise was rejected with, as something that may be shown. */
+/** Turns the reason of a rejected panel into an ApiError that may be shown. */
 export function asApiError(reason: unknown): ApiError {
   return reason instanceof ApiError ? reason : new ApiError('refused', reason);
 }

@@ -11,13 +11,13 @@ import { askEndpoint } from './ask-endpoint.ts';
 import { documentText } from './document-text.ts';
 import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
 
-/** An answer, with what is known of its faults. */
+/** An answer with its known faults. */
 export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent'> {
   readonly data: Data;
 }
 
 /**
- * Asks our own API, which keeps its schema, or another one, whose answers are checked.
+ * Asks our own API, which keeps its schema, or a remote one, whose answers are checked.
  * @throws ApiError
  */
 export function askApi<Data extends object, Variables extends object>(

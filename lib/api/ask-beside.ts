@@ -2,9 +2,9 @@ import type { RecordSource } from './record-source.ts';
 import { registeredApi } from './registry.ts';
 
 /**
- * A source of records that starts another question beside each, not after it: for what a page can only ask more of
- * when both are answered. The failure of that question is left to whoever shows its answer. The process's own API is
- * asked for the record alone: there is no way to it that could be saved, and a record would wait for the other question.
+ * Makes a source of records that sends a second question beside each first one, not after it: for pages that need the
+ * answers of both. A failure of the second question is left to the part that shows its answer. The process's own API
+ * is only asked for the record: it saves no round trip, and a record would wait for the other question.
  * @param also asks what is shared within a request, such as by React's `cache`
  * @example askBeside(CHARACTER, getArmory)
  */

@@ -13,13 +13,13 @@ export interface RawAnswer {
 
 /** A checked answer, with what stood beside it. */
 export interface EndpointAnswer extends CheckedAnswer {
-  /** How many errors. */
+  /** The number of GraphQL errors beside the data. */
   readonly errors: number;
 }
 
-/** How often one question is put in other words before its errors count. */
+/** The number of attempts to restate one question before its errors count. */
 const ATTEMPTS = 4;
-/** Codes of an API that cannot answer now, whatever it is asked. */
+/** Error codes of an API that is unavailable for all questions. */
 const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEOUT']);
 
 /**
@@ -52,7 +52,7 @@ function sound(answer: CheckedAnswer, errors: readonly unknown[], kind: ApiError
   return { ...answer, damaged: damaged || errors.length > 0, errors: errors.length };
 }
 
-/** What errors of GraphQL come to: a refusal, or that the API cannot answer now. */
+/** Turns GraphQL errors into an ApiError: a refusal, or an API that is unavailable now. */
 export function refusal(errors: readonly unknown[], cause: unknown = errors): ApiError {
   const away = errors.some(
     (error) => isRecord(error) && isRecord(error.extensions) && UNAVAILABLE.has(error.extensions.code),

@@ -1,7 +1,7 @@
 /**
- * How long an answer is good, in milliseconds: fresh, and then shown once more while a new one is fetched, for a minute
- * at most. Nothing is shown for longer than both together without its age. A page that is kept is good for as long as
- * the answer that it is made of with the shortest time left.
+ * The lifetime of an answer in milliseconds: it is fresh at first, then served stale while it is revalidated in the
+ * background, for a minute at most. Older answers are shown only with their age. A cached page lives as long as the
+ * shortest-lived answer that it is made of.
  */
 export interface CachePolicy {
   readonly fresh: number;
@@ -14,17 +14,18 @@ const MINUTE = 60 * SECOND;
 /** Lists and counts that grow while the war goes on. */
 export const LIVE: CachePolicy = { fresh: 10 * SECOND, whileRevalidating: 5 * SECOND };
 
-/** Characters and guilds: they change, but nobody waits for it. */
+/** The policy for characters and guilds: they change, but no visitor waits for the change. */
 export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: MINUTE };
 
 /** The library of the game: it changes when the game does. */
 export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: MINUTE };
 
-/** What has happened changes no more than the names in it: kills, finished battles. */
+/** The policy for finished events (kills, finished battles), in which only names still change. */
 export const FINISHED: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: MINUTE };
 
 /**
- * How long an answer is good: what is not there yet may come to be at any time.
+ * Returns how long an answer may be cached: LIVE where all parts are null, since a missing record may appear at any
+ * time.
  * @param policy of what is there
  * @example policyFor({ kill: null }, FINISHED) // LIVE
  */

@@ -1,6 +1,6 @@
 import type { Env } from '#lib/env.ts';
 
-/** Where what the site shows comes from. */
+/** The source of the data that the site shows. */
 export type DataOrigin = 'sample world' | 'own database' | 'remote API';
 
 /** @example dataOrigin({ GRAPHQL_ENDPOINT: 'https://api.example/graphql' }) // 'remote API' */

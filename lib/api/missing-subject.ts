@@ -3,7 +3,8 @@ import { needOf } from '#lib/url/needs.ts';
 import { isOffered } from './offered.ts';
 
 /**
- * What the page at an address would show if the API had it; null where it does, as far as that is known by now.
+ * Returns the subject of the page at an address that the API does not offer; null where it does, as far as is known by
+ * now.
  * @example missingSubject('/chapter/7') // 'Chapters'
  */
 export function missingSubject(path: string): string | null {

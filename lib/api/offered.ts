@@ -3,12 +3,15 @@ import { ADDED } from '#graphql/generations/changes.ts';
 import { registeredApi } from './registry.ts';
 import { registeredEndpoint } from './schema/endpoint.ts';
 
-/** Whether the API has something of our schema: "Query.chapters", "Chapter.position", "KillFilterInput.time". */
+/**
+ * Tells whether the API has a coordinate of our schema: "Query.chapters", "Chapter.position", "KillFilterInput.time".
+ */
 export type Offer = (coordinate: string) => boolean;
 
 /**
- * What the API offers. It resolves at once where the API is our own; where nothing could be learned of another one,
- * everything of our schema is taken to be there. What is learned later counts as well.
+ * Resolves to a check of what the API offers: at once for our own API, and after the discovery for a remote one. If
+ * discovery learned nothing, the check takes our whole schema to be there. It also takes account of what is learned
+ * later.
  * @example (await whatIsOffered())('Query.chapters')
  */
 export async function whatIsOffered(): Promise<Offer> {
@@ -17,7 +20,7 @@ export async function whatIsOffered(): Promise<Offer> {
 }
 
 /**
- * The same without waiting, for what is rendered: whoever has asked the API anything knows what it offers by then.
+ * Checks without waiting, for rendering: once the API has answered anything, its offer is known.
  * @example isOffered('ScenarioRecord.tier')
  */
 export function isOffered(coordinate: string): boolean {

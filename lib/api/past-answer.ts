@@ -3,7 +3,7 @@ import type { CheckedAnswer } from './answers/compile-check.ts';
 /** An answer that is remembered. */
 export interface PastAnswer {
   readonly data: object;
-  /** Whether something of it was lost. */
+  /** True if part of the answer was lost. */
   readonly damaged: boolean;
   /** Epoch milliseconds. */
   readonly answeredAt: number;
@@ -13,8 +13,8 @@ export interface PastAnswer {
 const BELIEVED_AFTER = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an answer may not replace the one that is remembered: it has lost something, or says that there is nothing
- * where there was something not long ago (rules.md: Other APIs).
+ * True if an answer must not replace the remembered one: parts of it are lost, or it lacks a record that existed not
+ * long ago (rules.md: Other APIs).
  */
 export function isWorse(
   { damaged, absent }: Pick<CheckedAnswer, 'damaged' | 'absent'>,

@@ -11,31 +11,34 @@ import { within } from '../within.ts';
 
 /** Bytes of all answers together, as JSON; the least recently used are dropped first. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Milliseconds until what could not be had is asked for again. */
+/** Milliseconds until a failed answer is requested again. */
 const RETRY_AFTER = 1;
 
-/** What the API says, and for how long that is good. */
+/** An answer of the API, with its cache policy. */
 export interface FreshAnswer<T extends object> {
   readonly data: T;
   readonly policy: CachePolicy;
-  /** Whether something of it was lost. */
+  /** True if part of the answer was lost. */
   readonly damaged?: boolean;
 }
 
 export interface Question<T extends object> {
   /** Names the operation and its variables: equal keys have equal answers. */
   readonly key: string;
-  /** What fails together: nobody waits for a new answer of it that has an older one, while it fails. */
+  /**
+   * The operation whose questions fail together. While it fails, nobody waits for a new answer who can have a stale
+   * one.
+   */
   readonly operation: string;
   /** Asks the API; told the answer that is remembered, which stays where asking fails. */
   readonly ask: (past?: PastAnswer) => Promise<FreshAnswer<T>>;
-  /** Waits for an answer that is fresh, and was asked for since then; any that is good when not given. */
+  /** Requires an answer requested since then; any good one when not given. */
   readonly freshness?: Freshness | undefined;
   /** Milliseconds after which an older answer does, or none; as long as asking takes when not given. */
   readonly patience?: number | undefined;
 }
 
-/** An answer with its age, for what is made of it. */
+/** An answer with its age, for the page that is made of it. */
 export interface AgedAnswer<T> extends Answer<T> {
   readonly age: AnswerAge;
 }
@@ -107,7 +110,7 @@ export function createQueryCache(
     return aged(entry === old && !good ? standingIn(entry) : entry);
   };
 
-  /** What asking comes to in time, else the older answer. */
+  /** Waits for the new answer as long as patience allows, and then falls back to the stale one. */
   const orOlder = async (asked: Promise<Entry>, { key, patience }: Question<object>): Promise<Entry> => {
     const entry = patience === undefined ? await asked : await within(patience, asked);
     if (entry) return entry;

@@ -49,8 +49,8 @@ export async function query<Data extends object, Variables extends object>(
 }
 
 /**
- * Asks the GraphQL API past the cache, for walks over all records: their answers are asked for once, and would push
- * those of pages out of it.
+ * Asks the GraphQL API past the cache, for walks over all records: each answer is used once, and would evict those of
+ * pages.
  * @throws ApiError
  */
 export async function queryUncached<Data extends object, Variables extends object>(

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 /** Milliseconds for which an operation that failed is taken to fail again. */
 const FAILS_AGAIN = 60_000;
 
-/** Knows which operations could not be had a moment ago, whatever they were asked. */
+/** Remembers the operations that failed a moment ago, whatever their variables. */
 export class RecentFailures {
   readonly #at = new Map<string, number>();
   readonly #clock: { now(): number };

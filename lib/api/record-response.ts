@@ -3,8 +3,7 @@ import { asApiError } from './api-error.ts';
 
 /**
  * Answers with a record as JSON, for scripts of the site: 404 where there is none, 502 or 503 where the API fails,
- * each with its text as `error`. Browsers keep what the API says today; what stands in for an answer that could not be
- * had is asked for again.
+ * each with its text as `error`. Browsers may cache a current record; a stale fallback must be requested again.
  * @param seconds how long browsers and proxies may keep the record, and as long again while they ask for a new one
  * @example recordResponse(getWornItem('7', 'HELM'), 60)
  */

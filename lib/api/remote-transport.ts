@@ -39,7 +39,7 @@ export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
   };
 }
 
-/** What an answer that is none comes to. */
+/** Returns the ApiError for an HTTP response that is no answer; undefined for a good one. */
 function failureOf({ status, headers }: Response): ApiError | undefined {
   if (status >= 300 && status < 400) return new ApiError('malformed', answered(status));
   if (GATEWAY_FAILED.has(status)) return new ApiError('unreachable', answered(status));

@@ -1,5 +1,5 @@
 /**
- * What our schema means by the numbers and texts that tell times (rules.md: Times): moments in epoch seconds, epoch
+ * The forms in which fields and arguments of our schema hold times (rules.md: Times): moments in epoch seconds, epoch
  * milliseconds or ISO 8601, spans in seconds or milliseconds.
  */
 export type TimeForm = 'seconds' | 'milliseconds' | 'iso' | 'span in seconds' | 'span in milliseconds';
@@ -37,7 +37,7 @@ const FORMS: ReadonlyMap<string, TimeForm> = new Map<string, TimeForm>([
 ]);
 
 /**
- * How our schema tells a time, undefined for what is none.
+ * Returns the time form of a schema coordinate; undefined where it is no time.
  * @example timeFormOf('Kill.time') // 'seconds'
  */
 export const timeFormOf = (coordinate: string): TimeForm | undefined => FORMS.get(coordinate);

@@ -4,7 +4,7 @@ import { frameElement, type FrameShape, GLYPH_SCALES } from './icon-frame.ts';
 import { PALETTES, type Palette, type PaletteName } from './palette.ts';
 import { svgDocument } from './svg.ts';
 
-/** How an icon is framed. `size` is its side in pixels and defaults to 64; `pressed` shows it pushed in. */
+/** The frame of an icon. `size` is its side in pixels and defaults to 64; `pressed` shows it pushed in. */
 export interface FrameOptions {
   readonly frame?: FrameShape;
   readonly pressed?: boolean;

@@ -29,5 +29,5 @@ export const frameElement = (shape: FrameShape, inset: number, attributes: strin
   }
 };
 
-/** How far a glyph's 512 unit box is scaled so that it sits well inside the outline. */
+/** Scales by which a glyph's 512 unit box shrinks so that it sits well inside the outline. */
 export const GLYPH_SCALES: Readonly<Record<FrameShape, number>> = { square: 0.086, circle: 0.072, hex: 0.07 };

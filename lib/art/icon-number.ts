@@ -5,7 +5,7 @@ import { ABILITY_GLYPHS } from './tables/abilities.ts';
 import { ITEM_ART, ITEM_ART_KINDS, type ItemArt, type ItemArtKind } from './tables/items.ts';
 import { RESERVED_ART } from './tables/reserved.ts';
 
-/** What an icon number stands for: a glyph, the palette around it, and whether it is drawn mirrored. */
+/** The art of an icon number: a glyph, the palette around it, and whether it is drawn mirrored. */
 export interface IconArt {
   readonly glyph: string;
   readonly palette: PaletteName;
@@ -57,7 +57,7 @@ const spreadArt = (hash: number): IconArt => {
 };
 
 /**
- * What any number stands for. Total: reserved numbers below 100, items from 1000, abilities from 60000, and every
+ * Returns the art of any number. Total: reserved numbers below 100, items from 1000, abilities from 60000, and every
  * other number (fractions and overflow are cut to 32 bits, NaN counts as 0) is spread over the union of both.
  */
 export const resolveIcon = (number: number): IconArt => {

@@ -1,7 +1,7 @@
 import type { FrameOptions } from './framed-icon.ts';
 import { FRAME_SHAPES } from './icon-frame.ts';
 
-/** What `/icon/{n}?frame=&pressed=` asks for. */
+/** A parsed request for `/icon/{n}?frame=&pressed=`. */
 export interface IconRequest {
   readonly number: number;
   readonly options: FrameOptions;

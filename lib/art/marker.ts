@@ -12,7 +12,7 @@ const outlinedGlyph = (glyph: string, fill: string, outline: string): string =>
   `<g stroke="${outline}" stroke-width="${OUTLINE_WIDTH}" stroke-linejoin="round">${paintGlyph(glyph, outline)}</g>` +
   paintGlyph(glyph, fill);
 
-/** Where somebody was killed: a skull over crossed bones, red on cream. */
+/** Draws the marker of a death: a skull over crossed bones, red on cream. */
 export const killMarkerSvg = (): string =>
   svgDocument({ box: MARKER_BOX }, outlinedGlyph(ICON_GLYPHS.kill, '#8e1014', '#fff8e6'));
 

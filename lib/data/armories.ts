@@ -15,21 +15,21 @@ import { piecesWorn } from '#lib/game/items/item-set.ts';
 
 import { CHARACTER } from './characters.ts';
 
-/** What a character wears; null for an unknown one. */
+/** Loads the worn items of a character; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>
   mapAnswer(await query(GetCharacterArmoryDocument, { id }, PROFILE), ({ character }) => character),
 );
 
 /**
- * Whoever wears an armory. What they miss can be asked only when the armory is known, which would be a third question
- * in a row.
+ * The source of a character with an armory. Missing pieces can be loaded only when the armory is known, which would be
+ * a third question in a row.
  */
 export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
 
-/** Whom an armory is compared with: neither for nobody that there is. */
+/** The armory to compare with; both are null for a character that does not exist. */
 export interface OtherArmory {
   readonly armory: ArmoryFragment | null;
-  /** Why it could not be had. */
+  /** The error that it failed with. */
   readonly error: ApiError | null;
 }
 
@@ -56,7 +56,7 @@ interface WornPiece extends WornItemFragment {
 }
 
 /**
- * What a character wears in a slot; null for an empty slot, an unknown one, and nobody.
+ * Loads the item that a character wears in a slot; null for an empty slot, an unknown one, and an unknown character.
  * @param id as the address has it
  * @param slot as the address has it
  */

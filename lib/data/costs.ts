@@ -23,8 +23,8 @@ interface ItemCost {
 const OFFERS = 20;
 
 /**
- * What an item costs when everything that vendors ask for it is bought in turn, level by level; as old as
- * the oldest answer. The cost is null where it is not sold for other items.
+ * Loads the true cost of an item, when every item that vendors demand is bought in turn, level by level; as old as the
+ * oldest answer. The cost is null where it is not sold for other items.
  */
 export const getTrueCost = cache(async (itemId: string): Promise<Answer<ItemCost>> => {
   const answers: Answer<unknown>[] = [];
@@ -43,7 +43,7 @@ export const SOLD_ITEM = askBeside(ITEM, getTrueCost);
 
 type AskedItem = NonNullable<NonNullable<GetItemOffersQuery['items']>['nodes']>[number];
 
-/** An item that was asked for, and what its offers ask for. */
+/** Lists an item of the question, and the items that its offers cost. */
 function withRequired(asked: AskedItem): readonly SoldItem<ItemTagFragment>[] {
   const offers = asked.soldByVendors?.nodes ?? [];
   const required = offers.flatMap(({ requiredItems }) => requiredItems.map(({ item }) => item));

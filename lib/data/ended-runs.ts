@@ -15,7 +15,7 @@ export function askingApart<Where extends object>(
   return { where, ended: elsewhere ? { ...where, end: { gt: 0 } } : null, elsewhere };
 }
 
-/** What is told of runs or tries, with the durations of those that have an end. */
+/** Adds the durations of runs or tries that have an end to the facts about all of them. */
 export const withEnded = <Told extends object>(
   told: Told | null,
   ended: Partial<Told> | null | undefined,

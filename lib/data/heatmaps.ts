@@ -15,14 +15,14 @@ import { parseId } from '#lib/game/ids.ts';
 /** Zone ids are unsigned 16-bit numbers (contract). */
 const LARGEST_ZONE = 65_535;
 
-/** Where victims fell. */
+/** The kills on a map. */
 export interface KillsHeatmap {
   readonly points: readonly HeatmapPointFragment[];
   /** All kills; those in a place whose map has no corners have no point. */
   readonly kills: number;
 }
 
-/** Where victims fell in a zone in the last 30 days; there is none when nobody did. */
+/** The source of a zone's kills in the last 30 days; null where there were none. */
 export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = {
   idOf: ({ id }) => parseId(id, LARGEST_ZONE),
   get: cache(async (zoneId) => {
@@ -37,8 +37,8 @@ export const ZONE_HEATMAP: RecordSource<{ id: string }, string, KillsHeatmap> = 
 };
 
 /**
- * Whether a zone has a heatmap, for a link to it. What cannot be known counts as no: the link is no part of what a
- * visitor came for, so that its failure is not told.
+ * Loads whether a zone has a heatmap, for a link to it. Failures count as no: the link is no part of what a visitor
+ * came for, so that the page does not report them.
  */
 export async function hasZoneHeatmap(zoneId: string): Promise<Answer<boolean>> {
   try {

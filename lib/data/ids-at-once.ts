@@ -2,7 +2,7 @@ import { ROWS_OF_ANY_API } from '#lib/api/page-limit.ts';
 
 /**
  * Asks for the records of ids, so many at once that each question is answered whole.
- * @param ids in parts of at most 50, asked for side by side
+ * @param ids in parts of at most 50, loaded in parallel
  * @returns the answers in the order of the ids; none without ids
  */
 export function askIdsAtOnce<Answer>(

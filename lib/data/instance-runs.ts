@@ -37,8 +37,8 @@ const NO_RUNS: InstanceRunPageFragment = {
 };
 
 /**
- * Runs that the filter lets through, newest first; null where the API has no list. Nothing is asked for where the bounds
- * of a rating exclude each other.
+ * Loads the runs that match the filter, newest first; null where the API has no list. Sends no question where the
+ * bounds of a rating exclude each other.
  * @throws ApiError
  */
 export async function listInstanceRuns(

@@ -29,7 +29,7 @@ const NOTHING: EncounterTotalsFragment = {
   averageDeaths: 0,
 };
 
-/** An encounter, and what the tries at it come to that the filter lets through. */
+/** An encounter, with totals of the tries that match the filter. */
 export interface EncounterStatistics {
   readonly encounter: Encounter;
   /** Durations in milliseconds; all 0 where there are no tries. */
@@ -37,8 +37,8 @@ export interface EncounterStatistics {
 }
 
 /**
- * What the tries at each encounter of an instance come to, in the order of the encounters (rules.md: Instances). The
- * API is asked once for each, all together; not at all where the bounds of a rating exclude each other. Encounters of
+ * Loads totals of the tries at each encounter of an instance, in the order of the encounters (rules.md: Instances). It
+ * sends one question for each, all together; none where the bounds of a rating exclude each other. Encounters of
  * another API that are over within a minute are left out.
  * @throws ApiError
  */

@@ -3,7 +3,7 @@ import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 
-/** How often somebody killed and was killed, in all. */
+/** Total kills and deaths of a player or a guild. */
 export interface KillTotals {
   readonly kills: number;
   readonly deaths: number;

@@ -30,8 +30,8 @@ export async function listEverybody(id: string): Promise<Answer<readonly Skirmis
 }
 
 /**
- * One page of a skirmish's scoreboard in the order asked for: the one that the address names or, where it names none but
- * marks a player, the page that the player is on. Null when the skirmish is unknown.
+ * Loads one page of a skirmish's scoreboard in the requested order: the one that the address names or, where it names
+ * none but marks a player, the page with that player. Null when the skirmish is unknown.
  * @throws ApiError
  */
 export async function listMarkedScores(

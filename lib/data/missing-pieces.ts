@@ -12,13 +12,13 @@ import { realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { askIdsAtOnce } from './ids-at-once.ts';
 
-/** Pieces whose sources are asked for. */
+/** The number of pieces whose sources are loaded. */
 const MOST_PIECES = 100;
 
 /** Offers and quests of each piece that are read; the others are only counted. */
 const SOURCES = 3;
 
-/** Who wears what. */
+/** A character with worn items. */
 interface Wearer {
   readonly career: string;
   readonly items: readonly WornItem<ItemTagFragment>[];
@@ -29,13 +29,13 @@ interface MissingPieces {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
   /** By the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
-  /** Of whoever wears the sets. */
+  /** The realm of the character. */
   readonly realm: Realm;
 }
 
 /**
- * What somebody misses of the sets that they wear in part, of at most 100 pieces, in at most two questions. There are no sets
- * where nothing is missing; pieces that the API does not know any more count as missing, without a source.
+ * Loads the missing pieces of sets that a character wears in part, at most 100 pieces, in at most two questions. There
+ * are no sets where nothing is missing; pieces that the API no longer knows count as missing, without a source.
  */
 export async function getMissingPieces({ career, items }: Wearer): Promise<Answer<MissingPieces>> {
   const realm = realmOfCareer(career);

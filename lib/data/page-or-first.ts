@@ -4,7 +4,7 @@ import { type Cursor, type PageVariables, pageVariables } from '#lib/url/cursor.
 
 /**
  * One page of a list, or its first page when the API refuses the cursor: cursors age, and visitors edit addresses.
- * @throws ApiError when the first page cannot be had either
+ * @throws ApiError when the first page fails, too
  */
 export async function pageOrFirst<Page>(
   size: number,

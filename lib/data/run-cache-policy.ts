@@ -6,8 +6,9 @@ interface Ending {
 }
 
 /**
- * How long an answer about a run, or about a try at an encounter, is good: what has ended does not change any more, and
- * what has no known end may still go on (rules.md: Instance runs). Null stands for a record that is not there yet.
+ * Returns how long an answer about a run, or about a try at an encounter, may be cached: an ended one does not change
+ * any more, one without a known end may still go on (rules.md: Instance runs). Null stands for a record that does not
+ * exist yet.
  * @example untilItEnds({ end: 0 }) // LIVE
  */
 export function untilItEnds(record: Ending | null): CachePolicy {

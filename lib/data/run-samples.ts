@@ -14,8 +14,8 @@ const RUNS_PER_QUESTION = 50;
 const QUESTIONS = 2;
 
 /**
- * The newest runs that the filter lets through, for plots; null where the API has no list. Nothing is asked for where
- * the bounds of a rating exclude each other.
+ * Loads the newest runs that match the filter, for plots; null where the API has no list. Sends no question where the
+ * bounds of a rating exclude each other.
  * @throws ApiError
  */
 export async function sampleFilteredRuns({

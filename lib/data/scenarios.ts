@@ -88,7 +88,7 @@ export async function listScenarioScores(id: string): Promise<Answer<ScenarioSco
   return mapAnswer(answer, ({ scenario }) => scenario?.scoreboardEntries ?? null);
 }
 
-/** Where the victims of a run fell. */
+/** Loads the kills of a run for its map. */
 export async function getScenarioHeatmap(id: string): Promise<Answer<KillsHeatmap>> {
   const variables = { id, instanceId: id };
   return mapAnswer(

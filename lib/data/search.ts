@@ -42,7 +42,7 @@ export function searchGuilds(
 
 type Found = Answer<{ readonly nodes?: readonly unknown[] | null } | null>;
 
-/** What is found by the text, or else by the text with blanks for its plus signs. */
+/** Searches for the text; without hits, for the text with blanks in place of its plus signs. */
 async function orWithoutPlus<Page extends Found>(
   text: string,
   ask: (text: string) => Promise<Page>,

@@ -13,18 +13,18 @@ import { pageOrFirst } from './page-or-first.ts';
 
 /** Players on a page of a skirmish's scoreboard. */
 const SCORES_PER_PAGE = 25;
-/** Players of a whole scoreboard that are asked for at once, and how often: 2,000 players fight nowhere. */
+/** The page size when a whole scoreboard is loaded, and the number of pages: no fight has 2,000 players. */
 const SCORES_AT_ONCE = 100;
 const MOST_QUESTIONS = 20;
 
 type ScorePage = Promise<Answer<SkirmishScorePageFragment | null>>;
 
-/** One page of a skirmish's scoreboard in the order asked for; null when the skirmish is unknown. */
+/** Loads one page of a skirmish's scoreboard in the requested order; null when the skirmish is unknown. */
 export function listSkirmishScores(id: string, sort: ScoreSort, { cursor }: ListAddress): ScorePage {
   return pageOrFirst(SCORES_PER_PAGE, cursor, (page) => askScores(id, sort, page));
 }
 
-/** A skirmish's whole scoreboard in the order asked for, as one page; null when the skirmish is unknown. */
+/** Loads a skirmish's whole scoreboard in the requested order, as one page; null when the skirmish is unknown. */
 export async function listEverySkirmishScore(id: string, sort: ScoreSort): ScorePage {
   const pages: SkirmishScorePageFragment[] = [];
   const answers: Answer<unknown>[] = [];

@@ -79,7 +79,7 @@ export const SKIRMISH: RecordSource<{ id: string }, string, SkirmishInfoFragment
 
 export type TopPlayers = Readonly<Record<TopAttribute, TopPlayerFragment | null>>;
 
-/** Who leads in each attribute; null where nobody has any of it. */
+/** Loads the leading player of each attribute; null where nobody has any of it. */
 export async function getTopPlayers(id: string): Promise<Answer<TopPlayers | null>> {
   return mapAnswer(await query(GetSkirmishTopPlayersDocument, { id }, FINISHED), ({ skirmish }) => {
     if (!skirmish) return null;
@@ -91,7 +91,7 @@ export async function getTopPlayers(id: string): Promise<Answer<TopPlayers | nul
   });
 }
 
-/** What the victims of a skirmish died of. */
+/** Loads the damage that killed the victims of a skirmish. */
 export async function listSkirmishDamage(id: string): Promise<Answer<DamageFragment[] | null>> {
   const answer = await query(GetSkirmishDamageDocument, { id }, FINISHED);
   return mapAnswer(answer, ({ skirmish }) => skirmish?.killDamage ?? null);
@@ -116,7 +116,7 @@ const getDamageByCharacter = cache(async (id: string, characterId: string) =>
   ),
 );
 
-/** What one character did in a skirmish to those who died. */
+/** The source of one character's damage to those who died in a skirmish. */
 export const SKIRMISH_DAMAGE: RecordSource<DamageIds, DamageIds, DamageByCharacter> = {
   idOf: (params) => {
     const [id, characterId] = [parseUuid(params.id), parseEntityId(params.characterId)];

@@ -3,7 +3,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 
-/** What the addresses of a creature or a game object name: which one, and the zone whose map is asked for. */
+/** The parts of a creature's or a game object's address: its id, and the zone of the map. */
 export interface SpawnAddress {
   readonly id: string;
   /** Null where the address names none. */

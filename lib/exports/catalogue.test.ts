@@ -6,7 +6,10 @@ import { EXPORT_KINDS } from './catalogue.ts';
 
 const KINDS = join(import.meta.dirname, 'kinds');
 
-/** What the modules of the kinds export under names that end in _EXPORTS: a declaration, or several by their names. */
+/**
+ * Collects the exports of the kinds' modules under names that end in _EXPORTS: a declaration, or several by their
+ * names.
+ */
 async function declared(): Promise<unknown[]> {
   const files = (await readdir(KINDS)).filter((file) => file.endsWith('-exports.ts'));
   const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(KINDS, file))));

@@ -56,7 +56,7 @@ export interface ExportGroup {
   readonly kinds: readonly ExportList[];
 }
 
-/** Every kind of page that can be had in other formats, for the documentation. */
+/** Every kind of page with exports, for the documentation. */
 export const EXPORT_GROUPS: readonly ExportGroup[] = [
   {
     id: 'players',

@@ -4,7 +4,7 @@ type Columns = ExportList['tables'][string]['columns'];
 
 /** The columns of a table, which tables of several kinds of pages may share. */
 export interface ColumnSet {
-  /** Of its own: "Kills"; where another set has that name, with the kind of page: "Kills of a skirmish". */
+  /** The set's own name: "Kills"; where another set has that name, with the kind of page: "Kills of a skirmish". */
   readonly name: string;
   readonly columns: Columns;
 }
@@ -40,7 +40,7 @@ export function columnSets(kinds: readonly ExportList[]): ColumnSets {
 
 interface KindTable {
   readonly label: string;
-  /** Of the kind of page. */
+  /** The title of the kind of page. */
   readonly title: string;
   readonly columns: Columns;
 }
@@ -71,7 +71,7 @@ function freeName(label: string, title: string, taken: ReadonlySet<string>): str
 }
 
 /**
- * What a set is called in addresses and by programs.
+ * Returns the slug of a set, by which addresses and programs name it.
  * @example slugOf({ name: 'Kills (a guild)' }) // 'kills-a-guild'
  */
 export const slugOf = ({ name }: Pick<ColumnSet, 'name'>): string =>

@@ -15,7 +15,7 @@ export interface ExportLink {
   readonly label: string;
   /** The format, where the label does not say it. */
   readonly format?: string;
-  /** Whether a browser saves it instead of showing it. */
+  /** True if a browser saves the file instead of showing it. */
   readonly saved?: boolean;
 }
 
@@ -26,7 +26,7 @@ const TEXTS = [
 ] as const satisfies readonly (readonly [ExportFormat, string])[];
 
 /**
- * What a page can be had as, of what it shows under its filter, order and cursor.
+ * Returns links to a page's exports, for its filter, order and cursor.
  * @example exportLinks(KILLS_EXPORTS, '/kills', {})[0] // { href: '/kills.csv', label: 'Kills', format: 'CSV', … }
  */
 export function exportLinks(exports: ExportList, path: Route, query: SearchParams): readonly ExportLink[] {

@@ -9,7 +9,7 @@ export interface ExportedFile {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** The name under which a browser saves it; without one it is shown. */
   readonly fileName?: string;
-  /** Where it goes on, as a path with its query. */
+  /** The address of the next page, as a path with its query. */
   readonly next?: string | undefined;
   /** Seconds that browsers and proxies may keep it; a minute unless told. */
   readonly kept?: number;
@@ -26,8 +26,7 @@ const SHARED = {
 } as const;
 
 /**
- * Sends a file under a strong ETag, or 304 where its reader has it. What stands in for an answer that could not be had
- * is asked for again.
+ * Sends a file under a strong ETag, or 304 where the client holds it. Stale fallbacks must be revalidated.
  * @param staleSince epoch milliseconds of the oldest such answer that the file is made of
  */
 export function exportResponse(request: Request, file: ExportedFile, staleSince: number | null): Response {

@@ -27,7 +27,7 @@ import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts
 interface ExportSource<Params, Id, Data, Parts> {
   readonly source: RecordSource<Params, Id, Data>;
   readonly path: (id: Id) => Route;
-  /** How each part of the page is asked for; nothing is asked before an export needs it. */
+  /** Starts loading each part of the page; nothing is loaded before an export needs it. */
   readonly parts: (
     record: Data,
     request: PartsRequest<Id>,
@@ -52,8 +52,8 @@ export const NO_RECORD: RecordSource<object, string, object> = {
 };
 
 /**
- * Answers the address of a page with an ending: 404 where the record or the format does not exist, 400 where a program
- * asks for a page or a filter that there is not, 502 or 503 where the API fails.
+ * Answers the address of a page with a file extension: 404 where the record or the format does not exist, 400 for a
+ * page of a list or a filter that does not exist, 502 or 503 where the API fails.
  */
 export function exportRoute<Params, Id, Data, Parts>(
   exports: PageExports<Data, Parts>,
@@ -123,7 +123,7 @@ const REFUSED_CURSOR = 'The cursor leads to no page of this list: leave it out t
 /** The format beside those of the addresses: what oEmbed says of the page. */
 const OEMBED = 'oembed';
 
-/** The page in a format; null for one that the page cannot be had as. */
+/** Makes the file of a page in a format; null for a format that the page lacks. */
 async function fileOf<Data, Parts>(
   exports: PageExports<Data, Parts>,
   format: ExportFormat,

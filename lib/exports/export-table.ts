@@ -5,7 +5,7 @@ export type Cell = string | number | boolean | null;
 export interface ExportColumn<Row> {
   /** In camel case, never renamed: "killerName". */
   readonly name: string;
-  /** What it holds, with its unit, for the documentation. */
+  /** The column's content, with its unit, for the documentation. */
   readonly about: string;
   readonly value: (row: Row) => Cell;
 }
@@ -37,9 +37,9 @@ export interface TableContent {
   readonly pageInfo?: PageInfo | undefined;
 }
 
-/** A table that can be had for itself, of whatever `Asked` lets it ask for. */
+/** A table with a file of its own, made of the parts that `Asked` can load. */
 export interface ExportTable<Asked> {
-  /** What it holds: "Kills". */
+  /** The name of the rows: "Kills". */
   readonly label: string;
   readonly columns: readonly Pick<ExportColumn<never>, 'name' | 'about'>[];
   /** Names the cursor of the table's list where it is not the first on its page: "deaths". */

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '#lib/url/export-address.ts';
 
-/** What a format is, for the documentation. */
+/** Facts about a format, for the documentation. */
 export interface FormatFacts {
   readonly type: string;
   readonly is: string;

@@ -3,7 +3,7 @@ import type { ExportFormat } from '#lib/url/export-address.ts';
 import type { ExportList } from './page-exports.ts';
 
 /**
- * The formats that a kind of page can be had as.
+ * Lists the formats that a kind of page can be exported to.
  * @example formatsOf(KILLS_EXPORTS) // ['csv', 'json', 'md', 'bbcode', 'txt', 'atom']
  */
 export function formatsOf({ tables, text, feed, preview }: ExportList): readonly ExportFormat[] {

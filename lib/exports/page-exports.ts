@@ -9,7 +9,7 @@ import type { ExportTable } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
 import type { TextBlock } from './text/text-block.ts';
 
-/** What an export is made from. */
+/** The data that an export is made from. */
 export interface Asked<Data, Parts> {
   /** The record that the page is about; an empty object for a page about none. */
   readonly record: Data;
@@ -17,25 +17,25 @@ export interface Asked<Data, Parts> {
   readonly path: Route;
   readonly query: SearchParams;
   /**
-   * Something else that the page shows, asked for when an export needs it.
+   * Loads another part of the page, when an export needs it.
    * @throws ApiError
    */
   readonly part: <Name extends keyof Parts>(name: Name) => Promise<Parts[Name]>;
 }
 
-/** What a kind of page can be had as beside HTML. Whatever it does not name is not found. */
+/** The exports of a kind of page. Any other address is not found. */
 export interface PageExports<Data = never, Parts = never> {
   /** The kind's address as the documentation writes it: "/character/{id}". */
   readonly address: string;
-  /** What such a page is about: "A character". */
+  /** The subject of such a page: "A character". */
   readonly title: string;
-  /** What the page's address may choose by. */
+  /** The filter of the page's address. */
   readonly filter?: Filter;
   /** By their names in the address; the first one is what is given without `?table=`. */
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
   /** The parts that stand in the JSON beside the record. */
   readonly parts: readonly (keyof Parts & string)[];
-  /** What of the page can be followed. */
+  /** The part of the page that has a feed. */
   readonly feed?: ExportFeed<Asked<Data, Parts>>;
   /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
   readonly describe?: (asked: Asked<Data, Parts>) => Promise<Description> | Description;
@@ -48,7 +48,7 @@ export interface PageExports<Data = never, Parts = never> {
   readonly preview?: (asked: Asked<Data, Parts>) => Preview | Promise<Preview>;
 }
 
-/** What all exports of a page have in common whatever they are made from, for links and documentation. */
+/** The properties that all exports of a page share, whatever they are made from, for links and documentation. */
 export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
@@ -56,7 +56,7 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly parts: readonly string[];
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
-  /** There where it can be had as blocks of text. */
+  /** Set where blocks of text are offered. */
   readonly text?: unknown;
   readonly feed?: Pick<ExportFeed<never>, 'label'>;
   /** There where a page has a picture of its own for link previews. */

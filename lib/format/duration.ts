@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is said of an end before its start, and where one of them is not known. */
+/** Text for an end before its start, and for an unknown start or end. */
 const UNKNOWN = 'duration unknown';
 
 /** Largest first. Plain arithmetic: a calendar's months would make the same span read differently. */
@@ -65,5 +65,5 @@ export function scenarioDuration(ms: number): string {
 
 const wholeSpan = (ms: number): number => Math.round(ms);
 
-/** Whether something can have taken so long. */
+/** True for a number that can be a duration. */
 export const isSpan = (ms: number): boolean => Number.isFinite(ms) && ms >= 0;

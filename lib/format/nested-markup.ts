@@ -19,7 +19,7 @@ type Formatting = Readonly<Record<'tag' | 'startTag', string>>;
 export class NestedMarkup {
   #html = '';
   readonly #blocks: Block[] = [];
-  /** What the next words are formatted with, and how much of it stands open. */
+  /** The formatting of the next words, and the part of it that has open tags. */
   #wanted: readonly Formatting[] = [];
   #open: readonly Formatting[] = [];
 
@@ -139,7 +139,7 @@ export class NestedMarkup {
     return tags.has(this.#blocks.at(-1)?.tag ?? '');
   }
 
-  /** Whether white space is more than that of the markup's own lines. */
+  /** True if white space is part of the text, not only of the markup's own lines. */
   #holdsSpace(): boolean {
     return this.#html !== '' && this.#blocks.at(-1)?.isWritten !== false && !this.#isIn(LISTS);
   }

@@ -9,7 +9,7 @@ function formatterOf(digits: number): Intl.NumberFormat {
   return made;
 }
 
-/** What is printed for a number that is not known, since the API does not tell it. */
+/** Stands for a number that the API does not tell. */
 const UNKNOWN = '–';
 
 /**

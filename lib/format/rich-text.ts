@@ -40,8 +40,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
 const TOKEN = /<(?<end>\/?)(?<tag>[a-z0-9]+)(?: href="(?<href>[^"<>]*)")?[^<>]*>|[^<>]+/g;
 
 /**
- * What turns the order of the words around it, cannot be seen, or is no character: controls except tabs and ends of
- * lines, embeddings and overrides of the direction, halves of characters; and accents that pile up beyond three.
+ * Characters that are invisible, change the direction of the text around them or are none at all: controls except tabs
+ * and ends of lines, embeddings and overrides of the direction, halves of characters; and accents that pile up beyond
+ * three.
  */
 const DISRUPTIVE = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}|(?<=\p{M}{3})\p{M}+/gu;
 

@@ -1,4 +1,4 @@
-/** How the first of two compares with the second: a sign and a word, since colour alone must not say it. */
+/** A comparison of the first of two values with the second: a sign and a word, since colour alone must not tell it. */
 export interface Difference {
   /** Better, worse, or neither; for most things more of it is better. */
   readonly kind: 'more' | 'less' | 'same';

@@ -1,6 +1,6 @@
 /**
- * What a table says of a value, or undefined for one that it does not have. The API may be newer than our contract,
- * so a value out of an answer is looked up this way; `table[value]` would also find `toString`.
+ * Looks a value up in a table; undefined where the table lacks it. The API may be newer than our contract, so values
+ * of answers are looked up this way; `table[value]` would also find `toString`.
  * @example lookUp({ ORDER: 1 }, 'ORDER') // 1
  * @example lookUp({ ORDER: 1 }, 'constructor') // undefined
  */
@@ -11,7 +11,7 @@ export function lookUp<Key extends string, Value>(
   return isKeyOf(table, value) ? table[value] : undefined;
 }
 
-/** Whether a text is one of the keys that a table was written with. */
+/** True if a text is an own key of a table. */
 export function isKeyOf<Key extends string>(
   table: Readonly<Partial<Record<Key, unknown>>>,
   value: string,

@@ -5,7 +5,7 @@ export interface Numbered {
 }
 
 /**
- * What a record is called: its name, or its kind and number where it has none.
+ * Returns the name of a record, or its kind and number where it has none.
  * @example nameOrNumber('Item', { id: '7', name: ' ' }) // 'Item #7'
  */
 export function nameOrNumber(kind: string, { id, name }: Numbered): string {

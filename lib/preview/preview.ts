@@ -20,11 +20,11 @@ export interface Place {
   /** An SVG document of our own art. */
   readonly badge: string;
   readonly name: string;
-  /** What the place is earned by: 214 kills. */
+  /** The total that earned the place: 214 kills. */
   readonly total: Total;
 }
 
-/** What the picture of a page's link preview shows: plain data, so that another thread can draw it. */
+/** The content of a page's link preview: plain data, so that another thread can draw it. */
 export interface Preview {
   readonly title: string;
   /** One line below the title, two where it is long. */
@@ -42,7 +42,7 @@ export interface Preview {
   readonly places?: readonly Place[] | undefined;
   /** The zone whose map is the backdrop; any other value takes the common one. */
   readonly zoneId?: number | string | undefined;
-  /** Whether what it shows is over and will not change. */
+  /** True if the page's subject is over and will not change. */
   readonly isFinal?: boolean;
 }
 

@@ -10,8 +10,8 @@ import type { Preview } from './preview.ts';
 type Scores = Parameters<typeof pinnedStanding>[0];
 
 /**
- * The preview of a scoreboard where its address marks a player: how that player did comes first. The scores are asked
- * for only then; where they cannot be had, the preview is that without a mark.
+ * Makes the preview of a scoreboard. Where its address marks a player, the player's rank comes first. The scores are
+ * loaded only then; where they fail, the preview is the one without a mark.
  */
 export async function withStanding(
   preview: Preview,

@@ -16,7 +16,7 @@ export interface DescribedData {
   readonly description: string;
   /** The address of the page, without its query. */
   readonly path: Route;
-  /** What of the query makes it a page of its own. */
+  /** The query parameters that make it a page of its own. */
   readonly own?: Parameters;
   readonly exports: ExportList;
   /** Days as ISO texts, both included, where all of it lies between them: "2026-11-16/2026-11-22". */
@@ -24,7 +24,7 @@ export interface DescribedData {
 }
 
 /**
- * The tables of a page as a data set for search engines, with the files that it can be had as.
+ * Makes the structured data of a page's tables as a data set, with the files that it can be exported to.
  * @throws TypeError when siteUrl is no absolute address.
  * @example datasetOf({ name: 'Statistics of Gunbad', description, path, exports }, siteUrl)
  */

@@ -4,7 +4,7 @@ import { escapeMarkup } from '#lib/format/escape-markup.ts';
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script' | 'noscript';
   readonly attributes: Readonly<Record<string, string>>;
-  /** Of a script, without any `<`; of `noscript`, markup. */
+  /** The content of a script, without any `<`, or the markup of a `noscript`. */
   readonly content?: string;
 }
 

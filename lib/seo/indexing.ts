@@ -7,19 +7,19 @@ import { withQuery } from '#lib/url/with-query.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** A page, and the address that it was asked for by. */
+/** A page, and the requested address. */
 export interface AskedPage {
-  /** Of the page, without its query. */
+  /** The path of the page, without its query. */
   readonly path: Route;
   /** The parameters that make it a page of its own: the instance whose runs are listed. None for most. */
   readonly own?: Parameters | undefined;
   /** The query part of the address, with whatever stands in it. */
   readonly query?: SearchParams | undefined;
-  /** What the page lets its address choose by. */
+  /** The filter of the page's address. */
   readonly filter?: Filter | undefined;
 }
 
-/** How a search engine should take an address. */
+/** The treatment of an address by search engines. */
 export interface Indexing {
   /** The one address of the same content: its parameters in one order, without defaults and what nobody understands. */
   readonly canonical: Route;
@@ -33,8 +33,8 @@ export interface Indexing {
 const PRESENTATION: ReadonlySet<string> = new Set(['sort', 'dir', 'pin']);
 
 /**
- * Which address of a page counts, and whether it belongs into search results (rules.md: Search engines). Orders and
- * marks lead to the page itself; filters and cursors are addresses of their own that are followed, not listed.
+ * Returns the canonical address of a page, and whether it belongs in search results (rules.md: Search engines). Orders
+ * and marks lead to the page itself; filters and cursors are addresses of their own that are followed, not listed.
  * @example indexingOf({ path: '/kills', query: { period: 'thisWeek', utm_source: 'x' }, filter: KILL_FILTER })
  * // { canonical: '/kills?period=thisWeek', parameters: { period: 'thisWeek' }, noindex: true }
  */

@@ -11,7 +11,7 @@ const page = {
   path: routes.character('7'),
   siteUrl: 'https://war-ledger.example',
 };
-/** What stands in the head, by name, property or kind of alternate. */
+/** Reads the tags of the head, by name, property or kind of alternate. */
 function headOf(of: Parameters<typeof pageHead>[0]): Readonly<Record<string, string | undefined>> {
   const { title, canonical, tags } = pageHead(of);
   const said = tags.map(({ attributes: { name, property, type, content, href } }) => [

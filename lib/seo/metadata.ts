@@ -25,15 +25,18 @@ export interface PageDescription extends AskedPage {
   readonly siteUrl: string;
   /** For pages that search engines should follow but not list, whatever their address: searches, comparisons. */
   readonly noindex?: boolean;
-  /** What link previews are of, where it is more than the page: a scoreboard with somebody marked. */
+  /** The path for link previews where it differs from the page's: a scoreboard with a marked player. */
   readonly sharedPath?: Route | undefined;
   /** A text that is read, such as a story, rather than a page of the site. */
   readonly article?: boolean;
-  /** What the page can be had as beside HTML; a preview, a feed and blocks of text are told to programs. */
+  /**
+   * The formats that the page can be exported to; the head names its preview, its feed and its blocks of text to
+   * programs.
+   */
   readonly exports?: ExportList | undefined;
 }
 
-/** What stands in the head of a page. */
+/** The head of a page. */
 export interface PageHead {
   /** With the site's name. */
   readonly title: string;
@@ -44,8 +47,8 @@ export interface PageHead {
 }
 
 /**
- * What a page tells search engines and link previews: title, description, canonical address, Open Graph and Twitter
- * tags, and its other formats.
+ * Makes the head of a page for search engines and link previews: title, description, canonical address, Open Graph and
+ * Twitter tags, and its other formats.
  * @throws TypeError when siteUrl is no absolute address.
  * @example pageHead({ title: 'Kill 7', description: '…', path: '/kill/7', siteUrl })
  */
@@ -73,7 +76,7 @@ export function pageHead(page: PageDescription): PageHead {
 /** Keeps a page out of search results, whose links are followed all the same. */
 export const NOINDEX: HeadTag = metaTag('robots', 'noindex, follow');
 
-/** What a link preview shows. */
+/** The content of a link preview. */
 interface Shown {
   readonly title: string;
   readonly description: string;

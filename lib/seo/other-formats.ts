@@ -23,8 +23,8 @@ interface Page extends Pick<AskedPage, 'path'> {
 }
 
 /**
- * What a page can be had as beside HTML, for the programs that look for it in its head: its data, how to show a link to
- * it, and its feed.
+ * Returns the links to other formats of a page, for programs that look for them in its head: its data, its oEmbed
+ * data, and its feed.
  * @param parameters what the address chooses of the page
  * @throws TypeError when siteUrl is no absolute address
  */

@@ -7,7 +7,7 @@ import { keepHeadTags } from '#lib/request-context.ts';
 import { fullTitle, NOINDEX, type PageDescription, pageHead } from './metadata.ts';
 import { siteUrl } from './site-url.ts';
 
-/** What a page says of itself, the site's address aside. */
+/** A page's description of itself, without the site's address. */
 export type Description = Omit<PageDescription, 'siteUrl'>;
 
 /**

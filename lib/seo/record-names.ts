@@ -6,8 +6,8 @@ import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 /*
- * What records without a name of their own are called in breadcrumbs and titles. A battle is told from the others at
- * its place by when it began, in UTC.
+ * Names of records without a name of their own, for breadcrumbs and titles. The time at which it began, in UTC, tells
+ * a battle from the others at its place.
  */
 
 interface Named {
@@ -37,8 +37,8 @@ interface NamedRun {
 }
 
 /**
- * How exactly a name tells when. Titles need the minute, since a place sees several battles a day, and those of runs the
- * second, since several parties may set out together; their months are short.
+ * The precision of the time in a name. Titles need the minute, since a place sees several battles a day, and those of
+ * runs the second, since several parties may set out together; their months are short.
  */
 type Precision = 'day' | 'minute' | 'second';
 

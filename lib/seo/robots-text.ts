@@ -1,6 +1,6 @@
 /**
- * What programs have no business to ask for. Pages that say `noindex` are not among them, since whoever may not read a
- * page never learns that; nor are pictures and exports, which other sites show.
+ * Paths that programs have no business with. Pages with `noindex` are not among them, since a program that may not
+ * read a page never sees that; nor are pictures and exports, which other sites show.
  */
 const DISALLOWED = [
   // Queries to the API; the page to explore it with may be found.

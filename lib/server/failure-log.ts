@@ -6,9 +6,9 @@ const MOST_LINES = 20;
 const SECOND = 1_000;
 
 /**
- * Writes one line for each call of the API that failed, such as
- * `upstream operation=GetKill kind=unreachable ms=3001 request=5bX-1`. What is too much for the log is counted on the
- * next line that is written.
+ * Writes one line for each failed call of the API, such as
+ * `upstream operation=GetKill kind=unreachable ms=3001 request=5bX-1`. Failures beyond the log's rate limit are counted
+ * on the next line.
  * @param clock milliseconds that never go back
  */
 export function createFailureLog(log: Log, clock: { now(): number } = performance) {

@@ -7,7 +7,7 @@ export type Level = Exclude<Env['LOG_LEVEL'], 'silent'>;
 /** Writes one line about something that happened. Lines of `error` may carry a stack; visitors never see them. */
 export type Log = (level: Level, message: string) => void;
 
-/** A log that leaves out what is below its level. */
+/** Creates a log that leaves out lines below its level. */
 export function createLog(
   least: Env['LOG_LEVEL'],
   write: (line: string) => void = (line) => process.stderr.write(line),
@@ -18,7 +18,7 @@ export function createLog(
   };
 }
 
-/** What the log says of something thrown: the stack where there is one. */
+/** Returns the log text of a thrown value: the stack where there is one. */
 export function describe(thrown: unknown): string {
   if (thrown instanceof Error) return thrown.stack ?? `${thrown.name}: ${thrown.message}`;
   return String(thrown);

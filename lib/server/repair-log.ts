@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 /** Milliseconds between two lines about one operation: an API that has changed needs a repair for every answer. */
 const PAUSE = 60_000;
 
-/** What is known of an operation's answers. */
+/** The log state of one operation. */
 interface Told {
   /** When a line was written. */
   readonly at: number;

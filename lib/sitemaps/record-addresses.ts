@@ -10,7 +10,7 @@ interface Identified {
 }
 
 /**
- * Where records stand, for those whose id an address can name.
+ * Returns the function that lists a record's addresses; none for an id that no address can name.
  * @example addressesBy(routes.quest)({ id: '7' }) // ['/quest/7']
  */
 export const addressesBy =

@@ -6,7 +6,7 @@ import { type KeptSitemap, keptSitemap, type SitemapShelf } from './sitemap-shel
 import { SitemapWalk } from './sitemap-walk.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds until a file is made anew, while the old one is still given. */
+/** Milliseconds after which a file is made again, while visitors still get the old one. */
 const FRESH = 24 * HOUR;
 /** Milliseconds until the records are counted again. */
 const COUNT_FRESH = HOUR;
@@ -15,14 +15,14 @@ const PAUSE = 60_000;
 /** Milliseconds that a visitor waits for a file to begin. */
 const PATIENCE = 8_000;
 
-/** What files are made with; the same for those of all kinds. */
+/** The tools for sitemap files, shared by all kinds. */
 export interface SitemapTools {
   readonly shelf: SitemapShelf;
   /** Milliseconds that never go back. */
   readonly clock: { now(): number };
   /** The origin that visitors use. */
   readonly siteUrl: string;
-  /** How long a visitor waits for a file to begin, in milliseconds; 8 seconds unless told. */
+  /** Milliseconds that a visitor waits for a file to begin; 8,000 unless told. */
   readonly patience?: number;
 }
 
@@ -30,8 +30,8 @@ export interface SitemapTools {
 export type FoundSitemap = KeptSitemap | GrowingFile | 'missing' | 'later';
 
 /**
- * The files of one kind, for visitors. A file is made when it is asked for and kept for a day, and longer while a new
- * one is made or cannot be had (rules.md: Sitemaps).
+ * The sitemap files of one kind, for visitors. A file is made at its first request and kept for a day, and longer
+ * while its successor is made or fails (rules.md: Sitemaps).
  */
 export class SitemapFiles {
   readonly #kind: SitemapKind;
@@ -50,8 +50,8 @@ export class SitemapFiles {
   }
 
   /**
-   * How many files there are. Where the API counts no records: as many as are known, after a walk that visitors wait
-   * for a few seconds.
+   * Counts the files. Where the API counts no records: the files known so far, after a walk that visitors wait for a
+   * few seconds.
    * @throws ApiError where neither the API nor an earlier walk tells it
    */
   async count(): Promise<number> {
@@ -83,7 +83,7 @@ export class SitemapFiles {
     return begun ? file : 'later';
   }
 
-  /** Whether a file is none of those that are known or counted, without a walk for it. */
+  /** True if a file is beyond the known or counted ones, without a walk for it. */
   async #isBeyondCount(number: number): Promise<boolean> {
     const { last } = this.#walk;
     if (!last) return this.#kind.count !== undefined && number > (await this.count());
@@ -123,7 +123,7 @@ export class SitemapFiles {
     if (this.#walk.known === 1) throw error;
   }
 
-  /** What a promise gives within a visitor's patience; undefined after that. */
+  /** Awaits a promise within a visitor's patience; undefined after that. */
   #patiently<Result>(promise: Promise<Result>): Promise<Result | undefined> {
     return Promise.race([promise, sleep(this.#tools.patience ?? PATIENCE, undefined, { ref: false })]);
   }

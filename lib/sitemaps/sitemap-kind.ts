@@ -11,7 +11,7 @@ export interface AddressPage {
   readonly addresses: readonly Route[];
   /** Records that were read, those without an address among them. */
   readonly records: number;
-  /** Where the next page begins; null after the last one. */
+  /** The cursor of the next page; null after the last one. */
   readonly next: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface SitemapKind {
    */
   readonly page: (after: string | null) => Promise<AddressPage>;
   /**
-   * How many records there are; absent where the API tells that of no list of the kind.
+   * Counts the records; absent where the API counts no list of the kind.
    * @throws ApiError
    */
   readonly count?: () => Promise<number>;

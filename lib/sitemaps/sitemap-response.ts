@@ -58,7 +58,7 @@ function sentGrowing(file: GrowingFile): Response {
   return new Response(body, { headers: { ...READ_ONLY, 'cache-control': NOT_KEPT } });
 }
 
-/** Pieces as they come; a failure breaks the stream, and whoever leaves is waited for no longer. */
+/** Streams chunks as they come; a failure breaks the stream, and a client that leaves ends it. */
 const streamOf = (pieces: AsyncGenerator<Buffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     pull: async (controller) => {

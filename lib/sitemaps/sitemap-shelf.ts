@@ -14,7 +14,7 @@ export interface KeptSitemap {
   readonly madeAt: number;
 }
 
-/** The files that were asked for last, by their names. */
+/** The most recently used files, by name. */
 export type SitemapShelf = LRUCache<string, KeptSitemap>;
 
 export const createSitemapShelf = (maxBytes: number = MAX_BYTES): SitemapShelf =>

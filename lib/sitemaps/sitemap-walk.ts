@@ -10,7 +10,7 @@ interface Making {
   readonly done: Promise<void>;
 }
 
-/** What a walk is made with. */
+/** The tools of a walk. */
 export interface WalkTools {
   /** Takes a file that is whole; none of the number where it has no addresses. */
   readonly keep: (number: number, bytes: Buffer | null) => void;
@@ -40,7 +40,7 @@ export class SitemapWalk {
     this.#tools = tools;
   }
 
-  /** How many files can be begun. */
+  /** The number of files with a known beginning. */
   get known(): number {
     return this.#starts.length;
   }

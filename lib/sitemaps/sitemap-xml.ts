@@ -4,7 +4,7 @@ import { XML_DECLARATION, xmlElements } from '#lib/xml/xml-document.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What stands before and after the addresses of a sitemap. */
+/** The text before and after the addresses of a sitemap. */
 export const URLSET_BEGIN = `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}">`;
 export const URLSET_END = '</urlset>\n';
 

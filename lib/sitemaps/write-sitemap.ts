@@ -9,13 +9,13 @@ export interface WrittenSitemap {
   /** All of it, compressed. */
   readonly bytes: Buffer;
   readonly addresses: number;
-  /** Where the next file begins; null after the last one. */
+  /** The cursor of the next file; null after the last one. */
   readonly next: string | null;
 }
 
 /**
  * Writes one file of a kind, page by page, from a cursor on.
- * @throws ApiError where a page cannot be had, or the API gives the same one again and again
+ * @throws ApiError where a page fails, or the API returns the same one again and again
  */
 export async function writeSitemap(
   page: SitemapKind['page'],

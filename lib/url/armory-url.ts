@@ -1,8 +1,8 @@
 import { routes } from './routes.ts';
 
 /**
- * Where a character's armory is: on the external site of the pattern, with `{id}` for the character, or on
- * our own without one (rules.md: Characters).
+ * Returns the address of a character's armory: on the external site of the pattern, with `{id}` for the character, or
+ * on our own without one (rules.md: Characters).
  * @example armoryUrl('https://armory.example/character/{id}', '7') // 'https://armory.example/character/7'
  * @example armoryUrl(null, '7') // '/character/7/armory'
  */

@@ -6,8 +6,8 @@ import { first, type SearchParams } from './search-params.ts';
 export const COMPARED_PARAM = 'vs';
 
 /**
- * Which item the page of another is to be compared with: undefined where the address asks for no comparison, null
- * where it names what no item can be, or the item itself.
+ * Returns the id of the item that an item's page compares it with: undefined without a comparison, null where the
+ * address names no valid item, or the item itself.
  * @param id the item that the page is about
  * @example comparedItem({ vs: '12' }, '7') // '12'
  */

@@ -1,6 +1,6 @@
 import { first, type SearchParams } from './search-params.ts';
 
-/** Where a page of a list starts or ends; neither for the first page. Never both. */
+/** The start or the end of a page of a list; neither for the first page. Never both. */
 export interface Cursor {
   readonly after?: string;
   readonly before?: string;
@@ -21,7 +21,7 @@ export const LONGEST_CURSOR = 1000;
 const CURSOR = /^[A-Za-z0-9+/=_-]+$/;
 const CURSOR_NAME = /^(?:after|before|[a-z]+(?:After|Before))$/;
 
-/** Whether a parameter is the cursor of some list. */
+/** True if a parameter is the cursor of some list. */
 export const isCursorName = (name: string): boolean => CURSOR_NAME.test(name);
 
 /**

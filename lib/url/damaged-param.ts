@@ -3,8 +3,8 @@ import { type Field, type Filter, MAX_NUMBER, NO_FILTER, parseFilter } from './f
 import { first, type SearchParams } from './search-params.ts';
 
 /**
- * Says what is wrong with an address that pages understand as no filter and as the first page, for programs, which
- * would take one for what they asked for; null where nothing is.
+ * Describes the fault of an address that pages take for one without a filter, or for the first page, for programs,
+ * which would mistake the result for the requested one; null where there is no fault.
  * @example damagedParam(KILL_FILTER, { period: 'thisWek' }) // '"period" has to be one of allTime, thisWeek, …'
  */
 export function damagedParam(filter: Filter = NO_FILTER, params: SearchParams = {}): string | null {

@@ -4,8 +4,8 @@ import { routes } from './routes.ts';
 import { withQuery } from './with-query.ts';
 
 /**
- * What a page can be had as beside HTML, by the ending of its address: its tables, its data, blocks of text to paste,
- * a feed of its list, and the picture of its link preview.
+ * The formats that a page can be exported to, by the extension of its address: its tables, its data, blocks of text to
+ * paste, a feed of its list, and the picture of its link preview.
  */
 export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'jpg'] as const;
 
@@ -36,7 +36,7 @@ export function exportHref(
 }
 
 /**
- * Whether a path, still encoded, ends as that of a page in another format does.
+ * True if a path, still encoded, ends in the extension of an export format.
  * @example endsInFormat('/kill/7.csv') // true
  */
 export function endsInFormat(path: string): boolean {

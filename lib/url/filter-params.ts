@@ -21,7 +21,7 @@ function paramOf(field: Field, value: string | number | boolean = ''): string {
 }
 
 /**
- * What the parameter of each field is when nothing is chosen; such values are left out of addresses.
+ * Returns the default of each field's parameter; addresses leave defaults out.
  * @example filterDefaults(KILL_FILTER) // { period: 'all', soloOnly: 'false' }
  */
 export function filterDefaults(filter: Filter): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { filterParams } from './filter-params.ts';
 import type { SearchParams } from './search-params.ts';
 
 /**
- * What an address has chosen by a filter, in words; nothing for defaults.
+ * Describes the chosen values of a filter in words; defaults are left out.
  * @example filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }) // ['Period: This Week', 'Solo Kills Only']
  */
 export function filterWords(filter: Filter, query: SearchParams): readonly string[] {

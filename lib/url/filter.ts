@@ -32,23 +32,23 @@ export interface FlagField {
   readonly hint?: string | undefined;
 }
 
-/** A whole number above 0; 0 when nothing is asked for. */
+/** A whole number above 0; 0 for no filter. */
 export interface NumberField {
   readonly kind: 'number';
   readonly param: string;
   readonly label: string;
   /** The heading that it shares with the fields beside it: "Average item rating". */
   readonly group?: string;
-  /** Which way it bounds what it is about, drawn beside the label. */
+  /** The direction of the bound, drawn beside the label. */
   readonly bound?: 'upper' | 'lower';
 }
 
-/** A text to search for; empty when nothing is asked for. */
+/** A text to search for; empty for no filter. */
 export interface TextField {
   readonly kind: 'text';
   readonly param: string;
   readonly label: string;
-  /** What kind of text it is, where the label does not say it. */
+  /** The kind of text, where the label does not tell it. */
   readonly placeholder?: string;
   /** It is read to the letter, since it is no text to search for: its ends of lines count. */
   readonly verbatim?: boolean;
@@ -58,12 +58,12 @@ export type Field = ChoiceField | FlagField | TextField | NumberField;
 
 /** The filter of a list, defined once: its form, its part of the address and its values follow from here. */
 export interface Filter {
-  /** Names the form for those who do not see it: "Filter kills". */
+  /** The accessible name of the form: "Filter kills". */
   readonly label: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** What the visitor has chosen, by the names of the fields. */
+/** The chosen values, by the names of the fields. */
 export type FilterValues<Of extends Filter> = {
   readonly [Name in keyof Of['fields']]: ValueOf<Of['fields'][Name]>;
 };

@@ -19,7 +19,7 @@ import { routes } from './routes.ts';
  * themselves, not from the columns that the API filters by.
  */
 
-/** What a run or a try at an encounter is filtered by, counted from its scoreboard. */
+/** The filtered properties of a run or a try at an encounter, counted from its scoreboard. */
 interface Counted {
   readonly id: string;
   readonly instanceId: number;
@@ -208,7 +208,7 @@ function randomQuery(random: Random): Query {
   };
 }
 
-/** What the tries at an encounter come to under an address; how many matched. */
+/** Expects the totals of the tries at an encounter for an address; returns how many matched. */
 async function expectTotals(encounter: Attempt, query: Query): Promise<number> {
   const { instanceId, encounterId } = encounter;
   const { values } = listAddress(routes.instanceStatistics(String(instanceId)), query, STATISTICS_FILTER);

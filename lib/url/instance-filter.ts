@@ -46,7 +46,7 @@ interface Bounds {
   lte?: number;
 }
 
-/** What runs and tries at encounters are both filtered by. */
+/** The conditions that runs and tries at encounters share. */
 interface CountedWhere {
   start: { gt: number };
   scoreboardEntryCount: { gte: number };
@@ -72,8 +72,8 @@ export interface EncounterRunWhere extends CountedWhere {
 const SMALLEST_PARTY = 6;
 
 /**
- * What the filter asks the API for. Runs that never began and those of a few people never count
- * (rules.md: Instance runs).
+ * Converts the filter to the API's conditions. Runs that never began and those of a few people never count (rules.md:
+ * Instance runs).
  * @example runWhere({ ...NO_BOUNDS, instance: '60' }).instanceId // { eq: 60 }
  */
 export function runWhere({ instance, completedEncounters, ...ratings }: RunFilter): RunWhere {
@@ -89,7 +89,7 @@ export function instanceRunWhere(instanceId: string): RunWhere {
   return { ...countedWhere({}), instanceId: { eq: Number(instanceId) } };
 }
 
-/** What the filter of statistics asks the API for, about the tries at one encounter of an instance. */
+/** Converts the filter of statistics to the API's conditions for the tries at one encounter of an instance. */
 export function encounterRunWhere(
   { completed, ...ratings }: Partial<StatisticsFilter>,
   { instanceId, encounterId }: { readonly instanceId: string; readonly encounterId: string },
@@ -124,7 +124,7 @@ export function findImpossible(ratings: RatingBounds): readonly ImpossibleRating
 }
 
 /**
- * Whether a pair of bounds excludes each other, so that nothing can lie between them.
+ * True if a pair of bounds excludes each other, so that nothing can lie between them.
  * @example impossibleRatings({ ...NO_BOUNDS, minAbove: 500, minBelow: 400 }) // true
  */
 export function impossibleRatings(ratings: RatingBounds): boolean {

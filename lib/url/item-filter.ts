@@ -28,7 +28,7 @@ export const ITEM_FILTER = {
 type ItemFilterArguments = Pick<GetItemsQueryVariables, 'where' | 'hasStats' | 'usableByCareer'>;
 
 /**
- * What the filter asks the API for: only what is filtered is sent.
+ * Converts the filter to the API's arguments: only what is filtered is sent.
  * @example itemFilterArguments({ name: 'axe', type: 'all', stat: 'any', career: 'all' }) // { where: { name: { contains: 'axe' } } }
  */
 export function itemFilterArguments({

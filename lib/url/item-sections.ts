@@ -56,9 +56,7 @@ export function itemSections(item: CountedItem): readonly SectionOfItem[] {
 export const dropCount = (item: Pick<CountedItem, 'dropsFromCreatures' | 'dropsFromGameObjects'>): number =>
   (item.dropsFromCreatures?.totalCount ?? 0) + (item.dropsFromGameObjects?.totalCount ?? 0);
 
-/**
- * The tab that an address shows: the one that it names, else the first that there is; null for an item without any.
- */
+/** Returns the tab of an address: the one that it names, else the first that exists; null for an item without any. */
 export function shownSection(item: CountedItem, requested: ItemSection): SectionOfItem | null {
   const sections = itemSections(item);
   return sections.find(({ section }) => section === requested) ?? sections[0] ?? null;

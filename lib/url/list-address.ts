@@ -10,11 +10,11 @@ import { withQuery } from './with-query.ts';
 /** Parameters that every list knows: the column it is sorted by and the direction. */
 const SORT_PARAMS = new Set(['sort', 'dir']);
 
-/** Where a list stands in the address, and what the address says about it: all it takes to ask for it and link on. */
+/** The place of a list in the address, with the choices in it: all it takes to load the list and to link on. */
 export interface ListAddress<Of extends Filter = Filter> {
   /** The address of the page, without its query. */
   readonly path: Route;
-  /** What the page understands of the query, without defaults. */
+  /** The parameters of the query that the page understands, without defaults. */
   readonly params: Readonly<Record<string, string>>;
   readonly filter: Of;
   readonly values: FilterValues<Of>;
@@ -23,7 +23,7 @@ export interface ListAddress<Of extends Filter = Filter> {
   readonly prefix: string;
 }
 
-/** What to put in place of a parameter; null takes it out. */
+/** Changes of parameters: the new value, or null to remove one. */
 type ParamChanges = Readonly<Record<string, string | null>>;
 
 /**
@@ -51,7 +51,7 @@ export function listAddress(path: Route, query: SearchParams, filter: Filter = N
   };
 }
 
-/** What every list understands: its cursor, its order and whom it marks. */
+/** Reads the parameters that every list understands: its cursor, its order and the marked player. */
 function understood(query: SearchParams, name: string): string | undefined {
   if (isCursorName(name)) return readCursor(query, name);
   if (name === PIN) return parsePin(query);
@@ -86,8 +86,8 @@ export function filteredHref(list: ListAddress, param: string, value: string | n
 }
 
 /**
- * What a filter form carries along in hidden fields: everything but the fields it shows and, because another filter
- * makes another list, every cursor.
+ * Returns the hidden fields of a filter form: all parameters but those of its visible fields and, because another
+ * filter makes another list, every cursor.
  * @param shown the parameters that the form has fields for.
  */
 export function hiddenFields(

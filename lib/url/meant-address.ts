@@ -3,10 +3,12 @@ import { PAGE_KINDS } from './page-kinds.ts';
 /** The segments of every pattern of a page's address; an open one is in brackets. */
 const PATTERNS = Object.keys(PAGE_KINDS).map((pattern) => pattern.split('/').slice(1));
 
-/** What a sentence, a list or a chat puts behind an address: blanks, full stops, closing brackets and quotes. */
+/**
+ * Characters that a sentence, a list or a chat puts behind an address: blanks, full stops, closing brackets and quotes.
+ */
 const AFTERMATH = /[\s.,;:!?)\]}>'"`*’”»…\u200B\uFEFF]+$/u;
 
-/** What closes later belongs to the text. */
+/** Opening brackets: what closes them belongs to the text. */
 const OPENING = /[([{<]/;
 
 /**
@@ -53,7 +55,7 @@ function withoutAftermath(segments: readonly string[]): readonly string[] {
 
 const isOpen = (segment = '') => segment.startsWith('[');
 
-/** Whether segments are a pattern's, whatever their case. A fixed segment goes before an open one, as with Next. */
+/** True if segments match a pattern, whatever their case. A fixed segment goes before an open one, as with Next. */
 function fits(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
     pattern.length === segments.length &&

@@ -22,7 +22,7 @@ interface NameCondition {
 }
 
 /**
- * What such a filter asks the API for: only what is filtered is sent.
+ * Converts a name filter to the API's condition: only what is filtered is sent.
  * @example nameWhere({ name: 'axe' }) // { name: { contains: 'axe' } }
  */
 export function nameWhere({ name }: FilterValues<NameFilter>): NameCondition {

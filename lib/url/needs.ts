@@ -1,10 +1,10 @@
 import { lookUp } from '#lib/game/look-up.ts';
 
-/** What pages cannot be without. */
+/** The part of an API that pages cannot do without. */
 export interface Need {
   /** The question that their main part asks the API, by its coordinate. */
   readonly field: string;
-  /** What the pages show, as a sentence begins with it: "Chapters". */
+  /** The subject of the pages, as a sentence begins with it: "Chapters". */
   readonly what: string;
 }
 
@@ -43,7 +43,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
 const START = /^\/(?<start>[^/?.]+\/?)/;
 
 /**
- * What the page at an address cannot be without; nothing for one that shows something in any case.
+ * Returns the need of the page at an address; undefined for one that shows something in any case.
  * @example needOf('/chapter/7') // { field: 'Query.chapter', what: 'Chapters' }
  */
 export const needOf = (path: string): Need | undefined =>

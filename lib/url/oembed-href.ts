@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-/** Where other programs learn how to show a link to a page of the site. */
+/** The address of the oEmbed endpoint, which tells other programs how to embed a link to a page. */
 const OEMBED = '/oembed';
 
 /**

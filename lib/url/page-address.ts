@@ -94,7 +94,7 @@ function readParams(kind: PageKind, query: SearchParams): Record<string, string>
   };
 }
 
-/** Of the two cursors of a list the one that counts. */
+/** Keeps the one cursor of each list that counts: `after` wins over `before`. */
 function cursorParams({ lists = [] }: PageKind, query: SearchParams): Record<string, string> {
   const cursors = lists.flatMap((prefix) => {
     const { after, before } = cursorNames(prefix);

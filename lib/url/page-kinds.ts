@@ -20,12 +20,12 @@ import { REWARD_FILTER } from './reward-filter.ts';
 import { SCENARIO_FILTER } from './scenario-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 
-/** What the pages of one kind read of the query of their address; whatever it does not name changes nothing on them. */
+/** The query parameters that the pages of one kind read; others change nothing on them. */
 export interface PageKind {
   readonly filter?: Filter;
   /** The prefixes of the cursors of its lists, '' for the first one; see cursorNames. */
   readonly lists?: readonly string[];
-  /** What its scoreboard is sorted by; a scoreboard also marks a player. */
+  /** The keys that sort its scoreboard; a scoreboard also marks a player. */
   readonly scores?: readonly ScoreKey[];
 }
 
@@ -46,7 +46,7 @@ const item = listOf({
 /** The text that the search forms send, which leads to the page of its results. */
 const ASKED = { label: 'Search', fields: { text: text('q', 'Text') } } as const satisfies Filter;
 
-/** Which seasons there are is known to the API alone. */
+/** The filter of the ladders; only the API knows the seasons. */
 const RANKED = {
   ...rankedFilter([]),
   fields: { ...rankedFilter([]).fields, season: text('season', 'Season') },

@@ -6,7 +6,7 @@ const LADDER = choice('type', 'Type', [
   { value: 'group', label: 'Group' },
 ]);
 
-/** What each ladder is called in the contract. */
+/** The contract's names of the ladders. */
 export const RATING_TYPES = { solo: 'RANKED_SOLO', group: 'RANKED_GROUP' } as const;
 
 interface Season {

@@ -45,14 +45,14 @@ export const routes = {
   credits: '/credits',
   about: '/about',
   formats: '/formats',
-  /** What the formats are, for programs that write programs. */
+  /** The description of the formats, for programs that write programs. */
   openApi: '/openapi.json',
   /** Tells browsers how to search this site. */
   openSearch: '/opensearch.xml',
   kill: (id: string) => `/kill/${encodeURIComponent(id)}` as Route,
   character: (id: string, section: CharacterSection = '') =>
     `/character/${encodeURIComponent(id)}${section}` as Route,
-  /** What somebody wears beside what another one wears. */
+  /** The comparison of two characters' armories. */
   armoryComparison: (id: string, otherId: string) =>
     `/character/${encodeURIComponent(id)}/armory?vs=${encodeURIComponent(otherId)}` as Route,
   playerFeud: (id: string, rivalId: string) =>
@@ -67,10 +67,10 @@ export const routes = {
   skirmishDamage: (id: string, characterId: string) =>
     `/skirmish/${encodeURIComponent(id)}/damage/${encodeURIComponent(characterId)}` as Route,
   item: (id: string, section: ItemPath = '') => `/item/${encodeURIComponent(id)}${section}` as Route,
-  /** An item beside another one. */
+  /** The comparison of two items. */
   itemComparison: (id: string, otherId: string) =>
     `/item/${encodeURIComponent(id)}?vs=${encodeURIComponent(otherId)}` as Route,
-  /** What the tooltip of an item is made of. */
+  /** The data of an item's tooltip. */
   itemCard: (id: string) => `/item/${encodeURIComponent(id)}/card`,
   /** The same for an item on somebody, with its talismans and how much of its set is worn. */
   wornItemCard: ({ wornBy, slot }: WornItem) =>

@@ -43,7 +43,7 @@ export interface ScenarioFilterArguments {
 }
 
 /**
- * What the filter asks the API for: only what is filtered is sent (rules.md: Scenario filter).
+ * Converts the filter to the API's arguments: only what is filtered is sent (rules.md: Scenario filter).
  * @example scenarioFilterArguments({ queue: 'solo', tier: 'all', premadeOnly: false }) // { queueType: 'SOLO' }
  */
 export function scenarioFilterArguments({

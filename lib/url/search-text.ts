@@ -21,8 +21,8 @@ export function cleanSearch(text: string): string {
 }
 
 /**
- * What a visitor searches for, out of a segment of the address. Next hands segments over as they were sent, so
- * that they are decoded here; one that cannot be decoded is taken as it stands.
+ * Reads the search text from a segment of the address. Next hands segments over as they were sent, so that they are
+ * decoded here; one that cannot be decoded is taken as it stands.
  * @example searchTextOf('a%2Fb%25') // 'a/b%'
  */
 export function searchTextOf(segment: string): string {

@@ -85,7 +85,7 @@ function pictureOf([, number, frame, size, realm, arms]: readonly (string | unde
   return { kind: 'crests', name: crestName(crest, CREST_TABLES) };
 }
 
-/** Where each of the pictures is, in full sheets: what stands far below comes late, and the less of it with the first. */
+/** Assigns the pictures to full sprite sheets in page order, so that the sheets of later pictures load late. */
 function addressesOf(kind: SheetKindName, names: ReadonlySet<string>): ReadonlyMap<string, string> {
   if (names.size < FEWEST[kind]) return new Map();
   const all = [...names];

@@ -24,7 +24,7 @@ type Location = SkirmishFilter['location'];
 
 /** Open-world zones of the first tier (rules.md: Skirmish filter). */
 const FIRST_TIER_ZONES = [6, 11, 100, 106, 200, 206];
-/** What the API takes for "not in a scenario" (rules.md: Skirmish filter). */
+/** The scenario id by which the API means "not in a scenario" (rules.md: Skirmish filter). */
 const NO_SCENARIO = 0;
 
 /** The part of the contract's skirmish filter that the choices ask for. */
@@ -36,7 +36,7 @@ export interface SkirmishWhere {
 }
 
 /**
- * What the filter asks the API for.
+ * Converts the filter to the API's conditions.
  * @example skirmishWhere({ location: 'scenario', minPlayers: '12' }) // { scenarioId: { neq: 0 }, numberOfPlayers: { gte: 12 } }
  */
 export function skirmishWhere({ location, minPlayers }: SkirmishFilter): SkirmishWhere {

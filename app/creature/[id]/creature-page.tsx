@@ -21,7 +21,7 @@ import { routes } from '#lib/url/routes.ts';
 
 /**
  * One of the addresses of a creature (rules.md: Creatures).
- * @param asked the section that the address names; null for the first that there is
+ * @param asked the section that the address names; null for the first one with rows
  */
 export const creaturePage = (asked: CreatureSection | null) =>
   recordPage({
@@ -68,7 +68,7 @@ export const creaturePage = (asked: CreatureSection | null) =>
     ),
   });
 
-/** What a page shows of a creature, and its own address. */
+/** Returns the view of a creature's page: its address, its zone and its tab. */
 function viewOf(creature: CreatureInfoFragment, asked: CreatureSection | null, { id, zoneId }: SpawnAddress) {
   const zones = spawnZones(creature.spawns);
   const tabs = creatureTabs(creature);
@@ -83,7 +83,7 @@ function viewOf(creature: CreatureInfoFragment, asked: CreatureSection | null, {
 
 type View = ReturnType<typeof viewOf>;
 
-/** What a page links to in other formats: the tables that it shows. */
+/** Returns the exports that a page links to: the tables that it shows. */
 const shownExports = ({ section, zones }: View) =>
   withTables(CREATURE_EXPORTS.creature, {
     quests: section === 'quests',
@@ -94,7 +94,7 @@ const shownExports = ({ section, zones }: View) =>
 const sectionPath = (id: string, section: CreatureSection | null) =>
   routes.creature(id, section === null ? '' : `/${section}`);
 
-/** What is shown at several addresses has the shortest of them as the canonical one. */
+/** Describes a view. Content at several addresses has the shortest of them as the canonical one. */
 function describeView(creature: CreatureInfoFragment, view: View) {
   const { id } = creature;
   const { zones, zone, section, firstSection } = view;

@@ -18,11 +18,11 @@ interface Asked {
   /** The tab that is shown; null for an item without any. */
   readonly shown: SectionOfItem | null;
   readonly query: SearchParams;
-  /** What the addresses of other pages of the list say besides. */
+  /** Further parameters that the addresses of the list's other pages keep. */
   readonly kept: Readonly<Record<string, string>>;
 }
 
-/** What the shown tab of an item lists; null for the other tabs, which are not asked for. */
+/** Starts loading the list of the shown tab; null for the other tabs, which are not loaded. */
 export function sectionPanels({ id, shown, query, kept }: Asked) {
   const path = shown?.href ?? routes.item(id);
   const list: ListAddress = keep(listAddress(path, query), kept);
@@ -42,7 +42,7 @@ export function sectionPanels({ id, shown, query, kept }: Asked) {
   };
 }
 
-/** What a tab of an item shows. */
+/** The panels of an item's tab. */
 export type SectionPanels = ReturnType<typeof sectionPanels>;
 
 const keep = <List extends Pick<ListAddress, 'params'>>(list: List, kept: Asked['kept']) => ({

@@ -11,8 +11,8 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 const NOT_ATTRIBUTES = new Set(['children', 'dangerouslySetInnerHTML', 'suppressHydrationWarning']);
 
 /**
- * Of pictures that say neither when nor how urgently they are wanted: what a page is read by comes before them. A
- * browser decodes those that are not lazy in the turn in which it gets them, before it paints the text beside them.
+ * Attributes for pictures that set neither `loading` nor `fetchPriority`: the text of a page comes first. A browser
+ * decodes pictures that are not lazy in the turn in which they arrive, before it paints the text beside them.
  */
 const NOT_URGENT = ' loading="lazy" fetchpriority="low"';
 
@@ -55,7 +55,7 @@ function attribute(tag: string, name: string, value: unknown): string {
 
 interface Attribute {
   readonly attribute: string;
-  /** Whether a boolean is written by the attribute's presence, as a word, or not at all. */
+  /** The way in which a boolean is written: by the attribute's presence, as a word, or not at all. */
   readonly kind: 'flag' | 'flag or value' | 'words' | 'value';
 }
 
@@ -80,5 +80,5 @@ function describeAttribute(reactName: string): Attribute {
   return { attribute: written, kind: 'value' };
 }
 
-/** Where React's name is neither the property's nor the attribute's. */
+/** React's names that match neither the property nor the attribute. */
 const REACT_NAMES: Readonly<Record<string, string>> = { defaultValue: 'value', defaultChecked: 'checked' };

@@ -1,12 +1,12 @@
-/** Where the focus is within a container. */
+/** The place of the focus within a container. */
 export interface FocusedPlace {
   /** The position of each ancestor among its siblings, the element's own last. */
   readonly path: readonly number[];
-  /** What the element says. */
+  /** The text of the element. */
   readonly text: string;
 }
 
-/** Where the focus is in a container; null where it is elsewhere. */
+/** Returns the place of the focus in a container; null where it is elsewhere. */
 export function focusedPlace(container: Element): FocusedPlace | null {
   const focused = document.activeElement;
   if (!focused || focused === container || !container.contains(focused)) return null;
@@ -22,8 +22,8 @@ export function focusedPlace(container: Element): FocusedPlace | null {
 }
 
 /**
- * Focuses what stands at a place after the content was replaced: whoever pages by keyboard stays at the link. Where
- * others stand beside it now, it is the one that says the same, else the nearest.
+ * Restores the focus at a place after the content was replaced, so that keyboard users who page stay at the link.
+ * Where others stand beside it now, the one with the same text wins, else the nearest.
  */
 export function focusPlace(container: Element, { path, text }: FocusedPlace): void {
   let parent: Element | undefined = container;

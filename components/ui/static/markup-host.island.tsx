@@ -12,7 +12,7 @@ interface Props extends Partial<MarkupSource> {
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-/** React leaves the content of an element alone that is said to have markup, whatever it is. */
+/** Props that make React leave the content of an element alone, since it counts as set markup. */
 const UNTOUCHED = { __html: '' };
 
 /** An element with content that the server has rendered to markup. No islands stand in it. */
@@ -36,7 +36,7 @@ export function MarkupHost({ as: Element = 'div', attributes, html, name, hash }
   );
 }
 
-/** A list stays as it is while another one on its page changes. */
+/** Keeps a list as it is while another list on its page changes. */
 function useFirstOfSame(source: MarkupSource): MarkupSource {
   const [first, setFirst] = useState(source);
   if (isSame(first, source)) return first;

@@ -36,18 +36,18 @@ export interface Island {
   readonly key: string | null;
 }
 
-/** Markup in an element of its own, whatever stands around it. */
+/** Markup in an element of its own, whatever surrounds it. */
 export interface Apart {
   readonly kind: 'apart';
   readonly part: Part;
   readonly key: string | null;
 }
 
-/** What React renders as it is. */
+/** A node that React renders unchanged. */
 export interface ReactPart {
   readonly kind: 'react';
   readonly node: ReactNode;
-  /** Whether it is still to come, for this visitor alone. */
+  /** True if the node is still pending, for this visitor alone. */
   readonly isLate: boolean;
   readonly key: string | null;
 }
@@ -60,7 +60,7 @@ export interface Group {
 
 export type Part = string | StaticElement | MixedElement | Island | Apart | ReactPart | Group;
 
-/** What an island is given, with the elements in it as parts. */
+/** A prop of an island, with the elements in it as parts. */
 export type Prepared =
   | { readonly kind: 'plain'; readonly value: unknown }
   | { readonly kind: 'part'; readonly part: Part }

@@ -1,17 +1,17 @@
 import { type FocusedPlace, focusedPlace, focusPlace } from './focused-place.ts';
 import { localizeTimes } from './localize-times.ts';
 
-/** Where the content of an element comes from: its markup or a name. */
+/** The source of an element's content: its markup, or a name for markup in the first HTML. */
 export interface MarkupSource {
   /** The content itself, on soft navigation. */
   readonly html: string | undefined;
-  /** What the server found the content by for the first HTML, where it stands. */
+  /** The name under which the first HTML holds the content. */
   readonly name: string | undefined;
   /** The same for the same content; of long content only. */
   readonly hash?: string | undefined;
 }
 
-/** Where the focus was within an element before its content changed. */
+/** The place of the focus within an element before its content changed. */
 export interface Focus {
   place: FocusedPlace | null;
 }
@@ -19,13 +19,13 @@ export interface Focus {
 /** The focus that went with an element, on a link that changes a list in place. */
 let lost: { readonly place: FocusedPlace; readonly within: string } | null = null;
 
-/** What an element is told by that takes another's place while a list is slow. */
+/** Identifies the kind of an element, to recognise the one that replaces it while a list is slow. */
 const kindOf = ({ tagName, className, ariaLabel }: Element): string =>
   [tagName, className, ariaLabel].join(' ');
 
 /**
- * What stands in the first HTML by name. It comes back when the router goes back to the first page, and when React
- * renders the page anew because something else has changed the document.
+ * Content of the first HTML, by name. It is reused when the router goes back to the first page, and when React renders
+ * the page again because something else has changed the document.
  */
 const first = new Map<string, ParentNode>();
 
@@ -37,7 +37,7 @@ if (typeof document !== 'undefined') {
 
 /**
  * Gives an element its content, with times in the visitor's zone and the focus where it was.
- * @returns what to do before it gets another one, or goes
+ * @returns what to do before its content changes, or it is removed
  */
 export function showMarkup(element: Element, { html, name }: MarkupSource, focus: Focus): () => void {
   if (html !== undefined) replaceContent(element, html);
@@ -64,7 +64,7 @@ export function showMarkup(element: Element, { html, name }: MarkupSource, focus
   };
 }
 
-/** Where the focus was in what stood in place of an element, unless the visitor has moved on. */
+/** Returns the place of the focus in the content that the element replaced, unless the visitor has moved on. */
 function lostPlace(element: Element): FocusedPlace | null {
   if (!lost || lost.within !== kindOf(element)) return null;
   const { place } = lost;
@@ -86,8 +86,8 @@ function replaceContent(element: Element, html: string): void {
 }
 
 /**
- * Whether the content of an element is what a visitor chooses from. It is left alone where it stays the same: a browser
- * that is given choices reads the whole form for its autofill, for which it lays out the page.
+ * True if a visitor chooses from the element's content. Unchanged choices are left alone: new ones make a browser read
+ * the whole form for its autofill, for which it lays out the page.
  */
 const isField = (element: Element): boolean => element instanceof HTMLSelectElement;
 
@@ -95,7 +95,7 @@ const hasEqualChildren = ({ children }: ParentNode, other: ParentNode): boolean 
   children.length === other.children.length &&
   [...children].every((child, at) => child.isEqualNode(other.children[at] ?? null));
 
-/** What was chosen led away from the page. */
+/** Resets a choice that led away from the page. */
 function resetChoice(element: Element): void {
   for (const option of element.querySelectorAll('option')) {
     if (option.selected !== option.defaultSelected) option.selected = option.defaultSelected;

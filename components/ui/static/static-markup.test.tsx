@@ -10,7 +10,7 @@ const LONG = 'A text that is long enough to be worth a place of its own, as the 
   2,
 );
 
-/** What the bundler makes of a component that runs in the browser. */
+/** Makes a client reference, as the bundler does for a component that runs in the browser. */
 function island<Props extends object>(render: (props: Props) => ReactNode) {
   return Object.assign(render, { $$typeof: Symbol.for('react.client.reference') });
 }

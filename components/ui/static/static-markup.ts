@@ -16,7 +16,7 @@ export function staticMarkup(node: ReactNode): ReactNode {
   return toNode(part, picturesInSheets(walk.pictures.join('')));
 }
 
-/** What comes late is markup too. Its failure is React's to show, whenever React gets to it. */
+/** Turns late content into markup, too. Its failure is React's to show, whenever React gets to it. */
 function toLater(content: Promise<Awaited<ReactNode>>): ReactNode {
   const node = content.then(async (settled) => staticMarkup(settled));
   node.catch(() => undefined);

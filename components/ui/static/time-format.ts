@@ -1,7 +1,7 @@
 export type TimeVariant = 'stacked' | 'sentence' | 'day' | 'time';
 export type TimePrecision = 'second' | 'minute';
 
-/** How a moment is written. */
+/** The format in which a moment is written. */
 export interface TimeFormat {
   /** A list shows the time above the day, a sentence the day before the time, or one of them alone. */
   readonly variant: TimeVariant;
@@ -41,7 +41,7 @@ const VARIANTS: readonly string[] = ['stacked', 'sentence', 'day', 'time'] satis
 const isVariant = (text: string | undefined): text is TimeVariant =>
   text !== undefined && VARIANTS.includes(text);
 
-/** What `writeFormat` wrote; null for anything else. */
+/** Reads the text that `writeFormat` wrote; null for anything else. */
 export function readFormat(text: string | undefined): TimeFormat | null {
   const [variant, precision] = text?.split(' ') ?? [];
   if (!isVariant(variant)) return null;

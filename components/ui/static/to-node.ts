@@ -11,10 +11,10 @@ import type { Group, Island, Part, Prepared, PreparedFields, Props, StaticElemen
 /** Shorter content weighs less in the data of the page than what would stand in for it. */
 const MIN_CONTENT = 100;
 
-/** Shorter content is made anew on the next page as quickly as it is known again. */
+/** The length below which content is quicker to create again on the next page than to recognise. */
 const MIN_HASHED = 4000;
 
-/** What React renders for a part. */
+/** Turns a part into a node for React to render. */
 export function toNode(part: Part, inSheets: InSheets): ReactNode {
   if (typeof part === 'string') return part;
   const { key } = part;
@@ -87,17 +87,22 @@ function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
   });
 }
 
-/** Content with choices is made anew: what was chosen in it has led away from its page. */
+/**
+ * True if content can stay across pages. Content with choices cannot: a choice made in it has led away from its page.
+ */
 const canStay = (content: string): boolean => content.length >= MIN_HASHED && !content.includes('<option');
 
-/** Of content with its pictures outside of sheets: which of them stand in one sheet depends on the rest of the page. */
+/**
+ * Hashes content before its pictures are put into sprite sheets, since the rest of the page decides which of them share
+ * a sheet.
+ */
 const hashOf = (content: string): string =>
   createHash('sha1').update(content).digest('base64url').slice(0, 8);
 
 const withOuterKey = (node: ReactNode, key: string | null): ReactNode =>
   key === null ? node : createElement(Fragment, keyOf(key), node);
 
-/** The data of the page would spell out what is not there. */
+/** Leaves out undefined props, which the page's data would spell out. */
 export const definedProps = (props: Props): Props =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 

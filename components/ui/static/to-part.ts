@@ -16,8 +16,8 @@ import { definedProps } from './to-node.ts';
 /** Elements that React moves to the head. */
 const OF_REACT: ReadonlySet<string> = new Set(['script', 'style', 'link', 'meta', 'title']);
 /**
- * Within an island fields are too: they keep the focus when the page changes, and tell React of changes. What a visitor
- * chooses from is markup all the same.
+ * Elements left to React within islands. Fields are among them: they keep the focus when the page changes, and report
+ * changes to React. The options of a select are markup all the same.
  */
 const OF_REACT_IN_ISLANDS: ReadonlySet<string> = new Set([...OF_REACT, 'input', 'select']);
 
@@ -32,7 +32,7 @@ export interface Walk {
   readonly ofReact: ReadonlySet<string>;
   /** The attributes of all pictures. */
   readonly pictures: string[];
-  /** What stands for an asynchronous component until that is there. */
+  /** Makes the node that stands in for an asynchronous component until it resolves. */
   readonly toLater: (content: Promise<Awaited<ReactNode>>) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export const newWalk = (toLater: Walk['toLater']): Walk => ({
   toLater,
 });
 
-/** What a page is made of, with all its server components called. */
+/** Turns a node into parts, with all its server components called. */
 export function toPart(node: unknown, walk: Walk): Part {
   if (typeof node === 'string') return node;
   if (typeof node === 'number' || typeof node === 'bigint') return String(node);

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /**
- * Whether a pointer that went from one point to another reaches a box when it goes straight on.
+ * True if a pointer that went from one point to another will reach a box if it goes straight on.
  * @example headsFor({ x: 0, y: 0 }, { x: 10, y: 1 }, { left: 50, top: 0, right: 90, bottom: 40 }) // true
  */
 export function headsFor(from: Point, to: Point, box: Box): boolean {

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { placeAbove, placeBeside } from './place-tooltip.ts';
 import type { TooltipKind } from './tooltip-kind.ts';
 
-/** Where one column is left: as the breakpoint `narrow` of tailwind.config.ts. */
+/** The media query for one column; the same as the breakpoint `narrow` of tailwind.config.ts. */
 const NARROW = '(max-width: 768px)';
 
-/** What opened a tooltip, and so what closes it. */
+/** The event that opened a tooltip, which also decides what closes it. */
 export type OpenedBy = 'hover' | 'focus' | 'press';
 
 /** The tooltip that is open, or that will be as soon as its content is there. */

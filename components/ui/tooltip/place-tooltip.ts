@@ -24,7 +24,7 @@ const GAP = 8;
 const MARGIN = 8;
 
 /**
- * Where a line or two stand: above the middle of their owner, or below it where there is no room.
+ * Places a tooltip of a line or two: above the middle of its owner, or below it where there is no room.
  * @example placeAbove({ left: 100, top: 100, right: 140, bottom: 120 }, { width: 60, height: 30 }, window) // { left: 90, top: 62 }
  */
 export function placeAbove(owner: Box, tip: Size, window: Size): Place {
@@ -33,8 +33,8 @@ export function placeAbove(owner: Box, tip: Size, window: Size): Place {
 }
 
 /**
- * Where a card stands: to the right of its owner, else to the left, else above or below, and never beyond the edge of
- * the window.
+ * Places a card: to the right of its owner, else to the left, else above or below, and never beyond the edge of the
+ * window.
  * @example placeBeside({ left: 10, top: 40, right: 90, bottom: 60 }, { width: 344, height: 500 }, window) // { left: 98, top: 40 }
  */
 export function placeBeside(owner: Box, tip: Size, window: Size): Place {
@@ -50,7 +50,7 @@ function aboveOrBelow(owner: Box, { height }: Size): number {
   return above >= MARGIN ? above : owner.bottom + GAP;
 }
 
-/** Where something is larger than the window, its beginning counts. */
+/** Keeps a tooltip within the window; one that is larger than the window shows its beginning. */
 function within(window: Size, tip: Size, { left, top }: Place): Place {
   return { left: between(left, window.width - tip.width), top: between(top, window.height - tip.height) };
 }

@@ -1,7 +1,7 @@
 import type { TooltipKind } from './tooltip-kind.ts';
 import styles from './tooltip.module.css';
 
-/** What Tooltip says of a value. */
+/** The kind of tooltip that Tooltip gives to a value. */
 export const TEXT_TOOLTIP: TooltipKind = {
   attribute: 'data-tooltip',
   isCard: false,

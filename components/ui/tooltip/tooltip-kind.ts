@@ -9,6 +9,6 @@ export interface TooltipKind {
    * opens it, and its owner is a link. Anything else stands above its owner, which a tap opens it for.
    */
   readonly isCard: boolean;
-  /** What it shows for an owner; null for nothing. Never rejects. */
+  /** Returns the tooltip's content for an owner; null for none. Never rejects. */
   readonly contentOf: (owner: HTMLElement) => Promise<ReactElement | null>;
 }

@@ -4,7 +4,10 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 import styles from './tooltip.module.css';
 
-/** Takes the layer and what shows something in it, and gives what is told each event. */
+/**
+ * Watches for tooltips: takes the layer and the function that shows content in it, and returns the function that gets
+ * each event.
+ */
 export type WatchTooltips = (
   layer: HTMLElement,
   show: (content: ReactElement | null) => void,
@@ -56,7 +59,9 @@ export function TooltipLayer({ owners, load }: Props) {
   );
 }
 
-/** Scripts come after the page: what is focused or hovered by then has told nobody. */
+/**
+ * Repeats the last events: scripts load after the page, so that an element focused or hovered by then went unnoticed.
+ */
 function repeatLastEvents(owners: string): void {
   const focused = document.activeElement?.closest(owners);
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

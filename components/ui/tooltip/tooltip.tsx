@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A value that tells more on hover, focus and touch. Without scripts the browser's own title does; with them the one
+ * Shows details of a value on hover, focus and touch. Without scripts the browser's own title does; with them the one
  * tooltip layer of the site takes over.
  */
 export function Tooltip({ lines, children }: Props) {

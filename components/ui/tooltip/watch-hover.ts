@@ -6,11 +6,11 @@ const DELAY = 120;
 /** The same while the pointer is on its way to the tooltip. */
 const DELAY_ON_THE_WAY = 300;
 
-/** What is put off for a moment. */
+/** A delayed change. */
 interface Change {
   /** Whose tooltip is opened; null closes it. */
   readonly to: HTMLElement | null;
-  /** What was open when it was put off. */
+  /** The tooltip that was open when the change was delayed. */
   readonly instead: Wanted | null;
 }
 

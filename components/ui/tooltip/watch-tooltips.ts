@@ -52,7 +52,10 @@ function watchRest(tooltip: Tooltip): (event: Event) => void {
   return (event) => handlers[event.type]?.(event);
 }
 
-/** What a mouse has clicked closes when it leaves, and what a key has, when the focus does. */
+/**
+ * Tells by which input a click opens a tooltip. One opened by mouse closes when the mouse leaves, one opened by key
+ * when the focus does.
+ */
 function clickedBy(event: Event): OpenedBy {
   const pointer = event instanceof PointerEvent ? event.pointerType : 'touch';
   if (pointer === 'mouse') return 'hover';

@@ -15,7 +15,7 @@ const STEPS = 10;
 const CONNECTIONS = 8;
 const HOT_PAGE = '/kills';
 
-/** What a crawl of many distinct addresses leaves: the memory of the site, and how fast its best known page is. */
+/** Measures the site after a crawl of many distinct addresses: its memory, and the speed of its best known page. */
 export async function crawlChapter(
   { pages, servers }: Surroundings,
   { generator, addresses, onProgress }: CrawlOptions,

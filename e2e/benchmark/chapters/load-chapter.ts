@@ -14,10 +14,10 @@ interface LoadOptions {
   readonly onProgress: (text: string) => void;
 }
 
-/** Pages that nobody saw are asked for so often over each connection. */
+/** The number of requests for unseen pages over each connection. */
 const UNSEEN_PER_CONNECTION = 3;
 
-/** Pages under load: asked for the first time, rendered, out of the page cache, and the limits of both. */
+/** Measures pages under load: at their first request, rendered, out of the page cache, and the limits of both. */
 export async function loadChapter(
   surroundings: Surroundings,
   options: LoadOptions,
@@ -42,7 +42,7 @@ export async function loadChapter(
 
 interface ColdPlan extends Pick<LoadOptions, 'onProgress'> {
   readonly connections: number;
-  /** How many of the pages have been asked for already. */
+  /** The number of pages that have been requested already. */
   readonly from: number;
 }
 

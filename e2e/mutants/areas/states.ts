@@ -4,7 +4,7 @@ const EVERY_STATE = { file: 'lib/api/schema/every-generation.database.test.ts' }
 const OTHER_WORDS = { file: 'lib/api/schema/other-words.database.test.ts' };
 const REAL_ANSWERS = { file: 'lib/api/answers/real-answers.test.ts' };
 
-/** What the states of the game's API say in their own way: each fault takes one difference out. */
+/** Faults in what the states of the game's API word differently: each takes one difference out. */
 export const STATES: readonly Mutant[] = [
   {
     name: 'players and guilds are no condition',

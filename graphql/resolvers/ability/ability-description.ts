@@ -23,7 +23,7 @@ const STATS: Readonly<Record<string, keyof CharacterStatsInput | undefined>> = {
 };
 
 /**
- * What an ability does for somebody with such stats; null where nobody knows it.
+ * Describes the effect of an ability for a character with the given stats; null where it is unknown.
  * @example descriptionFor(ability, stats) // 'A blow that deals 640 physical damage.'
  */
 export function descriptionFor(ability: Numbers, stats: CharacterStatsInput): string | null {

@@ -1,4 +1,4 @@
-/** What many runs, or many tries at encounters, come to. Durations in milliseconds. */
+/** Totals of many runs, or of many tries at encounters. Durations in milliseconds. */
 export type Totals = {
   completedCount: number;
   medianDuration: number;

@@ -8,7 +8,7 @@ type Totals = { instanceEncounterRuns: { averageDuration: number } };
 
 const RATINGS = ['minItemRating', 'averageItemRating', 'maxItemRating'] as const;
 
-/** What would match the 0 that a run without a scoreboard has in place of a rating. */
+/** Conditions that would match the 0 that a run without a scoreboard has in place of a rating. */
 const OPERATIONS = [
   { eq: 0 },
   { neq: 500 },
@@ -45,7 +45,9 @@ const runsThat = async (where: object) => {
   return instanceRuns.totalCount;
 };
 
-/** Of the encounter runs on record, which is one without scoreboard entries that took 7 seconds. */
+/**
+ * Returns the average duration of the encounter runs on record: one without scoreboard entries that took 7 seconds.
+ */
 const averageDuration = async (where: object) => {
   const { instanceEncounterRuns } = await bareApi.ask<Totals>(
     `query Q($where: InstanceEncounterRunFilterInput) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the fields of an item are by its rows. */
+/** Reads the expected fields of an item from its rows. */
 async function expectedItem(row: Row) {
   const stats = await api.sql<object[]>`
     select stat, value, percentage from item_stat where item_id = ${row.id} order by position`;

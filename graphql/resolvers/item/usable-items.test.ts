@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is for everybody differs by race and career alone, which the two that stay can tell. */
+/** Universal types that are left out: they differ by race and career alone, which the two that stay can show. */
 const LEFT_OUT = UNIVERSAL.filter((type) => type !== 'ACCESSORY' && type !== 'NONE');
 
 function usableIds([career = '', race = '', ...types]: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { AttackerRecord, CombatantRecord } from '#graphql/sql/kill/combatant.ts';
 import type { KillRecord } from '#graphql/sql/kill/kill.ts';
 
-/** A kill as one field asked for it: with its assists or without. */
+/** A kill for one field of the query: with its assists or without. */
 export type KillNode = KillRecord & { includeAssists: boolean };
 
 /** The killer, as the kill itself knows it. */

@@ -32,7 +32,7 @@ const middleOf = (field: string) => {
   return values.sort((one, other) => (one < other ? -1 : 1))[values.length >> 1] ?? null;
 };
 
-/** Of all runs, and of those of a guild, which are read from another table. */
+/** Expects the matches among all runs, and among those of a guild, which are read from another table. */
 async function expectRuns(where: object, isMatch: (row: Row) => boolean) {
   for (const guildId of [null, guild]) {
     const { scenarios } = await api.ask<Answer>(

@@ -6,7 +6,7 @@ export type ScenarioConnection = Connection<ScenarioRunRecord> & Pick<ScenarioLi
 
 type WithTotals = Pick<ScenarioList, 'totals'>;
 
-/** What all runs that match come to: one statement answers all of them but the last. */
+/** Resolvers of the totals of all matching runs: one statement answers all of them but the last. */
 export const scenarioTotalsFields = {
   averageDuration: async ({ totals }: WithTotals) => (await totals()).averageDuration,
   medianDuration: async ({ totals }: WithTotals) => (await totals()).medianDuration,

@@ -1,7 +1,7 @@
 import type { SearchHitRecord, SearchKind } from '#graphql/sql/search/search.ts';
 import { loadRequired, type Loaders } from '../loaders.ts';
 
-/** What a hit stands for, with the name of its type: an interface needs it. */
+/** Loads the record of a hit, with the name of its type, which an interface needs. */
 export const loadHit = (load: Loaders, { kind, id }: SearchHitRecord) => found[kind](load, id);
 
 const found = {

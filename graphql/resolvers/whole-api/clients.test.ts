@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 /*
- * What other people's programs ask: score sheets, loadout builders, gear planners and scripts.
+ * Queries of other people's programs: score sheets, loadout builders, gear planners and scripts.
  */
 
 let api: TestApi;

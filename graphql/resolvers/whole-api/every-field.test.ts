@@ -74,7 +74,10 @@ async function sampleArguments() {
 }
 
 const DEPTH = 3;
-/** Of an interface with more members no fields of their own are asked: one question may have so many aliases only. */
+/**
+ * The number of possible types above which an interface is asked for shared fields only: a query may have only so many
+ * aliases.
+ */
 const MANY = 4;
 
 /** All fields of a type; objects with what they are made of, so many levels deep. */

@@ -20,7 +20,7 @@ export type ChapterRecord = {
 /** `tier`: 1 basic, 2 advanced, 3 elite. */
 export type ChapterRewardRecord = { tier: number; realm: Realm; itemId: number; count: number };
 
-/** What every statement about chapters reads of them. */
+/** The columns that every statement about chapters reads. */
 export const chapterFields = (sql: Database) => sql`
   chapter.id, ${sortName(sql)} as name, chapter.rank, chapter.zone_id as "zoneId", chapter.x, chapter.y, chapter.z`;
 

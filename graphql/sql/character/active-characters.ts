@@ -23,8 +23,8 @@ function partsOf({ from, to }: ActivityQuestion) {
 }
 
 /**
- * How many different players took part in a kill, as attackers or as the victim, one number for each question. Whole
- * days are read from the count by days, what is left of them from the kills.
+ * Counts the different players who took part in kills, as attackers or as the victim, one number for each question.
+ * Whole days are read from the daily counts, the rest from the kills.
  */
 export function activeCharacters(sql: Database, questions: readonly ActivityQuestion[]) {
   const parts = questions.map(partsOf);

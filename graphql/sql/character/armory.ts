@@ -9,7 +9,7 @@ export type CharacterItemRecord = {
   talismanIds: number[];
 };
 
-/** What many players wear, at once. */
+/** Reads the worn items of many players at once. */
 export const itemsOfCharacters = batchRead(
   'characterId',
   (sql, characterIds) => sql<CharacterItemRecord[]>`

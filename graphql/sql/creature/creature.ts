@@ -27,13 +27,13 @@ export type CreatureRecord = {
   zone: number;
 };
 
-/** What lists are ordered by: those without come first. */
+/** The columns that lists are ordered by: creatures without a value come first. */
 const realmOrder = (sql: Database) => sql`coalesce(creature.realm, '')`;
 const titleOrder = (sql: Database) => sql`coalesce(creature.title, '')`;
 const firstZone = (sql: Database) => sql`
   coalesce((select min(spawn.zone_id) from creature_spawn spawn where spawn.creature_id = creature.id), 0)`;
 
-/** What every statement about creatures reads of them. */
+/** The columns that every statement about creatures reads. */
 export const creatureFields = (sql: Database) => sql`
   creature.id, creature.name, creature.realm, creature.creature_type as "creatureType",
   creature.creature_sub_type as "creatureSubType", creature.model_name as "modelName", creature.title,

@@ -13,7 +13,7 @@ import type {
  */
 type FlagNames<Input> = readonly (keyof Input)[];
 
-/** What a quest is about (group 1, travel 2, tome 4, RvR 8, player kill 16, epic 32; rules.md: Quest icons). */
+/** The flags of a quest's type (group 1, travel 2, tome 4, RvR 8, player kill 16, epic 32; rules.md: Quest icons). */
 export const QUEST_TYPES: FlagNames<QuestTypeFlagsFlagsInput> = [
   'isGroup',
   'isTravel',

@@ -13,7 +13,7 @@ type Declaration<Filter, Sort> = {
   name: string;
   /** The table, with an integer `id`. */
   table: string;
-  /** What a record is made of. */
+  /** The columns of a record. */
   fields: (sql: Database) => Fragment;
   filters: (sql: Database) => Columns<Filter>;
   sorts: (sql: Database) => SortColumns<Sort>;
@@ -24,7 +24,7 @@ type ListArguments<Filter, Sort> = {
   order?: readonly Sort[] | null;
 };
 
-/** How records of a catalogue are read: by id, and as a list in the order asked for, then by id. */
+/** The reads of a catalogue's records: by id, and as a list in the requested order, then by id. */
 export type Catalogue<Row, Filter, Sort> = {
   byId: BatchRead<number, Row>;
   /** `conditions`: what has to be true of a record besides the filter. */

@@ -6,10 +6,10 @@ import { noDelaySocket } from './no-delay-socket.ts';
 export type Database = postgres.Sql;
 
 /**
- * Where the database is: the address of a PostgreSQL, or the socket of the embedded one.
- * `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries wait for
- * an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables. `timeLimits`: whether the server ends
- * statements that take too long; poolers such as PgBouncer may refuse connections that ask for it.
+ * The address of the database: the URL of a PostgreSQL server, or the socket of the embedded one. `path` is the whole
+ * path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries wait for an embedded database
+ * that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables. `timeLimits`: whether the
+ * server ends statements that take too long; poolers such as PgBouncer may refuse connections that ask for it.
  */
 export type DatabaseOptions =
   | { readonly url: string; readonly forLoading?: boolean; readonly timeLimits?: boolean }

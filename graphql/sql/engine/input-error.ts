@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
 
-/** What a client asked for makes no sense. Its message is shown to the client. */
+/** Makes the error for input that makes no sense. Its message is shown to the client. */
 export const inputError = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });

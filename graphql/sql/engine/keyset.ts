@@ -10,7 +10,7 @@ export type KeyColumn = { column: Fragment; cast: 'bigint' | 'text' | 'uuid' };
 /** One term of a list's order: `property` holds its value in a row. The last one tells every two rows apart. */
 export type Key = KeyColumn & { property: string; descending: boolean };
 
-/** Which part of a list is wanted: `limit` rows between two rows, counted from the end when `backward`. */
+/** The requested part of a list: `limit` rows between two rows, counted from the end when `backward`. */
 export type Slice = {
   limit: number;
   backward: boolean;

@@ -25,7 +25,7 @@ export async function migrateBy(transact: Transact): Promise<readonly string[]> 
   }
 }
 
-/** Whether every migration has been applied; false for a database that is not ours. */
+/** True if every migration has been applied; false for a database that is not ours. */
 export async function isMigrated(session: Session): Promise<boolean> {
   if (!(await hasOwnTable(session))) return false;
   return nextMigration(session, await readMigrations()).then(

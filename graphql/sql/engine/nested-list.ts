@@ -34,7 +34,7 @@ type Declaration<Arguments> = {
   /** Tables that are enough to count by; `tables` unless given. */
   countedTables?: (sql: Database) => Fragment;
   keys: (sql: Database, args: Arguments) => readonly Key[];
-  /** Whether a row is in the list of the parent with the id `parentId`. */
+  /** The condition for rows in the list of the parent with the id `parentId`. */
   condition: (sql: Database, parentId: Fragment, args: Arguments) => Fragment;
 };
 

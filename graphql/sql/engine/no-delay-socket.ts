@@ -1,10 +1,10 @@
 import net from 'node:net';
 
-/** What the driver has read out of an address: lists, where it names several hosts. */
+/** The address as the driver has parsed it: lists, since a URL may name several hosts. */
 export interface DriverAddress {
   readonly host: readonly string[];
   readonly port: readonly number[];
-  /** Of a unix socket. */
+  /** The path of a unix socket. */
   readonly path?: string | false;
 }
 

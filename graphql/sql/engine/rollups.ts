@@ -49,7 +49,10 @@ export async function writeRollups(session: Session): Promise<void> {
   for (const statement of ROLLUPS) await session.run(statement);
 }
 
-/** Who has killed nobody in a period has no place in it, however often they fell. */
+/**
+ * Fills a leaderboard of a period. Players or guilds without a kill in the period have no place in it, however often
+ * they fell.
+ */
 function leaderboard(
   table: string,
   owner: string,

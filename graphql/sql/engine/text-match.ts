@@ -2,13 +2,13 @@ import { anyOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
 
-/** Whether the column contains the text, whatever the case of both. */
+/** The condition that the column contains the text, whatever the case of both. */
 export const contains = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '%', '%');
 
-/** Whether the column begins with the text, whatever the case of both. */
+/** The condition that the column begins with the text, whatever the case of both. */
 export const startsWith = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '', '%');
 
-/** Whether the column ends with the text, whatever the case of both. */
+/** The condition that the column ends with the text, whatever the case of both. */
 export const endsWith = (sql: Database, column: Fragment, text: string) => like(sql, column, text, '%', '');
 
 /** A text that PostgreSQL can hold: it has no NUL. */

@@ -59,7 +59,7 @@ export const integerColumn = (sql: Database, column: Fragment, { nullable = fals
 export const uuidColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
   comparison<string>(sql, { column, cast: 'uuid', nullable });
 
-/** A column of ids that are integers: asked for by texts or numbers. */
+/** A column of integer ids that filters take as texts or numbers. */
 export const idColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
   equality<string | number>(sql, { column, cast: 'bigint', nullable });
 

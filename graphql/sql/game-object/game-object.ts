@@ -6,7 +6,7 @@ import { textColumn } from '../engine/where-text.ts';
 
 export type GameObjectRecord = { id: number; name: string; modelName: string | null };
 
-/** What every statement about game objects reads of them. */
+/** The columns that every statement about game objects reads. */
 export const gameObjectFields = (sql: Database) =>
   sql`game_object.id, game_object.name, game_object.model_name as "modelName"`;
 

@@ -10,7 +10,7 @@ export const HEATMAP_CELLS = GRID * GRID;
  */
 export const HEATMAP_CELL = `(${GRID} * ${cellAlong('y')} + ${cellAlong('x')})::smallint`;
 
-/** Whether a zone has a map to lay the grid over. */
+/** The condition for zones with a map to lay the grid over. */
 export const HAS_MAP = `(zone.se_corner_x > zone.nw_corner_x and zone.se_corner_y > zone.nw_corner_y)`;
 
 /** Column and row of a cell. */

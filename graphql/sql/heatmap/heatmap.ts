@@ -12,7 +12,7 @@ export type HeatmapCellRecord = { cell: number; count: number };
 /** Cells and their kills, side by side in the text form of arrays: a row for each cell takes as long to read as to count. */
 type HeatmapLists = { cells: string; counts: string };
 
-/** Which kills are on the map. Players, guilds and runs by id; null narrows nothing. */
+/** The query for kills on the map. Players, guilds and runs by id; null narrows nothing. */
 export type HeatmapQuery = {
   zoneId: number | null;
   instanceId: string | null;

@@ -18,7 +18,7 @@ export type InstanceEncounterRunRecord = {
   deaths: number;
 };
 
-/** What many encounter runs come to: 0 without any. Durations in milliseconds. */
+/** Totals of many encounter runs: 0 without any. Durations in milliseconds. */
 export type InstanceEncounterRunTotals = {
   count: number;
   completedCount: number;
@@ -61,7 +61,7 @@ const sortColumns = (sql: Database): SortColumns<InstanceEncounterRunSortInput> 
   end: integerKey(sql`instance_encounter_run.end_time`),
 });
 
-/** The tries that meet a condition, in the order asked for, newest first unless asked for; the totals count them. */
+/** Lists the tries that meet a condition, newest first unless another order is requested; the totals count them. */
 export function instanceEncounterRunList(
   sql: Database,
   condition: Fragment,

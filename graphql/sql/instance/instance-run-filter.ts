@@ -28,7 +28,7 @@ export const instanceEncounterRunCondition = (
 
 type SharedField = Exclude<keyof InstanceRunFilterInput & keyof InstanceEncounterRunFilterInput, 'id'>;
 
-/** What instance runs and encounter runs have in common. */
+/** The filter columns that instance runs and encounter runs share. */
 function sharedColumns(sql: Database, table: Fragment): Columns<Pick<InstanceRunFilterInput, SharedField>> {
   const number = (column: Fragment) => integerColumn(sql, sql`${table}.${column}`);
   const rating = (column: Fragment) => ratingColumn(sql, sql`${table}.${column}`, sql`${table}.entries`);

@@ -17,7 +17,7 @@ export type InstanceRunRecord = {
   deaths: number;
 };
 
-/** How many runs there are and what they come to; averages are 0 without any. Durations in milliseconds. */
+/** The count and the totals of runs; averages are 0 without any. Durations in milliseconds. */
 export type InstanceRunTotals = {
   count: number;
   completedCount: number;
@@ -45,7 +45,7 @@ export const instanceRunsById = batchRead(
 
 const NEWEST_FIRST: readonly InstanceRunSortInput[] = [{ start: 'DESC' }];
 
-/** The order asked for, newest first unless asked for; ties by id, in the direction that one index can answer. */
+/** Returns the requested order, newest first by default; ties by id, in the direction that one index can answer. */
 function instanceRunKeys(sql: Database, order: readonly InstanceRunSortInput[] | null | undefined): Key[] {
   const id = { column: sql`instance_run.id`, cast: 'uuid' } as const;
   const asked = sortKeys(order, sortColumns(sql), id);

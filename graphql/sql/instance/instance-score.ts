@@ -3,7 +3,7 @@ import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import { scoreFields, type ScoreRecord } from '../scoreboard/score.ts';
 
-/** What one player did in a run or in one encounter run, and as what. */
+/** The score of one player in a run or in one encounter run, with the player's archetype and item rating. */
 export type InstanceScoreRecord = ScoreRecord & { archetype: Archetype; itemRating: number };
 
 const instanceScoreFields = (sql: Database) => sql`

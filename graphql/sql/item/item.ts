@@ -94,7 +94,7 @@ export const items = catalogue<ItemRecord, ItemFilterInput, ItemSortInput>({
   }),
 });
 
-/** Whether an item has all of the stats; true without any. */
+/** The condition for items that have all of the stats; true without any. */
 export function hasAllStats(sql: Database, stats: readonly Stat[] | null | undefined): Fragment {
   const wanted = [...new Set(stats)];
   if (wanted.length === 0) return sql`true`;

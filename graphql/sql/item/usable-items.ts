@@ -5,7 +5,7 @@ import type { Database } from '../engine/database.ts';
 import { careerMask, raceMask } from '../engine/bitmask.ts';
 import type { Fragment } from '../engine/fragment.ts';
 
-/** Whether somebody of a career may wear or use a row of `item`; true for no career in particular. */
+/** The condition for rows of `item` that a career may wear or use; true for no career in particular. */
 export function usableBy(sql: Database, career: Career | null | undefined): Fragment {
   if (career == null) return sql`true`;
   const [race, ...types] = TRAINING[career];
@@ -15,6 +15,6 @@ export function usableBy(sql: Database, career: Career | null | undefined): Frag
      and (item.career_restriction = 0 or item.career_restriction & ${careerMask([career])}::integer <> 0))`;
 }
 
-/** Whether a row of `item` is worn in a slot; true for no slot in particular. */
+/** The condition for rows of `item` that are worn in a slot; true for no slot in particular. */
 export const wornIn = (sql: Database, slot: EquipSlot | null | undefined): Fragment =>
   slot == null ? sql`true` : sql`item.slot = ${slot}`;

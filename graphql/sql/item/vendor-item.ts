@@ -10,7 +10,7 @@ import { usableBy, wornIn } from './usable-items.ts';
 /** So many of an item for a price in copper. */
 export type VendorItemRecord = { id: number; itemId: number; count: number; price: number };
 
-/** What an offer costs besides its price. */
+/** An item that an offer costs besides its price. */
 export type RequiredItemRecord = { vendorItemId: number; itemId: number; count: number };
 
 export type SellerRecord = { vendorItemId: number; creatureId: number };
@@ -65,7 +65,7 @@ export const offersOfCreature = offerList<object>(
     sql`offer.id in (select vendor_item_id from vendor_item_creature where creature_id = ${creatureId})`,
 );
 
-/** What many offers cost besides their prices, at once. */
+/** Reads the required items of many offers at once. */
 export const requiredItemsOfOffers = batchRead(
   'vendorItemId',
   (sql, offerIds) => sql<RequiredItemRecord[]>`
@@ -76,7 +76,7 @@ export const requiredItemsOfOffers = batchRead(
     order by vendor_item_id, position`,
 );
 
-/** Who makes many offers, at once. */
+/** Reads the sellers of many offers at once. */
 export const sellersOfOffers = batchRead(
   'vendorItemId',
   (sql, offerIds) => sql<SellerRecord[]>`

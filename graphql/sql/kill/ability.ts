@@ -25,7 +25,7 @@ export type AbilityRecord = {
   valuePerStat: number;
 };
 
-/** Of a table that the statement calls `ability`. */
+/** The columns of a table that the statement calls `ability`. */
 export const abilityFields = (sql: Database) => sql`
   ability.id, ability.name, ability.icon_number as "iconNumber", ability.description,
   ability.ability_type as "abilityType", ability.action_point_cost as "actionPointCost",

@@ -5,7 +5,9 @@ import type { Fragment } from '../engine/fragment.ts';
 import { enumColumn, integerColumn, uuidColumn, type Comparison } from '../engine/where-scalar.ts';
 import type { Columns } from '../engine/where.ts';
 
-/** What a filter field means for a kill; with assists, "is this killer" means "is among the attackers". */
+/**
+ * Maps the fields of a filter to the columns of a kill; with assists, "is this killer" means "is among the attackers".
+ */
 export function killColumns(
   sql: Database,
   time: Fragment,

@@ -6,7 +6,7 @@ import { killColumns } from './kill-filter.ts';
 import { integerColumn } from '../engine/where-scalar.ts';
 import { where } from '../engine/where.ts';
 
-/** Which kills are asked for. A feud is a pair of ids, whichever killed. */
+/** A query for kills. A feud is a pair of ids, whichever killed. */
 export type KillQuery = {
   where: KillFilterInput;
   instanceId: string | null;
@@ -16,7 +16,7 @@ export type KillQuery = {
   guildFeud: readonly [number, number] | null;
 };
 
-/** Where to read kills from: `time` and `id` are the columns whose index gives the order. */
+/** The tables to read kills from: `time` and `id` are the columns whose index gives the order. */
 export type KillSource = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
 
 /**

@@ -7,7 +7,10 @@ import { equality } from '../engine/where-scalar.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** How many kills a query has. All kills of a time span, or those by some careers in it, are not counted one by one. */
+/**
+ * Counts the kills of a query. All kills of a time span, or those by some careers in it, come from daily counts instead
+ * of rows.
+ */
 export function killTotal(sql: Database, query: KillQuery, sources: readonly KillSource[]) {
   const narrowed = query.instanceId !== null || query.playerFeud !== null || query.guildFeud !== null;
   const { killerCareer, ...others } = query.where;
@@ -26,7 +29,7 @@ function killCount(sql: Database, sources: readonly KillSource[]) {
     select (${counts.reduce((before, count) => sql`${before} + ${count}`)})::integer as count`;
 }
 
-/** Where the counts of whole days are kept, and the same of the kills themselves. */
+/** A table of daily counts, with the same condition for the kills themselves. */
 type DailyCounts = { table: Fragment; count: Fragment; condition: Fragment; solo: Fragment };
 
 const dailyCounts = (

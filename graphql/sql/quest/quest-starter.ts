@@ -1,7 +1,7 @@
 import { batchRead } from '../engine/batch-read.ts';
 import { questFields, type QuestRecord } from './quest.ts';
 
-/** Who gives many quests at once, by id. */
+/** Reads the givers of many quests at once, by id. */
 export const startersOfQuests = batchRead(
   'questId',
   (sql, questIds) => sql<{ questId: number; creatureId: number }[]>`

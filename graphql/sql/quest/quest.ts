@@ -30,7 +30,7 @@ export type QuestRecord = {
   repeatableSeconds: number;
 };
 
-/** What every statement about quests reads of them. */
+/** The columns that every statement about quests reads. */
 export const questFields = (sql: Database) =>
   sql`quest.id, quest.name, quest.type, quest.repeatable_type as "repeatableType", quest.xp, quest.gold,
       quest.choice_count as "choiceCount", quest.description, quest.journal_entry as "journalEntry",

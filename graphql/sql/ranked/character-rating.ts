@@ -11,7 +11,7 @@ import { integerKey, sortKeys, textKey, type SortColumns } from '../engine/sort.
 import { comparison, enumColumn, integerColumn } from '../engine/where-scalar.ts';
 import { where } from '../engine/where.ts';
 
-/** How strong a player is held to be after the matches of a season. */
+/** The estimated strength of a player after the matches of a season. */
 export type CharacterRatingRecord = {
   seasonId: number;
   characterId: number;
@@ -32,7 +32,7 @@ const sortColumns = (sql: Database): SortColumns<CharacterRatingSortInput> => ({
   sigma: { ...integerKey(thousandths(sql, 'sigma')), property: 'sigmaOrder' },
 });
 
-/** The order asked for; season, player and rating type tell every two apart. */
+/** Returns the keys of the requested order; season, player and rating type make it unique. */
 function ratingKeys(sql: Database, order: readonly CharacterRatingSortInput[] | null | undefined): Key[] {
   const season = integerKey(sql`season_id`);
   return [

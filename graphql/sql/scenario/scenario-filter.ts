@@ -10,7 +10,9 @@ import { PREMADE_MEMBERS } from '../scoreboard/scoreboard-rollups.ts';
 import { listColumn } from '../engine/where-list.ts';
 import { where, type Columns } from '../engine/where.ts';
 
-/** What a filter field means for a run; `time` and `id` may be read from another table than the runs'. */
+/**
+ * Maps the fields of a filter to the columns of a run; `time` and `id` may be read from another table than the runs'.
+ */
 export function scenarioColumns(
   sql: Database,
   time: Fragment,

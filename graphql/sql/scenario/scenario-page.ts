@@ -5,7 +5,7 @@ import { QUEUE_NUMBERS, scenarioSource, type ScenarioQuery, type ScenarioSource 
 import { scenarioCharacters, scenarioTotals, type ScenarioTotals } from './scenario-totals.ts';
 import { scenarioRunFields, type ScenarioRunRecord } from './scenario.ts';
 
-/** A list of runs, and what all of them come to, which is read when it is asked for. */
+/** A list of runs, with totals of all of them, which are read on demand. */
 export type ScenarioList = RecordList<ScenarioRunRecord> & {
   totals: () => Promise<ScenarioTotals>;
   characters: () => Promise<number>;
@@ -39,14 +39,14 @@ export function scenarioList(sql: Database, query: ScenarioQuery): ScenarioList 
   };
 }
 
-/** How many runs a query has. All runs of a queue are not counted one by one. */
+/** Counts the runs of a query. All runs of a queue are not counted row by row. */
 function scenarioTotal(sql: Database, query: ScenarioQuery, source: ScenarioSource) {
   const { queueType, premadeOnly, wins: _, ...others } = query;
   const isWholeQueue = Object.values(others).every((value) => value === null);
   return isWholeQueue ? queueCount(sql, queueType, premadeOnly) : scenarioCount(sql, query, source);
 }
 
-/** Somebody's runs are counted on the index of their owner, unless something of the run itself is asked for. */
+/** Counts the runs of a player or a guild on the index of their owner, unless a condition needs the run itself. */
 function scenarioCount(sql: Database, { scenarioId, where }: ScenarioQuery, source: ScenarioSource) {
   const record = scenarioId === null && where === null ? sql`` : source.record;
   return sql<{ count: number }[]>`

@@ -15,7 +15,7 @@ export const QUEUE_NUMBERS: Readonly<Record<ScenarioQueueType, number>> = {
   SOLO_RANKED: 5,
 };
 
-/** Which runs are asked for; null narrows nothing. Times in epoch seconds. */
+/** A query for runs; null narrows nothing. Times in epoch seconds. */
 export type ScenarioQuery = {
   characterId: number | null;
   guildId: number | null;
@@ -29,8 +29,8 @@ export type ScenarioQuery = {
 };
 
 /**
- * Where to read runs from: `time` and `id` are the columns whose index gives the order. `record` joins the runs
- * themselves where `table` is that of somebody's runs.
+ * The tables to read runs from: `time` and `id` are the columns whose index gives the order. `record` joins the runs
+ * themselves where `table` holds the runs of a player or a guild.
  */
 export type ScenarioSource = {
   table: Fragment;

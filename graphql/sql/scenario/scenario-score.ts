@@ -14,7 +14,7 @@ export type ScenarioScoreRecord = BattleScoreRecord & {
   medals: number;
 };
 
-/** What a medal is for. */
+/** The measures that win a medal. */
 const MEDALS = [
   'kills',
   'death_blows',

@@ -1,7 +1,7 @@
 import type { Database } from '../engine/database.ts';
 import type { ScenarioSource } from './scenario-query.ts';
 
-/** What many runs come to: 0 without any. Durations in seconds. */
+/** Totals of many runs: 0 without any. Durations in seconds. */
 export type ScenarioTotals = Record<
   `${'average' | 'median' | 'min' | 'max'}${'Duration' | 'Kills' | 'Players'}`,
   number
@@ -27,7 +27,7 @@ export const scenarioTotals = (sql: Database, { table, record, condition }: Scen
     where ${condition}`;
 };
 
-/** How many different players fought in the runs. */
+/** Counts the different players who fought in the runs. */
 export const scenarioCharacters = (sql: Database, { table, record, id, condition }: ScenarioSource) => sql<
   { count: number }[]
 >`

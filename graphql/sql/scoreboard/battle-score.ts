@@ -1,7 +1,7 @@
 import type { Database } from '../engine/database.ts';
 import { scoreFields, type ScoreRecord } from './score.ts';
 
-/** What one player did in a fight against players, as scenarios and skirmishes have it. */
+/** The score of one player in a fight against players, as scenarios and skirmishes have it. */
 export type BattleScoreRecord = ScoreRecord & {
   kills: number;
   killsSolo: number;
@@ -12,7 +12,7 @@ export type BattleScoreRecord = ScoreRecord & {
 /** No creature kills anybody in a battle of players: nobody has any. */
 export const creatureKillDamage = (sql: Database) => sql`0::integer`;
 
-/** Of a table of scores that the statement calls `score`. */
+/** The columns of a table of scores that the statement calls `score`. */
 export const battleScoreFields = (sql: Database) => sql`
   ${scoreFields(sql)}, score.kills, score.kills_solo as "killsSolo", score.death_blows as "deathBlows",
   ${creatureKillDamage(sql)} as "creatureKillDamage"`;

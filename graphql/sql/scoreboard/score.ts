@@ -1,6 +1,6 @@
 import type { Database } from '../engine/database.ts';
 
-/** What one player did in a fight of any kind, and as whom. */
+/** The score of one player in a fight of any kind, with the player's ranks and guild at the time. */
 export type ScoreRecord = {
   characterId: number;
   guildId: number | null;
@@ -25,7 +25,7 @@ export type ScoreRecord = {
 export const healing = (sql: Database) => sql`(score.healing_self + score.healing_others)`;
 export const protection = (sql: Database) => sql`(score.protection_self + score.protection_others)`;
 
-/** Of a table of scores that the statement calls `score`. */
+/** The columns of a table of scores that the statement calls `score`. */
 export const scoreFields = (sql: Database) => sql`
   score.character_id as "characterId", score.guild_id as "guildId", score.level,
   score.renown_rank as "renownRank", score.deaths, score.damage, score.kill_damage as "killDamage",

@@ -1,8 +1,8 @@
 import { foldedColumn } from './search-text.ts';
 
 /*
- * Who is heavier comes first among equal matches: everything weighs as much as a player of its level, and what has
- * no level as much as one half way up. A guild is ahead of its players.
+ * The sources of search, with weights that order equal matches: all records weigh as much as a player of their level,
+ * those without a level as much as one half way up. A guild is ahead of its players.
  */
 const SOURCES = `
   select 'Character' as kind, id, level * 256 + renown_rank as weight, name from "character"

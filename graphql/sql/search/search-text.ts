@@ -14,7 +14,7 @@ const LIGATURES: readonly (readonly [letter: string, folded: string])[] = [
   ['œ', 'oe'],
 ];
 
-/** What nobody sees in a name: soft hyphens, joiners, directions and byte order marks. */
+/** Characters that are invisible in a name: soft hyphens, joiners, directions and byte order marks. */
 const INVISIBLE = [...invisibleCharacters()].join('');
 
 const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE}]`, 'gu');

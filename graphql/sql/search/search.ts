@@ -5,7 +5,7 @@ import { integerKey, textKey } from '../engine/sort.ts';
 import { foldText } from './search-text.ts';
 import { likeText, storable } from '../engine/text-match.ts';
 
-/** What a search can find. */
+/** The kinds of records that a search can find. */
 export type SearchKind = 'Character' | 'Guild' | 'Item' | 'Quest' | 'Creature' | 'Chapter';
 
 /** `quality` 0: the name is the text, 1: it begins with it, 2: a later word of it does, 3: it contains it. */
@@ -14,7 +14,10 @@ export type SearchHitRecord = { kind: SearchKind; id: number; quality: number; l
 /** So many letters are looked up in a list of heads: every other name has them somewhere. */
 const HEAD_LETTERS = 2;
 
-/** What has a text in its name: the best match first, then the weightiest. One or two letters find the beginnings of words, more find every part of a name. */
+/**
+ * Finds records with a text in their names: the best match first, then by weight. One or two letters find the
+ * beginnings of words, more find every part of a name.
+ */
 export const searchHits = (sql: Database, text: string): RecordList<SearchHitRecord> =>
   recordList(sql, {
     ...searchOrder(sql),

@@ -10,7 +10,9 @@ const OPEN_WORLD = 0;
 /** Numbers of players whose fights have an index of their own (migration 0011), the most first. */
 const LARGE_FIGHTS = [100, 48];
 
-/** What a filter field means for a skirmish; `time` may be read from another table than the skirmishes'. */
+/**
+ * Maps the fields of a filter to the columns of a skirmish; `time` may be read from another table than the skirmishes'.
+ */
 export function skirmishColumns(sql: Database, time: Fragment): Columns<SkirmishFilterInput> {
   const number = (column: Fragment, nullable = false) => integerColumn(sql, column, { nullable });
   const scenario = number(sql`coalesce(skirmish.scenario_id, ${OPEN_WORLD})`);
@@ -31,7 +33,10 @@ export function skirmishColumns(sql: Database, time: Fragment): Columns<Skirmish
   };
 }
 
-/** What follows from a least number of players, in the very words of an index, which a parameter would hide. */
+/**
+ * The condition that a least number of players implies, in the exact words of a partial index, which a parameter would
+ * hide.
+ */
 function isLarge(sql: Database, least: number | null | undefined): Fragment {
   const size = LARGE_FIGHTS.find((players) => players <= (least ?? 0));
   return size === undefined ? sql`true` : sql.unsafe(`skirmish.players >= ${size}`);

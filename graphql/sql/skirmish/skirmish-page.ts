@@ -8,14 +8,14 @@ import { skirmishColumns } from './skirmish-filter.ts';
 import { skirmishFields, type SkirmishRecord } from './skirmish.ts';
 import { where } from '../engine/where.ts';
 
-/** Which skirmishes are asked for; null narrows nothing. */
+/** A query for skirmishes; null narrows nothing. */
 export type SkirmishQuery = {
   characterId: number | null;
   guildId: number | null;
   where: SkirmishFilterInput | null;
 };
 
-/** Where to read skirmishes from: `time` and `id` are the columns whose index gives the order. */
+/** The tables to read skirmishes from: `time` and `id` are the columns whose index gives the order. */
 type Source = { tables: Fragment; time: Fragment; id: Fragment; conditions: Fragment[] };
 
 /** The skirmishes that a query asks for, the newest first, then the highest id. */

@@ -13,7 +13,7 @@ export type SkirmishScoreRecord = BattleScoreRecord & {
 
 type ScoreArguments = { order?: readonly SkirmishScoreboardEntrySortInput[] | null };
 
-/** The players of a skirmish, in the order asked for, then by the player's id. */
+/** The players of a skirmish, in the requested order, then by the player's id. */
 export const skirmishScores = nestedList<string, ScoreArguments, SkirmishScoreRecord>({
   name: 'scoreboardEntries',
   parent: 'uuid',

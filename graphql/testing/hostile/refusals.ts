@@ -53,7 +53,7 @@ export async function sendHostile(api: GraphqlApi, { make }: HostileRequest) {
   return { status: response.status, text, took: performance.now() - began };
 }
 
-/** Of the pages of records in an answer; introspection lists what it likes. */
+/** Returns the length of the longest page of records in an answer; lists of introspection do not count. */
 function longestList(text: string): number {
   let longest = 0;
   if (text.startsWith('{')) {

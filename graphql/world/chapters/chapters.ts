@@ -91,6 +91,6 @@ function drawTier(
   return [...goods, ...gear].map(({ item, count }) => ({ item, count, tier, realm: ownersOf(item, realm) }));
 }
 
-/** What anybody may have is everybody's. */
+/** Returns the realm that a reward belongs to; items without restrictions are neutral. */
 const ownersOf = ({ careers, races }: Item, realm: Realm): InfluenceReward['realm'] =>
   careers.length === 0 && races.length === 0 ? 'NEUTRAL' : realm;

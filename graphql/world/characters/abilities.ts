@@ -59,7 +59,7 @@ export const UNNAMED_ABILITIES: readonly Ability[] = abilitiesFrom(2100, [
 /** The 7 to 9 abilities of a career. */
 export const abilitiesOf = (career: CareerName): readonly Ability[] => ABILITIES_OF_CAREER.get(career) ?? [];
 
-/** Of all careers. */
+/** The abilities of all careers. */
 export const ALL_CAREER_ABILITIES: readonly Ability[] = [...ABILITIES_OF_CAREER.values()].flat();
 
 /** The abilities of careers and of the environment, and after them those of items. */

@@ -5,7 +5,7 @@ import type { Career } from './careers.ts';
 /** The stats of players that the numbers of abilities grow with. */
 export type AbilityStat = 'STRENGTH' | 'BALLISTIC_SKILL' | 'INTELLIGENCE' | 'WILLPOWER';
 
-/** What an ability takes and does. Times in milliseconds, ranges in feet; 0 stands for none. */
+/** The costs and effects of an ability. Times in milliseconds, ranges in feet; 0 stands for none. */
 export interface AbilityTraits {
   readonly type: AbilityType;
   readonly actionPointCost: number;
@@ -33,7 +33,7 @@ export interface AbilityValue {
 
 const NO_VALUE: AbilityValue = { base: 0, perLevel: 0, stat: null, perStat: 0 };
 
-/** Of what takes nothing and reaches nobody: effects of items, and what no player has. */
+/** The traits of abilities without cost and reach: effects of items, and abilities that no player has. */
 export const NO_TRAITS: AbilityTraits = {
   type: 'DEFAULT',
   actionPointCost: 0,
@@ -50,7 +50,7 @@ export const NO_TRAITS: AbilityTraits = {
   value: NO_VALUE,
 };
 
-/** How the careers of a kind fight. */
+/** The fighting style of a kind of career. */
 interface Style {
   readonly stat: AbilityStat;
   readonly range: number;
@@ -122,7 +122,10 @@ function styleOf({ name, archetype }: Career): Style {
 
 const MORALE_COSTS = [720, 1440, 2160, 3600] as const;
 
-/** Of one ability of a career, by its place among them: the first is there from the first level, the last needs morale. */
+/**
+ * Draws the traits of one ability of a career, by its place among them: the first is there from the first level, the
+ * last needs morale.
+ */
 export function drawTraits(id: number, career: Career, index: number, count: number): AbilityTraits {
   const random = new Random(`ability ${id}`);
   const style = styleOf(career);

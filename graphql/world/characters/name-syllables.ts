@@ -11,7 +11,7 @@ interface Syllables {
 
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** What names are made of, race by race. Invented. */
+/** Syllables of names, race by race. Invented. */
 export const SYLLABLES: Readonly<Record<Race, Syllables>> = {
   DWARF: {
     starts: words(

@@ -32,8 +32,8 @@ function duelSides(
 }
 
 /**
- * All battles of the war. Only their plans are kept; a battle is simulated again, with the same result, whenever
- * it is asked for: so a million kills need no more memory than the plans do.
+ * All battles of the war. Only their plans are kept; a battle is simulated again on demand, with the same result, so
+ * that a million kills need no more memory than the plans do.
  */
 export class BattleSimulation {
   /** In the order of their start. */

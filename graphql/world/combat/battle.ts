@@ -2,13 +2,13 @@ import type { Character } from '#graphql/world/characters/characters.ts';
 import type { BattleSpec, Sides } from './battle-plan.ts';
 import type { Kill } from './kill.ts';
 
-/** How a scenario ended. */
+/** The outcome of a scenario. */
 export interface Outcome {
   /** 0 for Order, 1 for Destruction, 2 for a draw. */
   readonly winner: 0 | 1 | 2;
   /** Points of Order, then of Destruction. */
   readonly points: readonly [order: number, destruction: number];
-  /** Whether the losing side gave up before the end. */
+  /** True if the losing side gave up before the end. */
   readonly surrendered: boolean;
 }
 

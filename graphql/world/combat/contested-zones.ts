@@ -10,7 +10,7 @@ const ROTATION_SECONDS = 6 * 3600;
 /** Zones of unknown tier with open-world fights; most of them have no map corners. */
 const UNTIERED_ZONES = new Set([26, 27, 51, 52, 117, 120, 177, 179, 191, 220, 241, 242, 243, 244]);
 
-/** How often a zone is fought over when it is not the contested one; 0 for never. */
+/** Returns the weight of a zone among the fights outside the contested zone; 0 for never. */
 function weightOf(zone: Zone): number {
   if (UNTIERED_ZONES.has(zone.id)) return 0.3;
   if (zone.kind === 'open-world' && zone.tier > 0) return 2;

@@ -107,8 +107,8 @@ export function createKill(random: Random, { time, location, victim, attackers, 
 }
 
 /**
- * The damage of a kill, attacker by attacker, that of the environment last; per attacker it adds up to the attack.
- * Drawn on demand, since it is by far the largest part of a kill and seldom asked for.
+ * Draws the damage of a kill, attacker by attacker, that of the environment last; per attacker it adds up to the
+ * attack. It is drawn on demand, since it is by far the largest part of a kill and seldom needed.
  */
 export function damageOf({ attacks, environmentDamage, damageSeed }: Kill): Damage[] {
   const random = new Random(String(damageSeed));

@@ -1,4 +1,4 @@
-/** What a victim had when it fell. */
+/** The ranks of a victim when it fell. */
 interface Ranks {
   readonly level: number;
   readonly renownRank: number;

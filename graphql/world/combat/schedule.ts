@@ -9,7 +9,7 @@ import { activitySampler } from '../activity-sampler.ts';
 import { ContestedZones } from './contested-zones.ts';
 import { TIME_LIMIT } from './simulate-scenario.ts';
 
-/** How many battles of each kind there are at scale 1. Nearly half the scenarios are recorded as skirmishes too. */
+/** The number of battles of each kind at scale 1. Nearly half the scenarios are recorded as skirmishes too. */
 const SCENARIOS = 700;
 const SKIRMISHES = 585;
 const AMBUSHES = 1800;

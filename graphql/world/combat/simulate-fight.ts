@@ -14,7 +14,7 @@ export interface FightOptions {
   readonly locationAt: (time: number) => Point;
   /** Share of the kills that Order makes, 0 to 1. */
   readonly orderShare: number;
-  /** How long a dead player is away, in seconds. */
+  /** Seconds that a dead player is away. */
   readonly respawn: readonly [shortest: number, longest: number];
 }
 
@@ -30,7 +30,7 @@ function drawAttackerCount(random: Random): number {
   return 1;
 }
 
-/** Who is alive in one fight, and random choices among them. */
+/** The living players of one fight, and random choices among them. */
 class LivePlayers {
   readonly #respawnAt = new Map<Character, number>();
 

@@ -14,7 +14,7 @@ export const TIME_LIMIT = 900;
 
 const DRAW_SHARE = 0.03;
 const SKIRMISH_SHARE = 0.45;
-/** Of those that are decided early: about 4 % of all. */
+/** The share of surrenders among the runs that are decided early: about 4 % of all runs. */
 const SURRENDER_SHARE = 0.065;
 
 function outcomeOf(random: Random, { start, end }: BattleSpec, orderShare: number): Outcome {

@@ -1,6 +1,6 @@
 import type { CreatureSubType } from '#graphql/generated/resolvers.ts';
 
-/** How a beast, a monster, a daemon or a dead thing is called, by its sub-type. */
+/** Nouns for beasts, monsters, daemons and the dead, by sub-type. */
 export const BEAST_NOUNS = {
   ANIMALS_BEASTS_BASILISK: 'Basilisk',
   ANIMALS_BEASTS_BEAR: 'Bear',

@@ -3,7 +3,7 @@ import type { Realm } from '#graphql/world/characters/careers.ts';
 import type { Point } from '#graphql/world/zones/points.ts';
 import type { Zone } from '#graphql/world/zones/zones.ts';
 
-/** Where a creature or a game object appears. */
+/** A place in which a creature or a game object appears. */
 export interface Spawn extends Point {
   readonly id: number;
   readonly zone: Zone;
@@ -16,7 +16,7 @@ export interface Creature {
   readonly realm: Realm | 'NEUTRAL' | null;
   readonly creatureType: CreatureType;
   readonly creatureSubType: CreatureSubType;
-  /** What it trades in; null for all that sell nothing. */
+  /** The goods that it trades in; null for all that sell nothing. */
   readonly trade: Trade | null;
   readonly spawns: readonly Spawn[];
 }

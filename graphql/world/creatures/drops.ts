@@ -6,7 +6,7 @@ import { sample } from '#graphql/world/sample.ts';
 import type { WorldTable } from '#graphql/world/world-table.ts';
 import type { Creature, GameObject } from './creature.ts';
 
-/** Who leaves an item behind, and what holds it. */
+/** The creatures and game objects in which an item is found. */
 export interface Drop {
   readonly item: Item;
   readonly creatures: readonly Creature[];
@@ -22,8 +22,8 @@ const OBJECT_SHARE = 0.12;
 const CONTAINERS = /barrel|cart|chest|coffin|crate|tombstone/;
 
 /**
- * What can be found: gear and goods that belong to no set and are bound to no career, at creatures that stand
- * somewhere and sell nothing, and in containers that stand somewhere. By item.
+ * Creates the drops by item: gear and goods that belong to no set and are bound to no career, from creatures that have
+ * spawns and sell nothing, and from containers that have spawns.
  */
 export function createDrops(
   seed: string,

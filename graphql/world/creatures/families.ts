@@ -11,7 +11,7 @@ interface Family {
   readonly nameStyle: NameStyle;
   /** Whose names its members have. */
   readonly race?: Race;
-  /** Where its members are found. */
+  /** The kinds of zones in which its members live. */
   readonly habitats: readonly ZoneKind[];
 }
 

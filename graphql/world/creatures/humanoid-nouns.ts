@@ -1,6 +1,6 @@
 import type { CreatureSubType } from '#graphql/generated/resolvers.ts';
 
-/** How one of a people, or an engine of theirs, is called, by its sub-type. */
+/** Nouns for members of a people and for their engines, by sub-type. */
 export const HUMANOID_NOUNS = {
   DWARVEN_SLAYER: 'Slayer',
   HUMANOIDS_BEASTMEN_BESTIGOR: 'Bestigor',

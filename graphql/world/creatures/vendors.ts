@@ -17,7 +17,7 @@ export interface Offer {
 const FIRST_ID = 1;
 const HIGHEST_PRICE = 4_294_967_295;
 
-/** What vendors of each trade sell. */
+/** The items that vendors of each trade sell. */
 const STOCK: Readonly<Record<Trade, (item: Item) => boolean>> = {
   armor: ({ type, set, level }) => /ARMOR|ROBE/.test(type) && set === null && level < 40,
   weapons: ({ dps, careers, level }) => dps > 0 && careers.length === 0 && level < 40,

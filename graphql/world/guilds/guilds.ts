@@ -6,7 +6,7 @@ import { GUILD_RANKS } from './guild-ranks.ts';
 import { GuildNameGenerator } from './guild-names.ts';
 import { guildDescription, guildMotto, HOSTILE_DESCRIPTION, longDescription } from './guild-texts.ts';
 
-/** How many members a guild gets: a share of those who want a guild, or exactly one, or none. */
+/** The size of a guild: a share of the players who want a guild, or exactly one member, or none. */
 export type GuildSize = 'shared' | 'one' | 'none';
 
 export interface Heraldry {

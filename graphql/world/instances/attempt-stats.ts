@@ -67,7 +67,7 @@ type Outcome = 'won' | 'lost';
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What one member gives, before it is split among those who receive it. */
+/** Draws the healing or protection that one member gives, before it is split among its receivers. */
 function drawGiven(
   random: Random,
   { archetype, strength }: PartyMember,

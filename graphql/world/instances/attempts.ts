@@ -17,7 +17,7 @@ export interface Attempt {
 export interface RunCourse {
   readonly attempts: readonly Attempt[];
   readonly end: number;
-  /** Whether the last encounter was won. */
+  /** True if the last encounter was won. */
   readonly completed: boolean;
 }
 

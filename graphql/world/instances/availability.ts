@@ -3,8 +3,8 @@ import { REALMS } from '#graphql/world/characters/careers.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 
 /**
- * Who is in a battle or a run at which time.
- * Battles must be given, and runs reserved, in the order of their start.
+ * Keeps track of the characters in battles and runs over time. Battles must be given, and runs reserved, in the order
+ * of their start.
  */
 export class Availability {
   /** Start and end of each battle alternately, in epoch seconds. */
@@ -25,7 +25,7 @@ export class Availability {
     else this.#battles.set(character, [start, end]);
   }
 
-  /** Whether a character is in no battle and no run from one second to another. */
+  /** True if a character is in no battle and no run from one second to another. */
   isFree(character: Character, from: number, to: number): boolean {
     if ((this.#freeAt.get(character) ?? 0) > from) return false;
     const times = this.#battles.get(character) ?? [];

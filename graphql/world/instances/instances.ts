@@ -14,7 +14,7 @@ export interface Instance {
   /** Also the id of its zone. */
   readonly id: number;
   readonly name: string;
-  /** Who may enter; null for both. */
+  /** The realm that may enter; null for both. */
   readonly realm: Realm | null;
   readonly tiers: readonly Tier[];
   readonly partySize: number;

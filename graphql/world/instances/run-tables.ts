@@ -37,7 +37,7 @@ const scoreRow = (owner: string | number, index: number, entry: RunEntry): Row =
 const scoreRows = (owner: string | number, entries: readonly RunEntry[]): Row[] =>
   entries.map((entry, index) => scoreRow(owner, index, entry));
 
-/** What the row of a run repeats of its scoreboard. */
+/** Returns the columns of a run that summarise its scoreboard. */
 function summary(entries: readonly RunEntry[]): Row {
   const deaths = entries.reduce((sum, { score }) => sum + score.deaths, 0);
   const ratings = entries.map(({ itemRating }) => itemRating);

@@ -1,6 +1,6 @@
 import type { CombatStats } from '#graphql/world/scoreboards/combat-stats.ts';
 
-/** What one member did in an attempt, or in several together. */
+/** The stats of one member in an attempt, or in several together. */
 export type AttemptStats = Readonly<CombatStats>;
 
 export const sumStats = (one: AttemptStats, other: AttemptStats): AttemptStats => ({

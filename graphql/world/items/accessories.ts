@@ -40,7 +40,7 @@ const ACCESSORY_KINDS: readonly AccessoryKind[] = [
   { type: 'TROPHY', slot: 'TROPHY5', nouns: HEADS, step: 4 },
 ];
 
-/** What everybody can equip besides armor and weapons. */
+/** Creates equipment for everybody besides armor and weapons. */
 export const createAccessories = (random: Random, effects: Effects): Draft[] =>
   ACCESSORY_KINDS.flatMap((kind) =>
     MILESTONES.filter((_, index) => index % kind.step === 0).map((milestone) =>

@@ -16,7 +16,7 @@ const WEIGHTS: Readonly<Record<ArmorSlot, number>> = {
   BOOTS: 0.8,
 };
 
-/** How much a type protects, and for whom it is made. */
+/** The protection of each type, and the themes that it is made for. */
 const TYPES: Readonly<
   Partial<Record<ItemType, { readonly protection: number; readonly themes: readonly ThemeName[] }>>
 > = {

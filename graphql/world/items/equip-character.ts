@@ -43,7 +43,7 @@ const fitsOn =
   (item) =>
     item.level <= level && item.renownRank <= renownRank;
 
-/** A staff is two-handed, whatever is asked for. */
+/** Restricts items to two-handed or to one-handed ones; staffs are two-handed and pass either way. */
 const inHands =
   (isTwoHanded: boolean, passes: ItemPredicate): ItemPredicate =>
   (item) =>

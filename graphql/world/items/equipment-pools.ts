@@ -52,7 +52,7 @@ interface SlotItems {
   readonly suited: readonly Item[];
 }
 
-/** What characters of one career can equip, each list in ascending order of item level. */
+/** The items that characters of one career can equip, each list in ascending order of item level. */
 export interface EquipmentPool {
   /** Items of no set, by slot. */
   readonly pieces: ReadonlyMap<PlayerSlot, SlotItems>;
@@ -89,7 +89,7 @@ function poolOf(career: Career, equippable: readonly Item[], talismans: readonly
   }
 }
 
-/** Of the weapons that a career can use only those of its gear are equipped. */
+/** True if a weapon is of the kind that a career's gear has: other usable weapons are not equipped. */
 function fitsGear({ name }: Career, { type, twoHanded }: Item, slot: PlayerSlot): boolean {
   const { mainHand, offHand, ranged } = GEAR[name];
   if (slot === 'MAIN_HAND') return mainHand.includes(type);

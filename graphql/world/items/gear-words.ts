@@ -32,7 +32,7 @@ const LEATHERS: Readonly<Record<ArmorSlot, readonly string[]>> = {
   BOOTS: words('Boots Leggings Striders'),
 };
 
-/** What a piece of armor is called, by its type. */
+/** Names for pieces of armor, by type. */
 export const PIECES: Readonly<Partial<Record<ItemType, Readonly<Record<ArmorSlot, readonly string[]>>>>> = {
   HEAVY_ARMOR: PLATES,
   NONE: {
@@ -51,7 +51,7 @@ export const PIECES: Readonly<Partial<Record<ItemType, Readonly<Record<ArmorSlot
   MEDIUM_ROBE: { ...CLOTH, SHOULDER: words('Pauldrons Mantle'), GLOVES: words('Gauntlets Bracers') },
 };
 
-/** What a weapon or a shield is called; in two hands by another name. */
+/** Names for weapons and shields; two-handed ones have other names. */
 export const WEAPONS: Readonly<Partial<Record<ItemType, readonly string[]>>> = {
   SWORD: words('Blade Longsword Falchion Sabre Shortsword Cleaver'),
   AXE: words('Axe Hatchet Handaxe Broadaxe Chopper'),
@@ -78,12 +78,12 @@ export const GREAT_WEAPONS: Readonly<Partial<Record<ItemType, readonly string[]>
   SPEAR: words('Warpike Greatspear'),
 };
 
-/** Materials from the poorest to the best: the better half is for those who are high in level. */
+/** Materials from the poorest to the best: the better half is for high levels. */
 export const MATERIALS = words(
   'Ragged Worn Mudstained Plain Notched Tanned Riveted Sturdy Oiled Burnished Hardened Tempered Blackened Gilded Runed Hallowed Stormforged Ashen Starlit Deathless',
 );
 
-/** What follows "of": some that a warrior wants, some that nobody does. */
+/** Words that follow "of": some that a warrior wants, some that nobody does. */
 export const VIRTUES = [
   ...words(
     'Endurance Vigilance Ruin Mercy Wrath Patience Embers Winter Thorns Echoes Ravens Dusk Salt Teeth',

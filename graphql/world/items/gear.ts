@@ -14,7 +14,7 @@ export interface Gear {
   readonly mainHand: readonly ItemType[];
   readonly offHand: readonly ItemType[];
   readonly ranged: ItemType | null;
-  /** Whether a weapon for both hands is an alternative. */
+  /** True if a two-handed weapon is an alternative. */
   readonly twoHanded: boolean;
 }
 

@@ -7,7 +7,7 @@ import { statsOf, type ThemeName } from './stats.ts';
 /** From the poorest to the best. */
 const RARITIES: readonly ItemRarity[] = ['UTILITY', 'COMMON', 'UNCOMMON', 'RARE', 'VERY_RARE', 'MYTHIC'];
 
-/** What somebody must have reached to wear a piece. */
+/** The ranks that a character needs to wear a piece. */
 export interface Milestone {
   readonly level: number;
   readonly renownRank: number;
@@ -40,7 +40,7 @@ type Power = Pick<
   'rarity' | 'itemLevel' | 'level' | 'renownRank' | 'talismanSlots' | 'stats' | 'buffs' | 'abilities'
 > & { itemLevel: number };
 
-/** What a piece of gear is worth: the rarer, the more stats and talisman slots; the best also do something. */
+/** Draws the power of a piece of gear: the rarer, the more stats and talisman slots; the best also have effects. */
 export function drawPower(
   random: Random,
   effects: Effects,

@@ -15,7 +15,7 @@ export const EQUIPMENT_DESCRIPTIONS = [
   'Issued to those who came back.',
 ];
 
-/** Of items that cannot be equipped. */
+/** Descriptions of items that cannot be equipped. */
 export const OTHER_DESCRIPTIONS = [
   'Handle with care.',
   'Merchants will ask no questions.',

@@ -17,7 +17,7 @@ interface Bracket extends Milestone {
   readonly slots: readonly EquipSlot[];
 }
 
-/** What a career earns on its way. */
+/** The sets that a career earns on its way. */
 const BRACKETS: readonly Bracket[] = [
   { level: 14, renownRank: 5, rarity: 'RARE', slots: ['BODY', 'GLOVES', 'BELT', 'BOOTS'] },
   { level: 30, renownRank: 12, rarity: 'VERY_RARE', slots: ARMOR_SLOTS },

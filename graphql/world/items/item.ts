@@ -7,7 +7,7 @@ export interface ItemStat {
   readonly percentage: boolean;
 }
 
-/** What an item or a set does beyond its stats. */
+/** An effect of an item or a set beyond its stats. */
 export interface Effect {
   readonly id: number;
   readonly name: string;

@@ -27,7 +27,7 @@ const SMALL: ReadonlySet<Stat> = new Set<Stat>([
 
 const RESISTANCES = ['ELEMENTAL_RESISTANCE', 'SPIRIT_RESISTANCE', 'CORPOREAL_RESISTANCE'] as const;
 
-/** What a piece is good for: its usual stats, and those that only better pieces have. */
+/** The purpose of a piece: its usual stats, and those that only better pieces have. */
 interface Theme {
   readonly usual: readonly Stat[];
   readonly choice: readonly Stat[];

@@ -73,7 +73,7 @@ export const ENTRY_NAMES: readonly string[] = [
   '{owner} {noun}',
 ];
 
-/** Kinds of activities with names and what there is to do. */
+/** Kinds of activities with their names and tasks. */
 export const ACTIVITIES: readonly {
   readonly type: string;
   readonly names: readonly string[];
@@ -125,7 +125,7 @@ export const ACTIVITIES: readonly {
   },
 ];
 
-/** How the notes of each realm are signed. */
+/** Titles of the notes of each realm. */
 export const TITLES: Readonly<Record<Realm, readonly string[]>> = {
   ORDER: ['Notes of a Quartermaster', 'From the Lamplighters’ Book', 'Dispatch'],
   DESTRUCTION: ['Scratched on a Shield', 'What the Drummers Say', 'Tally of the Warcamp'],

@@ -86,7 +86,7 @@ function drawText(random: Random, placeholders: Placeholders, hostile: string | 
   return journalHtml(random, placeholders, textLength(random)) + (hostile ?? '');
 }
 
-/** Mostly in the zone of the storyline, sometimes in another one, sometimes none. */
+/** Draws the location of an entry: mostly in the zone of the storyline, sometimes in another one, sometimes none. */
 function drawLocation(random: Random, home: Zone): JournalEntry['location'] {
   const where = random.next();
   if (where < 0.12) return null;

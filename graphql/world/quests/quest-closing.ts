@@ -9,13 +9,13 @@ type Givers = Pick<Quest, 'creatures' | 'gameObjects'>;
 const HOUR = 3600;
 const WEEK = 7 * 24 * HOUR;
 
-/** Of those who give a quest, how often another one takes it back. */
+/** The share of quests that somebody other than their giver takes back. */
 const ELSEWHERE_SHARE = 0.25;
 const EXPIRING_SHARE = 0.06;
 
 /**
- * Who takes a quest back, mostly whoever gave it, and its times. Drawn from a stream of its own, so that quests stay
- * as they were.
+ * Draws the finishers of a quest, mostly its givers, and its times. They come from a random stream of their own, so
+ * that quests stay as they were.
  */
 export function drawClosing(
   stream: string,

@@ -55,7 +55,7 @@ export function drawObjectives(
 
 type Restrictions = Pick<Quest, 'races' | 'careers' | 'minLevel' | 'maxLevel' | 'minRenown' | 'maxRenown'>;
 
-/** Who may accept it: most quests are for everybody of a level. */
+/** Draws the requirements to accept a quest: most quests are for everybody of a level. */
 export function drawRestrictions(
   random: Random,
   realmZone: RealmZone,

@@ -5,7 +5,7 @@ import { QUEST_PARAGRAPHS } from './quest-paragraphs.ts';
 import { sample } from '#graphql/world/sample.ts';
 import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
 
-/** Of a description, in characters. */
+/** The greatest length of a description, in characters. */
 export const LONGEST_TEXT = 4000;
 
 interface TextContext {

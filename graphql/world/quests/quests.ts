@@ -14,7 +14,7 @@ import type { Quest } from './quest.ts';
 import type { RewardPool } from './reward-pool.ts';
 import { fillTemplate, roman, type Placeholders, spoken } from '../text-template.ts';
 
-/** What quests refer to. */
+/** The parts of a world that quests refer to. */
 export interface QuestSources {
   readonly areas: Areas;
   readonly rewards: RewardPool;
@@ -77,7 +77,7 @@ const namePlaceholders = (random: Random): Placeholders => ({
   owner: random.pick(NAME_WORDS.owners),
 });
 
-/** What the quests of a world draw from. */
+/** The pools that the quests of a world draw from. */
 interface Pools {
   readonly seed: string;
   readonly starters: StarterPool;

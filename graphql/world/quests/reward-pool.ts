@@ -7,12 +7,12 @@ import { sample } from '#graphql/world/sample.ts';
 const REALM_OF_CAREER = new Map(CAREERS.map(({ name, realm }) => [name, realm]));
 const REALM_OF_RACE = new Map<Race, Realm>(CAREERS.map(({ race, realm }) => [race, realm]));
 
-/** How many levels a reward may be below and above the level of its quest. */
+/** The levels that a reward may be below and above the level of its quest. */
 const LEVEL_RANGE = { below: 7, above: 2 };
 
 const HIGHEST_LEVEL = 40;
 
-/** Whether players of the realm can have the item. */
+/** True if players of the realm can have the item. */
 export const servesRealm = ({ careers, races }: Item, realm: Realm): boolean =>
   (careers.length === 0 || careers.some((career) => REALM_OF_CAREER.get(career) === realm)) &&
   (races.length === 0 || races.some((race) => REALM_OF_RACE.get(race) === realm));

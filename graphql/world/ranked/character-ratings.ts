@@ -18,7 +18,7 @@ const TYPE_OF_QUEUE: Readonly<Record<QueueType, RatingType>> = {
 
 const FIRST_MU = 1500;
 const FIRST_SIGMA = 500;
-/** What one match moves the mean by, for somebody nobody knows yet. */
+/** The change of the mean by one match, for a player without earlier matches. */
 const STEP = 60;
 
 /** A player's rating while its matches are counted. */

@@ -7,7 +7,7 @@ export interface Season {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it is the one that counts today. */
+  /** True for the season that counts today. */
   readonly main: boolean;
 }
 

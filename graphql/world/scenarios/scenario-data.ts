@@ -1,4 +1,4 @@
-/** Which queue leads to the scenario. Events run rarely and only in tier 4. */
+/** The queue that leads to the scenario. Events run rarely and only in tier 4. */
 export type ScenarioQueue = 'standard' | 'event' | 'solo ranked' | 'group ranked' | 'siege' | 'challenge';
 
 type ScenarioRow = readonly [id: number, name: string, zoneId: number, queue: ScenarioQueue];

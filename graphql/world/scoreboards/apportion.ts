@@ -1,6 +1,6 @@
 /**
  * Splits an amount into whole parts in proportion to weights of 0 or more. Without any weight above 0: all 0.
- * What rounding leaves goes to the first of the largest weights.
+ * The rest after rounding goes to the first of the largest weights.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((before, weight) => before + weight, 0);

@@ -1,7 +1,7 @@
 import { isSolo, type Kill } from '#graphql/world/combat/kill.ts';
 import type { Character } from '#graphql/world/characters/characters.ts';
 
-/** What the kills of a fight say about one player. */
+/** The counts of one player in the kills of a fight. */
 export interface KillCounts {
   /** Kills as the attacker with the most damage. */
   kills: number;

@@ -18,7 +18,7 @@ import {
 } from '#graphql/testing/score-records.ts';
 import { groupRecords, recordsOf, type WorldRecord } from '#graphql/world/world-records.ts';
 
-/** What the kill records of a fight say about a player, counted one by one. */
+/** Counts a player's stats in the kill records of a fight, one by one. */
 function countedStats(kills: readonly WorldRecord[], id: unknown) {
   const killed = kills.filter(({ killer_id }) => killer_id === id);
   return {

@@ -37,7 +37,7 @@ const statColumns = (score: Score): Row => [
   score.resurrectionsDone,
 ];
 
-/** Whether a team has won; null for a draw. */
+/** True if a team has won; null for a draw. */
 const hasWon = ({ winner }: Outcome, team: 0 | 1): boolean | null => (winner === 2 ? null : winner === team);
 
 function scenarioRows(population: Population, { stream }: BattlePlan, battle: Battle): Row[] {
@@ -56,7 +56,7 @@ function scenarioRows(population: Population, { stream }: BattlePlan, battle: Ba
   });
 }
 
-/** Of a scenario that is a skirmish too, the combatants of its scoreboard. */
+/** Returns the rows of a scenario that is a skirmish too: the combatants of its scoreboard. */
 function skirmishRows(population: Population, { stream }: BattlePlan, battle: Battle): Row[] {
   const { skirmishId, kills } = battle;
   const first = kills.at(0);

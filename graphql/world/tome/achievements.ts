@@ -30,7 +30,7 @@ export interface AchievementType {
   readonly subTypes: readonly AchievementSubType[];
 }
 
-/** What rewards are taken from. */
+/** The sources that rewards are taken from. */
 export interface RewardSources {
   readonly items: readonly Item[];
   readonly abilities: readonly Ability[];

@@ -26,7 +26,7 @@ const AREA_COUNTS: Readonly<Record<Zone['kind'], readonly [keeps: number, object
   other: [0, 2],
 };
 
-/** How many of a zone's areas, the first ones, are keeps; in the open war alone. */
+/** Returns the number of a zone's areas, the first ones, that are keeps; in the open war alone. */
 export const keepsOf = ({ kind }: Zone): number => AREA_COUNTS[kind][0];
 
 /** In zones other than open world and fortresses the first area has the zone's own name. */

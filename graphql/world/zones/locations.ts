@@ -53,7 +53,7 @@ const contestedPlaces = (zone: Zone, areas: Areas): Location[] =>
         return name === null ? [] : [{ id, kind, zone, name, ...center, publicQuest: null }];
       });
 
-/** What public quests of a zone belong to; none where there are no public quests. */
+/** The types of public quests in a kind of zone; none where it has no public quests. */
 const TYPES: Readonly<Partial<Record<Zone['kind'], readonly PublicQuestType[]>>> = {
   'open-world': ['PUBLIC_QUEST', 'PUBLIC_QUEST', 'PUBLIC_QUEST', 'PUBLIC_QUEST', 'KEEP', 'LIVE_EVENT'],
   fortress: ['FORTRESS'],

@@ -15,7 +15,7 @@ export const FULL_EXTENT: Corners = [0, 0, LAST, LAST];
 const clamp = (value: number, low: number, high: number): number =>
   Math.round(Math.min(Math.max(value, low), Math.min(high, LAST)));
 
-/** A point near another one, never outside the corners; spread is the usual distance. */
+/** Draws a point near another one, never outside the corners; spread is the usual distance. */
 export function randomPointNear(random: Random, around: Point, spread: number, corners: Corners): Point {
   const [nwX, nwY, seX, seY] = corners;
   return {

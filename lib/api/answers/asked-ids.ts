@@ -3,7 +3,9 @@ import { type GraphQLCompositeType, Kind, type SelectionSetNode } from 'graphql'
 import { isRecord, type Tally } from './check.ts';
 import { type AnswerContext, collectFields } from './collect-fields.ts';
 
-/** Which records a document asks for: the variable with the id, by the name that the record has in an answer. */
+/**
+ * The records that a document asks for by id: maps the name of the record in the answer to the variable with its id.
+ */
 export type AskedIds = ReadonlyMap<string, string>;
 
 /** The first fields of a document that give the record of an id. */
@@ -20,7 +22,7 @@ export function askedIds(
   return ids;
 }
 
-/** A record that does not tell its id is the one that was asked for: it has that id then. */
+/** Gives a record without an id the requested one. */
 export function withId(value: unknown, asked: unknown, tally: Tally): unknown {
   if (!isRecord(value) || !('id' in value) || isId(value.id) || !isId(asked)) return value;
   tally.replaced += 1;
@@ -28,7 +30,7 @@ export function withId(value: unknown, asked: unknown, tally: Tally): unknown {
 }
 
 /**
- * Whether something is a record with another id than the one that was asked for.
+ * True if a value is a record whose id differs from the requested one.
  * @example isAnother({ id: '8' }, '7') // true
  */
 export function isAnother(value: unknown, asked: unknown): boolean {

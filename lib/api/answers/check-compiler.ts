@@ -21,7 +21,7 @@ import { leafCheck } from './leaf-checks.ts';
 import { completionOf, nullMeaning } from './null-meanings.ts';
 import { timeCheck } from './time-checks.ts';
 
-/** A field with what is known of it when answers are checked. */
+/** A field with the facts that checking answers needs. */
 export interface CompiledField extends CheckedField {
   readonly asked: boolean;
 }
@@ -31,7 +31,7 @@ interface Place {
   readonly coordinate: string;
   readonly name: string;
   readonly selections: readonly SelectionSetNode[];
-  /** Whether a first field of the answer is lost with it, since nothing nearer may be null or left out. */
+  /** True if losing the field loses a first field of the answer, since nothing in between may be null or left out. */
   readonly vital: boolean;
 }
 
@@ -87,7 +87,7 @@ export class CheckCompiler {
     return meaning === undefined ? check : (value, tally) => (value === null ? meaning : check(value, tally));
   }
 
-  /** What is not null. */
+  /** Checks a value of a non-null type. */
   #promised(type: GraphQLOutputType, place: Place): Check {
     if (isListType(type)) {
       const rows = listOf(this.#value(type.ofType, notVital(place)));
@@ -132,7 +132,7 @@ export class CheckCompiler {
     return objectOf([...new Map([...further, ...own]).values()], completionOf(type.name));
   }
 
-  /** What stands for a field that was not asked. */
+  /** Returns the filler of a field that was left out of the question. */
   #filler(type: GraphQLOutputType, place: Place): Check {
     if (!isNonNullType(type)) return () => null;
     if (isListType(type.ofType)) return () => [];

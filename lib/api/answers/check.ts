@@ -1,7 +1,7 @@
-/** What a value that cannot be repaired is read as: no value of any answer. */
+/** Marks a value that cannot be repaired; no answer can contain it. */
 export const BROKEN: unique symbol = Symbol('broken');
 
-/** How often an answer had to be repaired, by what was done. */
+/** Counts of repairs in an answer, by kind. */
 export interface Repairs {
   /** Values of another type that mean the same, such as a number in a text. */
   readonly converted: number;
@@ -18,17 +18,17 @@ export type Tally = { -readonly [Kind in keyof Repairs]: Repairs[Kind] };
 
 export const newTally = (): Tally => ({ converted: 0, emptied: 0, dropped: 0, replaced: 0 });
 
-/** Whether something of an answer was lost: it was wrong, and could not be read another way. */
+/** True if parts of an answer were lost: they were wrong and could not be repaired. */
 export const isDamaged = ({ emptied, dropped, replaced }: Repairs): boolean =>
   emptied + dropped + replaced > 0;
 
 /**
- * Looks at a part of an answer: the same value where it is right, another one that means the same where there is one,
+ * Checks a part of an answer: returns the same value where it is right, an equivalent one where it can be converted,
  * else `BROKEN`. Objects and lists are repaired in place.
  */
 export type Check = (value: unknown, tally: Tally) => unknown;
 
-/** Whether something is an object of JSON, so that it has fields. */
+/** True if a value is a JSON object, so that it has fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -17,16 +17,16 @@ import {
 export interface AnswerContext {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Whether a node was asked. */
+  /** True if a node was part of the question. */
   readonly isAsked: (node: ASTNode) => boolean;
 }
 
-/** What answers hold under one name: the fields of all fragments that ask for it. */
+/** The fields, from all fragments, that share one name in the answer. */
 export interface AskedField {
   readonly nodes: FieldNode[];
-  /** Whether it was asked at all. */
+  /** True if the question contained the field. */
   asked: boolean;
-  /** Whether it may be left out of an answer by a directive. */
+  /** True if a directive may leave the field out of an answer. */
   conditional: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { BROKEN, type Check, isRecord } from './check.ts';
 
-/** What may be null is null where it cannot be repaired. */
+/** Makes a check nullable: it returns null for a value that cannot be repaired. */
 export const nullable =
   (check: Check): Check =>
   (value, tally) => {
@@ -42,12 +42,12 @@ export const orElse =
 export interface CheckedField {
   readonly name: string;
   readonly check: Check;
-  /** Whether a directive may leave it out. */
+  /** True if a directive may leave the field out. */
   readonly conditional: boolean;
 }
 
 /**
- * An object with these fields; others are left alone, since nobody reads them.
+ * Checks an object with these fields; others are left alone, since nobody reads them.
  * @param complete fills in what can be told from other fields, before they are checked
  */
 export const objectOf =

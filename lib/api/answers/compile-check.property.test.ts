@@ -12,7 +12,7 @@ import { compileCheck } from './compile-check.ts';
 const GENERATED = 200;
 /** Each round is over a part of the documents, so that all have many. */
 const PARTS = 5;
-/** What stands for the number of a record that cannot be read. */
+/** Stands for a numeric id that cannot be read. */
 const NOT_TOLD = 'NaN';
 const NOTHING: ReadonlySet<never> = new Set();
 const documents = siteDocuments();

@@ -9,22 +9,22 @@ import type { AnswerContext } from './collect-fields.ts';
 /** An answer whose data is of the types of our schema. */
 export interface CheckedAnswer {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Whether something of it was lost. */
+  /** True if part of the answer was lost. */
   readonly damaged: boolean;
   readonly repairs: Repairs;
   /** The first fields whose value could not be read at all. */
   readonly broken: readonly string[];
-  /** The first fields that were asked for, and are null. */
+  /** The requested first fields that are null. */
   readonly absent: readonly string[];
 }
 
-/** Checks and repairs the `data` of an answer, whatever it is, to a question with these variables. */
+/** Checks and repairs the `data` of an answer, of any type, to a question with these variables. */
 export type AnswerCheck = (data: unknown, variables: Readonly<Record<string, unknown>>) => CheckedAnswer;
 
 /**
- * The check of all answers to one document. What cannot be repaired becomes null at the nearest place that may be null,
- * and leaves the list that it is in; a scalar that would take a first field with it is one that is not told, as where
- * the endpoint lacks it. A record with another id than the one that was asked for is broken.
+ * Compiles the check of all answers to one document. A value that cannot be repaired becomes null at the nearest
+ * nullable place, and leaves the list that it is in; a scalar whose loss would take a first field with it gets a
+ * filler, as where the endpoint lacks it. A record with another id than the requested one is broken.
  * @param leaving nodes that were not asked: null, an empty list or a neutral value stands for them
  */
 export function compileCheck(

@@ -20,8 +20,8 @@ type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 const TEXTS: ReadonlySet<string> = new Set(['String', 'UUID', 'URL', 'DateTime']);
 
 /**
- * Whether something can stand for a field that the endpoint lacks: null where the field may be null, an empty list, a
- * text without letters, "not a number" — but nothing for an id, nor for a record that needs one.
+ * True if a filler exists for a field that the endpoint lacks: null for a nullable field, an empty list, an empty
+ * string, NaN. Ids have none, nor do records that need one.
  */
 export function canBeFilled(
   type: GraphQLOutputType,
@@ -61,7 +61,7 @@ function canBeFilledBelow(
   });
 }
 
-/** What stands for a scalar or an enum that the endpoint lacks. */
+/** Returns the filler of a scalar or an enum that the endpoint lacks. */
 export function leafFiller(type: GraphQLNamedOutputType): unknown {
   if (isEnumType(type) || TEXTS.has(type.name)) return '';
   return type.name === 'Boolean' ? false : Number.NaN;

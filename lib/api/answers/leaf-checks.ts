@@ -2,7 +2,7 @@ import { BROKEN, type Check, type Tally } from './check.ts';
 
 const DECIMAL = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A number out of what is one: a text may hold its digits. NaN for anything else. */
+/** Reads a number, or the digits in a text; NaN for anything else. */
 function numberIn(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : Number.NaN;

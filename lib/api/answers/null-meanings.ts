@@ -20,7 +20,7 @@ const MEANINGS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * What null means for a field that our schema does not let be null: a record without a name has an empty one.
+ * Returns the value that null stands for in a non-null field of our schema, such as an empty name.
  * @returns undefined where it means nothing
  */
 export const nullMeaning = (coordinate: string, type: string): number | string | boolean | undefined =>
@@ -54,5 +54,8 @@ const COMPLETIONS: ReadonlyMap<string, Complete> = new Map([
   ['InstanceRun', completeCleared],
 ]);
 
-/** Fills in fields of a type from others, where an endpoint does not tell them, or by a rule of its own. */
+/**
+ * Returns the function that completes records of a type: it derives fields that an endpoint leaves null from others, or
+ * by a rule.
+ */
 export const completionOf = (type: string): Complete | undefined => COMPLETIONS.get(type);

@@ -2,14 +2,14 @@ import { ProcessWide } from '#lib/process-wide.ts';
 
 import type { Repairs } from './check.ts';
 
-/** What is told of an answer that had to be repaired: nothing of what it says, nor of who asked. */
+/** The report of a repaired answer. It holds nothing of the answer's content, nor of who asked. */
 export interface RepairedAnswer {
   /** Name of the operation: "GetKill". */
   readonly operation: string;
   readonly repairs: Repairs;
   /** Errors that stood beside the data. */
   readonly errors: number;
-  /** Of the visitor's request that began the call; undefined behind visitors. */
+  /** The id of the visitor's request that began the call; undefined for calls in the background. */
   readonly requestId: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function registerRepairReporter(reporter: RepairReporter): void {
   shared.set(reporter);
 }
 
-/** Tells whoever listens of an answer, where something of it was repaired or stood beside errors. */
+/** Reports an answer that was repaired, or came with errors beside it, to the listeners. */
 export function reportRepairs(answer: RepairedAnswer): void {
   const { converted, emptied, dropped, replaced } = answer.repairs;
   if (converted + emptied + dropped + replaced + answer.errors > 0) shared.get()?.(answer);

@@ -1,6 +1,6 @@
 import { isRecord } from './check.ts';
 
-/** What turns the order of the words around it, or cannot be seen: a name has its letters and nothing else. */
+/** Characters that are invisible or change the direction of the text around them: names lose them. */
 const DISRUPTIVE = /\p{Cc}|\p{Cs}|[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /**
@@ -19,6 +19,6 @@ export function tidyNames(part: unknown): void {
   Object.values(part).forEach(tidyNames);
 }
 
-/** Whether a record is a player or a guild: these alone have a career, or arms. */
+/** True if a record is a player or a guild: only these have a career or heraldry. */
 const isFighter = (record: Record<string, unknown>) =>
   'id' in record && ('career' in record || 'heraldry' in record);

@@ -4,7 +4,7 @@ import type { TimeForm } from '../time-forms.ts';
 import { BROKEN, type Check } from './check.ts';
 import { readSpan } from './read-span.ts';
 
-/** How .NET tells that there is no moment. */
+/** The .NET default date, which stands for "no moment". */
 const NO_MOMENT = /^0001-01-01/;
 /** The last moment that browsers can print, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
@@ -12,7 +12,9 @@ const LAST_MOMENT = 8.64e15;
 const isScalar = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value !== '');
 
-/** Milliseconds since 1970; 0 where an answer says so that there is no such moment; null for what is none. */
+/**
+ * Reads a moment in milliseconds since 1970; 0 where an answer marks it as absent; null for a value that is no moment.
+ */
 function momentIn(value: unknown): number | null {
   if (!isScalar(value)) return null;
   if (typeof value === 'string' && NO_MOMENT.test(value)) return 0;
@@ -46,5 +48,5 @@ const CHECKS: Readonly<Record<TimeForm, Check>> = {
   'span in milliseconds': span((milliseconds) => milliseconds),
 };
 
-/** The check of a field that tells a time, whatever way the endpoint tells it (rules.md: Times). */
+/** Returns the check of a field that holds a time, in whichever form the endpoint sends it (rules.md: Times). */
 export const timeCheck = (form: TimeForm): Check => CHECKS[form];

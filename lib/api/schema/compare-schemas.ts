@@ -70,7 +70,7 @@ function compareFields(owner: string, promised: Fields, offered: Fields, found: 
   }
 }
 
-/** Whether what the contract asks of a field is a question that the other field understands. */
+/** True if the other field accepts every question that the contract allows of a field. */
 function canBeAsked(field: GraphQLField<unknown, unknown>, other: GraphQLField<unknown, unknown>): boolean {
   const isKnown = ({ name }: GraphQLArgument) => field.args.some((argument) => argument.name === name);
   return (

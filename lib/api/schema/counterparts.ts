@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLNamedType, type GraphQLSchema, isObjectType }
 
 import { memberCoordinate } from './coordinates.ts';
 
-/** The types of another schema that stand for those of the contract. */
+/** The types of another schema that correspond to those of the contract. */
 export interface Counterparts {
   /** By the name in the contract: the type of the same name, and those of another that its fields have there. */
   readonly types: ReadonlyMap<string, ReadonlySet<GraphQLNamedType>>;

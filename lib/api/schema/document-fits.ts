@@ -86,7 +86,7 @@ export class DocumentFits {
     });
   }
 
-  /** Whether one of the arguments that take a variable is not there. */
+  /** True if the endpoint lacks an argument that takes the variable. */
   #isRefused({ type, coordinates }: VariablePlaces): boolean {
     return coordinates.some((coordinate) => this.#missing.input(coordinate, type));
   }

@@ -10,7 +10,7 @@ export interface EndpointQuestion extends FittedQuestion {
   readonly version: number;
 }
 
-/** What is known of the API on another machine: what it offers, and how its answers are read. */
+/** A remote API as far as it is known: what it offers, and how its answers are read. */
 export interface Endpoint {
   /** The question as the endpoint understands it. */
   question(document: DocumentNode, variables: object): EndpointQuestion;
@@ -19,7 +19,7 @@ export interface Endpoint {
    * @returns whether it would be another question now, so that it is worth asking again
    */
   learn(question: EndpointQuestion, errors: readonly unknown[]): boolean;
-  /** Whether it has something of our schema, as far as it is known when asked. */
+  /** Tells whether the endpoint has a coordinate of our schema, as far as is known at the time of the call. */
   readonly offers: Offer;
   /** Resolves when the endpoint has been asked what it offers, or has had time enough to say. */
   readonly known: Promise<void>;
@@ -27,12 +27,12 @@ export interface Endpoint {
 
 const shared = new ProcessWide<Endpoint>('endpoint');
 
-/** Tells the pages which endpoint they ask; `undefined` withdraws it. */
+/** Registers the remote endpoint for the pages; `undefined` withdraws it. */
 export function registerEndpoint(endpoint: Endpoint | undefined): void {
   shared.set(endpoint);
 }
 
-/** The endpoint that pages ask; undefined where the process has an API of its own. */
+/** Returns the remote endpoint of the pages; undefined where the process has an API of its own. */
 export function registeredEndpoint(): Endpoint | undefined {
   return shared.get();
 }

@@ -21,7 +21,7 @@ const pattern = (text: string, coordinate: Pattern['coordinate']): Pattern => ({
 
 const member = ({ type = '', name = '' }: Names) => memberCoordinate(type, name);
 
-/** How servers say that something is not in their schema: graphql-js, HotChocolate, and others like them. */
+/** Messages for parts that a schema lacks, as graphql-js, HotChocolate and similar servers word them. */
 const PATTERNS: readonly Pattern[] = [
   pattern(`Cannot query field ${NAME} on type ${TYPE}`, member),
   pattern(

@@ -17,7 +17,7 @@ const CONTRACT = contractSchema();
 /** Sets of variables for each operation. */
 const SETS = 8;
 
-/** What the site does not ask at all of a state. */
+/** The questions that the site never sends to a state. */
 const NEVER_ASKED: Readonly<Record<Generation, readonly string[]>> = {
   '2026-01': [],
   '2026-04': ['GetChapter', 'GetChapters', 'GetSitemapChapters'],
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => everything.close());
 
-/** Fields that answers lack, without any difference in how they are asked for. */
+/** Keeps the fields that answers lack, without differences in the arguments. */
 const lackingFields = ({ missing }: Profile): Profile => ({
   missing: new Set(
     [...missing].filter((coordinate) => !/\(|Input|Filter|^[A-Z]\w+\.[A-Z_]+$/.test(coordinate)),
@@ -46,7 +46,7 @@ async function answerOf(api: TestApi, { text, variables, check }: FittedQuestion
   return { data: inMilliseconds(data), damaged, broken };
 }
 
-/** With averages in whole milliseconds, which is what durations in ISO 8601 tell. */
+/** Rounds averages to whole milliseconds, which is what durations in ISO 8601 hold. */
 const inMilliseconds = (data: object): unknown =>
   JSON.parse(
     JSON.stringify(data, (name, value: unknown) =>

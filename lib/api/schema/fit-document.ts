@@ -41,7 +41,7 @@ export function fitDocument(context: AskingContext, wanted: ReadonlyMap<string, 
 
 /** Fields, arguments and conditions that leave. */
 function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, typeInfo: TypeInfo): ASTVisitor {
-  /** The arguments and input fields around what is visited, the innermost last. */
+  /** The arguments and input fields around the visited node, the innermost last. */
   const around: string[] = [];
   const removed = (node: ASTNode) => (leaving.has(node) ? null : undefined);
   return {

@@ -16,21 +16,21 @@ import type { Profile } from './profile.ts';
 /** A value for an argument, in the form that the endpoint takes. */
 export interface FittedInput {
   readonly value: unknown;
-  /** Whether something left it that would have narrowed what is asked for: the endpoint cannot answer the question. */
+  /** True if a condition that narrows the question was dropped: the endpoint cannot answer it. */
   readonly lost: boolean;
 }
 
-/** What is known of the place that a value is for. */
+/** The place that a value is for, as far as it is known. */
 export interface InputPlace {
   readonly type: GraphQLInputType;
-  /** The type that the endpoint wants there, where it is another one. */
+  /** The type that the endpoint expects there, where it differs. */
   readonly offeredType: string | undefined;
   readonly form: TimeForm | undefined;
-  /** Of the argument or input field that takes it. */
+  /** The coordinate of the argument or input field that takes the value. */
   readonly coordinate: string | undefined;
 }
 
-/** Whether a value says anything: an empty filter narrows as little as none. */
+/** True if a value has content; an empty filter narrows as little as a missing one. */
 export function saysSomething(value: unknown): boolean {
   if (value === undefined || value === null || value === false || value === '') return false;
   if (Array.isArray(value)) return value.length > 0;

@@ -8,8 +8,9 @@ import { probe } from './probe.ts';
 import { joinProfiles, type Profile } from './profile.ts';
 
 /**
- * What an endpoint lacks that does not say what it offers. Probing finds types and fields, neither arguments nor the
- * types of filters. Where all that a known state lacks is lacking, the newest such state says the rest.
+ * Completes the profile of an endpoint that refuses introspection. Probing finds missing types and fields, but neither
+ * arguments nor the types of filters. If the endpoint lacks all that a known state lacks, the newest such state
+ * supplies the rest.
  * @param probed what was found by probing
  */
 export async function completedProfile(contract: GraphQLSchema, probed: Profile): Promise<Profile> {

@@ -1,8 +1,8 @@
 import { joinProfiles, NO_DIFFERENCES, type Profile, sameProfile } from './profile.ts';
 
 /**
- * What has been learned of an endpoint, by asking it and from its errors. What it says of itself replaces what older
- * errors said; errors that came since it was asked count beside it.
+ * The profile of an endpoint, learned by discovery and from its errors. A new discovery replaces what older errors
+ * told; later errors are added to it.
  */
 export class LearnedProfile {
   #profile = NO_DIFFERENCES;

@@ -25,23 +25,23 @@ export interface AskingContext {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly missing: MissingParts;
-  /** Variables whose value tells something that the endpoint does not take at one of its places. */
+  /** Variables whose value the endpoint cannot take at one of its places, although it has content. */
   readonly untold: ReadonlySet<string>;
   /** Variables whose value lost something that narrows, wherever it goes. */
   readonly lost: ReadonlySet<string>;
 }
 
 interface Verdict {
-  /** Whether something is left to ask. */
+  /** True if anything remains to be asked. */
   readonly stays: boolean;
-  /** Whether nothing is lost that nothing can stand in for, such as an id. */
+  /** True if every lost part has a filler; an id, for example, has none. */
   readonly whole: boolean;
 }
 
 /**
- * The fields and fragments of a document that an endpoint cannot answer: what it lacks; what would be another list
- * without an argument that it lacks; and what has nothing left below it, or lost what tells its records apart
- * (rules.md: Other APIs).
+ * Finds the fields and fragments of a document that an endpoint cannot answer: those that it lacks; lists that would
+ * differ without an argument that it lacks; and those with nothing left below them, or without the fields that
+ * identify their records (rules.md: Other APIs).
  */
 export function leavingNodes(context: AskingContext): ReadonlySet<ASTNode> {
   const walk = new LeavingWalk(context);

@@ -9,7 +9,7 @@ interface Input {
   readonly type: GraphQLInputType;
 }
 
-/** What an endpoint lacks of the contract; a member is missing with its type. */
+/** The parts of the contract that an endpoint lacks; a missing type takes its members with it. */
 export class MissingParts {
   readonly #profile: Profile;
 
@@ -17,12 +17,12 @@ export class MissingParts {
     this.#profile = profile;
   }
 
-  /** Whether a type is not there, or an argument or a field by its coordinate. */
+  /** True if a type, or an argument or a field by its coordinate, is missing. */
   has(coordinate: string): boolean {
     return this.#profile.missing.has(coordinate);
   }
 
-  /** Whether nothing is missing at a coordinate, its type included. */
+  /** True if the endpoint has both the coordinate and its type. */
   offers(coordinate: string): boolean {
     return !this.has(coordinate) && !this.has(coordinate.split('.')[0] ?? '');
   }
@@ -52,7 +52,7 @@ export class MissingParts {
     return memberCoordinate(isOther && place !== undefined ? place : owner, name);
   }
 
-  /** Whether the objects of a field are of a type of another name at the endpoint. */
+  /** True if the objects of a field have a type of another name at the endpoint. */
   isRenamed(owner: string, name: string): boolean {
     return this.#profile.types.has(memberCoordinate(owner, name));
   }
@@ -61,12 +61,15 @@ export class MissingParts {
     return this.has(memberCoordinate(type, value));
   }
 
-  /** Whether an interface or a union holds a type no longer. */
+  /** True if a type is no longer among the possible types of an interface or a union. */
   possibleType(abstract: string, type: string): boolean {
     return this.has(type) || this.has(possibleTypeCoordinate(abstract, type));
   }
 
-  /** An argument or an input field; what is of another type at the endpoint does not need the one of the contract. */
+  /**
+   * True if an argument or an input field is missing; one that has another type at the endpoint does not need the
+   * contract's type.
+   */
   input(coordinate: string, type: GraphQLInputType): boolean {
     return (
       this.has(coordinate) || (!this.#profile.types.has(coordinate) && this.has(getNamedType(type).name))

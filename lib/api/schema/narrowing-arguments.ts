@@ -13,7 +13,7 @@ import type { MissingParts } from './missing-parts.ts';
 const HARMLESS: ReadonlySet<string> = new Set(['order', 'first', 'last', 'includeAssists']);
 
 /**
- * Whether the answer without an argument is another one than with it.
+ * True if leaving the argument out would change the answer.
  * @param told the variables that have a value to tell
  */
 export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>): boolean {
@@ -25,7 +25,7 @@ export function narrows({ name, value }: ArgumentNode, told: ReadonlySet<string>
 }
 
 /**
- * Whether a value that stands in a document loses something that narrows: a condition that the endpoint lacks.
+ * True if a literal value in a document loses a condition that narrows and that the endpoint lacks.
  * @param place coordinate of the argument or input field that takes it
  */
 export function losesCondition(

@@ -1,8 +1,8 @@
 import { QUEUES } from '#lib/game/battles/queues.ts';
 
 /**
- * What our schema asks by an argument, and other states of the game's API by a condition of the list's `where`. A new
- * state that says something in its own way is an entry here.
+ * Restatements: arguments of our schema that other states of the game's API express as conditions of the list's
+ * `where`. A new state that words something differently gets an entry here.
  */
 
 /** The values of a field's arguments; those that are not given are undefined or null. */
@@ -14,7 +14,7 @@ export interface OtherWords {
   readonly field: string;
   /** The arguments that are conditions there. */
   readonly args: readonly string[];
-  /** Coordinates of the input fields by which it is said; where they are missing, it cannot be said. */
+  /** Coordinates of the input fields that the restatement uses; without them it is impossible. */
   readonly needs: readonly string[];
   /** The type of `where`. */
   readonly filter: string;
@@ -31,7 +31,7 @@ const conditionOn = (name: string, value: unknown) => (has(value) ? [{ [name]: {
 /** Whose side has won: a draw is won by neither, whatever the API says of those who fought in it. */
 const DECIDED = { winner: { in: [0, 1] } };
 
-/** Conditions on the entry of a player or of a member of a guild, and of nobody in particular without either. */
+/** Conditions on the entry of a player or of a member of a guild; on no entry in particular without either. */
 function ofFighters({ characterId, guildId, wins, premadeOnly }: ArgumentValues): readonly object[] {
   const owners = [equal('characterId', characterId), equal('guildId', guildId)].filter(isNotEmpty);
   const knowsResult = owners.length > 0 && typeof wins === 'boolean';
@@ -48,7 +48,7 @@ function ofFighters({ characterId, guildId, wins, premadeOnly }: ArgumentValues)
 
 const isNotEmpty = (entry: object): boolean => Object.keys(entry).length > 0;
 
-/** The game's API tells queue types by numbers in conditions. */
+/** The numbers by which conditions of the game's API name queue types. */
 const QUEUE_NUMBERS = new Map(Object.entries(QUEUES).map(([type, { number }]) => [type, number]));
 
 const SCENARIOS = { field: 'Query.scenarios', filter: 'ScenarioRecordFilterInput' };

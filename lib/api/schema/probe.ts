@@ -16,13 +16,13 @@ import { memberCoordinate } from './coordinates.ts';
 import { joinProfiles, NO_DIFFERENCES, type Profile, sameProfile } from './profile.ts';
 import { readErrors } from './read-errors.ts';
 
-/** A server may tell few errors at a time. */
+/** The most rounds of questions, since a server may report few errors at a time. */
 const MAX_ROUNDS = 20;
 
 /**
- * What an endpoint lacks that refuses introspection, by its errors of validation: it is sent documents that name every
- * field of the contract. They are refused by every server, so that none is ever answered, since nothing uses their
- * fragments and variables.
+ * Finds what an endpoint that refuses introspection lacks, by its validation errors. It sends documents that name
+ * every field of the contract, with unused fragments and variables, so that every server refuses them and none is ever
+ * executed.
  * @param validate gives the errors that the endpoint answers to a document
  * @throws where it cannot be asked now
  */
@@ -51,8 +51,8 @@ const LACKING = /^Field "(\w+)" argument "\w+" of type /;
 const FRAGMENT = /^fragment \w+ on (\w+)/;
 
 /**
- * Fields that an error complains about for an argument that was not sent: they are there, and need not be asked for
- * again. Otherwise their errors would hide all others of a server that tells few. Every fragment has a line to itself.
+ * Finds fields whose error complains about a missing argument: they exist, and need not be probed again. Otherwise
+ * their errors would hide all others of a server that reports few. Every fragment has a line to itself.
  */
 function fieldsLackingArguments(errors: readonly unknown[], text: string): readonly string[] {
   const lines = text.split('\n');
@@ -91,7 +91,7 @@ function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readon
 /** Servers read a few thousand tokens of a document at most. */
 const MOST_TOKENS = 1_500;
 
-/** Texts in parts of bounded length, each text on a line of its own. */
+/** Splits texts into parts of bounded length, each text on a line of its own. */
 function inParts(texts: readonly string[]): readonly string[] {
   const parts: string[] = [];
   let room = 0;

@@ -20,7 +20,7 @@ export function joinProfiles(one: Profile, other: Profile): Profile {
   };
 }
 
-/** Whether two profiles say the same. */
+/** True if two profiles are equal. */
 export function sameProfile(one: Profile, other: Profile): boolean {
   return (
     one.missing.size === other.missing.size &&

@@ -9,7 +9,7 @@ import { type SentPart, sentParts } from './sent-parts.ts';
 
 const text = v.fallback(v.optional(v.string()), undefined);
 
-/** What is read of an error, whatever else it holds. Extensions are those of HotChocolate. */
+/** The parts of an error that are read. The extensions are those of HotChocolate. */
 const ERROR = v.object({
   message: v.fallback(v.string(), ''),
   locations: v.fallback(v.array(v.object({ line: v.number(), column: v.number() })), []),
@@ -27,7 +27,7 @@ const TYPE = /^\[*\w+!?(?:\]!?)*$/;
 const WRONG_SHAPE = /must have a selection of subfields|must not have a selection/;
 const NO_ARGUMENT = /argument [`"'](?<name>\w+)[`"'] does not exist/i;
 const NO_INPUT_FIELD = /input (?:object )?field [`"'](?<name>\w+)[`"'] does not exist/i;
-/** A number was sent where a moment is wanted: an API tells all its times in the same way. */
+/** Marks an error about a number in place of a moment: an API writes all its times in the same form. */
 const WANTS_MOMENTS = /\bDateTime\b/;
 /** A moment was not sent at all, which says nothing of the others. */
 const LACKS_VALUE = /is required, but it was not provided/;
@@ -37,7 +37,7 @@ const MOMENT_FILTER_TYPE = 'DateTimeOperationFilterInput';
 const MAX_ERRORS = 500;
 
 /**
- * What errors of validation tell about an endpoint; nothing where they are errors of another kind.
+ * Reads a profile of the endpoint from validation errors; errors of another kind give nothing.
  * @param sent the document that was refused
  * @param schema the contract, by which the document was written
  */
@@ -71,7 +71,7 @@ function missingBy(error: ValidationError, parts: readonly SentPart[]): readonly
   return named(at('input field'), parts, 'input field', field);
 }
 
-/** What stands where an error says, or else everything of that name. */
+/** Returns the coordinates of the parts at the error's location, or else of all parts with that name. */
 function named(
   there: readonly SentPart[],
   parts: readonly SentPart[],

@@ -16,7 +16,7 @@ import { readErrors } from './read-errors.ts';
 
 export interface EndpointOptions {
   /**
-   * Asks the endpoint for its schema: the `data` of its answer, whatever that is; null where it refuses.
+   * Asks the endpoint for its schema: resolves to the unchecked `data` of its answer; null where it refuses.
    * @throws where it cannot be asked now
    */
   readonly introspect: () => Promise<unknown>;
@@ -67,7 +67,7 @@ export function createEndpoint({ introspect, validate, log }: EndpointOptions): 
   };
 }
 
-/** Documents as the newest version of what is known fits them. */
+/** Documents as they fit the newest version of the profile. */
 class FitsByVersion {
   #fits = new WeakMap<DocumentNode, DocumentFits>();
   #version = 0;

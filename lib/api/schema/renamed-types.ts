@@ -17,8 +17,8 @@ import type { AskingContext } from './leaving-nodes.ts';
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * Where the objects of a field are of a type of another name at the endpoint, its fragments stand in place, without the
- * name of their type: they are asked for what the field offers.
+ * Inlines fragments without their type names where a field's objects have a type of another name at the endpoint. They
+ * then ask for the fields that it offers.
  */
 export function withoutTypeNames(
   document: DocumentNode,

@@ -28,7 +28,7 @@ export interface RestatedDocument {
   readonly variables: (given: Values) => Values;
 }
 
-/** A field whose arguments are said by a filter, which is a variable of its own. */
+/** A field with arguments that become a filter, which is a variable of its own. */
 interface RestatedField {
   readonly args: readonly ArgumentNode[];
   readonly words: readonly OtherWords[];
@@ -65,7 +65,7 @@ export function restateDocument(
   };
 }
 
-/** What is said in other words of a field: where the endpoint lacks an argument, and has what stands for it. */
+/** Returns the restatements of a field: for arguments that the endpoint lacks, where it has their substitute. */
 function wordsFor(node: FieldNode, parent: string, missing: MissingParts): readonly OtherWords[] {
   const name = node.name.value;
   const field = memberCoordinate(parent, name);

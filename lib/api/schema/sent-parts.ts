@@ -12,12 +12,12 @@ import {
 import { argumentCoordinate, memberCoordinate } from './coordinates.ts';
 import { inputTypeName, visitedArgument } from './visited-input.ts';
 
-/** What stands somewhere in a document: a field, an argument, a condition. */
+/** A part of a document that was sent: a field, an argument or a condition. */
 export interface SentPart {
   readonly name: string;
   readonly kind: 'field' | 'argument' | 'input field';
   readonly coordinate: string;
-  /** Where it begins, from 1, as errors tell it. */
+  /** The line at which the part begins, counted from 1 as in errors. */
   readonly line: number;
   readonly column: number;
   /** The variable that is its value. */

@@ -19,17 +19,17 @@ import { inputTypeName, visitedArgument } from './visited-input.ts';
 export interface VariablePlaces {
   readonly type: GraphQLInputType;
   readonly coordinates: readonly string[];
-  /** How our schema tells the time that it is. */
+  /** The time form of the variable in our schema. */
   readonly form: TimeForm | undefined;
 }
 
-/** What uses a variable: the argument or input field, and the one that that one stands in. */
+/** A use of a variable: the argument or input field that takes it, and the one that contains that. */
 interface Use {
   readonly coordinate: string;
   readonly within: string;
 }
 
-/** Where a document uses each of its variables. */
+/** Returns the places in a document that use each of its variables. */
 export function variablePlaces(
   document: DocumentNode,
   schema: GraphQLSchema,
@@ -60,7 +60,7 @@ function usedPlaces(
 ): ReadonlyMap<string, readonly Use[]> {
   const used = new Map<string, readonly Use[]>();
   const typeInfo = new TypeInfo(schema);
-  /** The arguments and input fields around what is visited, the innermost last. */
+  /** The arguments and input fields around the visited node, the innermost last. */
   const around: string[] = [];
   visit(
     document,

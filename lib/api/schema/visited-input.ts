@@ -1,6 +1,6 @@
 import type { GraphQLArgument, TypeInfo } from 'graphql';
 
-/** An argument of a field, with where it stands in the schema. */
+/** An argument of a field, with its place in the schema. */
 export interface VisitedArgument {
   readonly owner: string;
   readonly field: string;

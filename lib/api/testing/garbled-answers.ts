@@ -1,6 +1,6 @@
 import type { Random } from '#graphql/world/random.ts';
 
-/** What servers gone wrong put in the place of a value. */
+/** Wrong values that broken servers return. */
 const WRONG_VALUES: readonly unknown[] = [
   null,
   undefined,
@@ -27,7 +27,7 @@ const WRONG_VALUES: readonly unknown[] = [
 const NO_TEXTS: ReadonlySet<unknown> = new Set(['NaN', 'SOME_NEW_VALUE']);
 const ENUM_VALUE = /^[A-Z][A-Z0-9_]{2,}$/;
 
-/** Whether something may be a text that screens show as it is. */
+/** True if a value may be a text that screens show unchanged. */
 const mayBeText = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && !ENUM_VALUE.test(value));
 

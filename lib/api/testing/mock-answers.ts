@@ -63,9 +63,9 @@ export function mockAnswer(
   return JSON.parse(JSON.stringify(data));
 }
 
-/** What fields are read of. */
+/** The source record that the fields are resolved from. */
 interface MockRecord {
-  /** The id that it was asked for by. */
+  /** The id in the question. */
   readonly asked?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { typeDefs } from '#graphql/generated/schema.ts';
 
 import { mockVariables } from './mock-answers.ts';
 
-/** The type of what is of a type that nobody knows. */
+/** The type name of values whose type is unknown. */
 const UNKNOWN = 'Unknown';
 const TEXTS: ReadonlySet<string> = new Set(['URL', 'UUID', 'DateTime']);
 
@@ -50,7 +50,7 @@ function buildStrictSchema(): GraphQLSchema {
 
 const schema = buildStrictSchema();
 
-/** Where the data of an answer breaks what the contract promises for a document, as graphql-js finds it. */
+/** Returns the places where the data of an answer violates the contract for a document, as graphql-js finds them. */
 export function brokenPromises(document: DocumentNode, data: unknown): readonly string[] {
   const fieldResolver: GraphQLFieldResolver<Record<string, unknown>, unknown> = (
     source,

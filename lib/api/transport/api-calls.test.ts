@@ -20,7 +20,7 @@ const busy = (advice = {}) => vi.fn(() => Promise.reject(new ApiError('overloade
 const hanging = () => vi.fn(() => new Promise<string>(() => undefined));
 const answering = () => vi.fn(async () => 'answer');
 
-/** How a call fails, and after how many milliseconds; undefined for one that is answered. */
+/** Returns the error of a failed call and the milliseconds until it failed; undefined for a call that is answered. */
 async function failureOf(run: Promise<unknown>): Promise<{ error: ApiError; after: number } | undefined> {
   const began = Date.now();
   const outcome = run.then(
@@ -36,7 +36,7 @@ async function failureOf(run: Promise<unknown>): Promise<{ error: ApiError; afte
 
 const times = (count: number) => Array.from({ length: count });
 
-/** Lets an operation fail so often. */
+/** Lets an operation fail a number of times. */
 async function fail(
   calls: ApiCalls,
   count: number,

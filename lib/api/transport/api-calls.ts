@@ -29,9 +29,9 @@ const OPEN_FOR = 5_000;
 /** Makes one call; it should end with the signal. */
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
 
-/** What an API is spared. */
+/** Limits that protect an API from too many calls. */
 interface CallLimits {
-  /** Whether a call that failed is made once more. */
+  /** True if a failed call is retried once. */
   readonly retries: boolean;
   /** Calls under way at a time. */
   readonly places: number;
@@ -43,7 +43,10 @@ export const REMOTE: CallLimits = { retries: true, places: 32 };
 /** Our own, which asks its database again by itself, over ten connections. */
 export const OWN: CallLimits = { retries: false, places: 10 };
 
-/** The answer may be another one in a moment; a failure that names the moment is not asked again before. */
+/**
+ * True for a failure that may pass, so that a retry makes sense; one that names the time of the next attempt is not
+ * retried before.
+ */
 const passes = (error: Error) =>
   error instanceof ApiError
     ? (error.kind === 'unreachable' || error.kind === 'overloaded') && error.retryAfter === undefined
@@ -59,9 +62,9 @@ const anotherTry = () =>
   );
 
 /**
- * The way to an API for all questions of the process. Each has a deadline (`API_TIMEOUT_MS`), a retry for failures that pass, and a
- * place among the calls under way; each operation has a circuit breaker of its own, which opens when at least half of
- * at least 20 calls in ten seconds have failed, and answers at once while it is open.
+ * Makes all calls of the process to an API. Each has a deadline (`API_TIMEOUT_MS`), a retry for transient failures,
+ * and a slot in the bulkhead; each operation has its own circuit breaker, which opens when at least half of at least
+ * 20 calls in ten seconds have failed, and rejects calls at once while it is open.
  */
 export class ApiCalls {
   readonly #clock: { now(): number };
@@ -127,7 +130,7 @@ export class ApiCalls {
   }
 }
 
-/** Whether nothing was asked. */
+/** True if the call never left: the bulkhead or the circuit breaker rejected it. */
 const isRefusal = (error: unknown) =>
   error instanceof BulkheadRejectedError || error instanceof BrokenCircuitError;
 

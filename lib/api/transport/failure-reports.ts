@@ -2,14 +2,14 @@ import { ProcessWide } from '#lib/process-wide.ts';
 
 import type { ApiErrorKind } from '../api-error.ts';
 
-/** What is told of a call that failed: nothing of what was asked, nor of who asked. */
+/** The report of a failed call. It holds nothing of the question, nor of who asked. */
 export interface UpstreamFailure {
   /** Name of the operation: "GetKill". */
   readonly operation: string;
   readonly kind: ApiErrorKind;
   /** Until it failed, its retry included. */
   readonly milliseconds: number;
-  /** Of the visitor's request that began the call; undefined behind visitors. */
+  /** The id of the visitor's request that began the call; undefined for calls in the background. */
   readonly requestId: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function registerFailureReporter(reporter: FailureReporter): void {
   shared.set(reporter);
 }
 
-/** Tells whoever listens of a call that failed. */
+/** Reports a failed call to the listeners. */
 export function reportFailure(failure: UpstreamFailure): void {
   shared.get()?.(failure);
 }

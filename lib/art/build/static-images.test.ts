@@ -5,7 +5,7 @@ import { staticImages } from './static-images.ts';
 
 const images = await staticImages();
 const publicFolder = new URL('../../../public/', import.meta.url);
-/** Of 255: libraries of another version draw edges a little differently. */
+/** The tolerated difference of a colour, of 255: libraries of another version draw edges a little differently. */
 const DRAWING_TOLERANCE = 24;
 const committed = (path: string): Promise<Buffer> => readFile(new URL(path, publicFolder));
 

@@ -80,7 +80,7 @@ const brand = async (): Promise<StaticImage[]> => [
 /** Around a logo of which a home screen may show no more than a circle of 80 % of the tile. */
 const MASKED_MARGIN = 14;
 
-/** What manifest.webmanifest names. */
+/** Draws the icons that manifest.webmanifest names. */
 const appIcons = async (): Promise<StaticImage[]> => [
   ['images/app/192.png', await png(brandSvg(), 192)],
   ['images/app/512.png', await png(brandSvg(), 512)],

@@ -9,7 +9,7 @@ const WESTERN = 'U+C0-D6, U+D8-F6, U+F8-FF';
 const CENTRAL =
   'U+104-107, U+10C-10F, U+118-11B, U+11E-11F, U+130, U+141-144, U+147-148, U+150-151, U+158-15B, U+15E-161, U+164-165, U+16E-171, U+179-17E';
 
-/** Which characters the files of all typefaces hold. */
+/** Unicode ranges of the files that all typefaces have. */
 const RARE_RANGES = {
   /** Latin letters of all other languages. */
   extended:
@@ -19,7 +19,7 @@ const RARE_RANGES = {
     'U+A1-B6, U+B8-BF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+201A, U+201E, U+2020-2021, U+2030, U+20AC, U+2122, U+2191, U+2193',
 } as const;
 
-/** Which characters each file holds, by typeface. The first of each is loaded ahead. */
+/** Unicode ranges of each file, by typeface. The first of each is preloaded. */
 export const FONT_RANGES = {
   texturina: {
     basic: BASIC,
@@ -62,7 +62,7 @@ const TYPEFACES: readonly Typeface[] = [
   },
 ];
 
-/** What browsers apply unasked, and figures of one height and width. */
+/** OpenType features: those that browsers apply by default, and lining, tabular figures. */
 const FEATURES = ['kern', 'liga', 'locl', 'lnum', 'tnum'];
 
 const resolve = createRequire(import.meta.url).resolve;

@@ -7,10 +7,10 @@ export type SheetKindName = 'icons' | 'crests';
 /** Between the names of pictures in the address of a sheet. */
 export const SEPARATOR = '.';
 
-/** How many pictures a sheet has room for: so few that the names of all are a short address. */
+/** The capacity of a sprite sheet: so few pictures that all their names make a short address. */
 export const SHEET_ROWS = 32;
 
-/** What the fragment of an address names the picture at a position of a sheet by, from 0 (components/ui/base.css). */
+/** Returns the fragment that addresses the sprite at a position of a sheet, from 0 (components/ui/base.css). */
 export const pictureId = (position: number): string => `p${position}`;
 
 /** Letters that name the frame of an icon. */
@@ -32,7 +32,7 @@ export type SheetCrest = Omit<Heraldry, 'size'>;
 /** @example iconName({ number: 60004, frame: 'square' }) // 's1aas' */
 export const iconName = ({ number, frame }: SheetIcon): string => `${frame.charAt(0)}${number.toString(36)}`;
 
-/** What `iconName` wrote; null for anything else. */
+/** Parses a name that `iconName` wrote; null for anything else. */
 export function parseIconName(name: string): SheetIcon | null {
   const [, letter = '', digits = ''] = ICON.exec(name) ?? [];
   const frame = FRAMES[letter];
@@ -40,8 +40,8 @@ export function parseIconName(name: string): SheetIcon | null {
 }
 
 /**
- * How many values each part of a crest's name tells apart, the last part first. All tables are shorter, so that no
- * picture is told by more than six letters.
+ * The number of values for each part of a crest's name, the last part first. All tables are shorter, so that no name
+ * has more than six letters.
  */
 const SPANS = [
   ['shape', 16],
@@ -52,7 +52,7 @@ const SPANS = [
   ['realm', 2],
 ] as const;
 
-/** How many entries the tables have that the numbers of a crest are wrapped around. */
+/** The lengths of the tables that the numbers of a crest wrap around. */
 export type CrestTables = Readonly<Record<Exclude<keyof SheetCrest, 'realm'>, number>>;
 
 /** The name of a crest, the same for all crests that look the same. */
@@ -68,7 +68,7 @@ export function crestName(crest: SheetCrest, tables: CrestTables): string {
   return SPANS.reduceRight((code, [part, span]) => code * span + wrapped[part], 0).toString(36);
 }
 
-/** What `crestName` wrote; null for anything else. */
+/** Parses a name that `crestName` wrote; null for anything else. */
 export function parseCrestName(name: string): SheetCrest | null {
   if (!CREST.test(name)) return null;
   const crest = { realm: 0, emblem: 0, pattern: 0, color1: 0, color2: 0, shape: 0 };

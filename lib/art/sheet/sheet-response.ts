@@ -5,7 +5,7 @@ import { noPicture, svgResponse } from '../svg-response.ts';
 import { parseCrestName, parseIconName, SEPARATOR, SHEET_ROWS, type SheetKindName } from './sheet-picture.ts';
 import { type SheetCell, sheetSvg, SQUARE_CELL } from './sheet-svg.ts';
 
-/** What a sheet is made of. */
+/** The properties of a kind of sheet. */
 interface SheetKind {
   readonly cell: SheetCell;
   /** Draws a picture by its name; null for what is no name. */

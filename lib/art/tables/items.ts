@@ -1,6 +1,6 @@
 import type { PaletteName } from '../palette.ts';
 
-/** How one kind of item is drawn: variant numbers walk through the glyphs, then through the palettes. */
+/** The art of one kind of item: variant numbers walk through the glyphs, then through the palettes. */
 export interface ItemArt {
   readonly glyphs: readonly string[];
   readonly palettes: readonly PaletteName[];

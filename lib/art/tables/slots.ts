@@ -1,6 +1,6 @@
 import type { SlotPicture } from '#lib/game/armory/armory-groups.ts';
 
-/** What stands for a slot in which nothing is worn. */
+/** Glyphs of empty slots. */
 export const SLOT_GLYPHS: Readonly<Record<SlotPicture, string>> = {
   helm: 'visored-helm',
   shoulder: 'spiked-shoulder-armor',

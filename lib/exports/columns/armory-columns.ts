@@ -47,7 +47,7 @@ export const SLOT_COLUMNS: readonly ExportColumn<Slot>[] = [
   ),
 ];
 
-/** What the items of an armory add up to in one stat. */
+/** The columns of an armory's total of one stat. */
 export const TOTAL_COLUMNS: readonly ExportColumn<Total>[] = [
   column('stat', 'Stat as the API calls it, such as WOUNDS', ({ key }) => key.split(' ')[0] ?? key),
   column('statName', 'Stat in words', ({ label }) => label),

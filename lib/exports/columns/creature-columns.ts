@@ -5,7 +5,7 @@ import { creatureName } from '#lib/seo/record-names.ts';
 import { column, type ExportColumn } from '../export-table.ts';
 import { textCell } from './cells.ts';
 
-/** What names a creature. */
+/** The columns that name a creature. */
 export const CREATURE_TAG_COLUMNS: readonly ExportColumn<CreatureTagFragment>[] = [
   column('id', 'Id of the creature', ({ id }) => id),
   column('name', 'Its name', (creature) => creatureName(creature)),

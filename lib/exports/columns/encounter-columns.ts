@@ -5,7 +5,7 @@ import { encounterName } from '#lib/game/instances/instance-name.ts';
 import { column, type ExportColumn } from '../export-table.ts';
 import { secondsCell } from './cells.ts';
 
-/** An encounter, and what the tries at it come to; durations in milliseconds, all 0 where there are none. */
+/** An encounter, with totals of its tries; durations in milliseconds, all 0 where there are none. */
 export interface EncounterStatistics {
   readonly encounter: Encounter;
   readonly totals: EncounterTotalsFragment;

@@ -4,7 +4,7 @@ import { gameObjectName } from '#lib/seo/record-names.ts';
 import { column, type ExportColumn } from '../export-table.ts';
 import { textCell } from './cells.ts';
 
-/** What names a game object. */
+/** The columns that name a game object. */
 export const CONTAINER_COLUMNS: readonly ExportColumn<Pick<GameObjectRowFragment, 'id' | 'name'>>[] = [
   column('id', 'Id of the game object', ({ id }) => id),
   column('name', 'Its name', (object) => gameObjectName(object)),

@@ -6,7 +6,7 @@ import { column, type ExportColumn } from '../export-table.ts';
 import { prefixed } from './part-columns.ts';
 import { listCell, textCell } from './cells.ts';
 
-/** What names an item. */
+/** The columns that name an item. */
 const TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = [
   column('id', 'Id of the item', ({ id }) => id),
   column('name', 'Its name', (item) => itemName(item)),
@@ -15,7 +15,7 @@ const TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = [
   column('icon', 'Number of its icon', ({ iconUrl }) => iconNumberIn(iconUrl)),
 ];
 
-/** What an item is and where it is worn, as the API calls it and in words. */
+/** The columns of an item's type and slot, as the API calls them and in words. */
 export const KIND_COLUMNS: readonly ExportColumn<Pick<ItemRowFragment, 'type' | 'slot'>>[] = [
   column('type', 'Its type, as the API calls it', ({ type }) => type),
   column('typeName', 'Its type in words', ({ type }) => textCell(itemTypeLabel(type))),

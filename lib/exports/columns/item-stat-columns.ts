@@ -22,7 +22,7 @@ function unitOf(label: string, inPercent: boolean): Unit {
   return label === 'Speed' ? 'seconds' : 'points';
 }
 
-/** What an item measures and gives. */
+/** The columns of an item's stats and measures. */
 export const STAT_COLUMNS: readonly ExportColumn<StatRow>[] = [
   column('stat', 'The stat, as the API calls it; empty for a measure', ({ stat }) => stat),
   column('statName', 'The stat or the measure in words', ({ label }) => label),
@@ -46,7 +46,7 @@ const statRow = (stat: StatValue): StatRow => ({
   unit: isPercent(stat) ? 'percent' : 'points',
 });
 
-/** What two items can be told apart by. */
+/** The columns of a comparison of two items. */
 export const COMPARISON_COLUMNS: readonly ExportColumn<ComparisonLine>[] = [
   column('statName', 'The stat or the measure in words', ({ label }) => label),
   column('thisItem', 'How much of it this item has', ({ amounts }) => amounts[0]),
@@ -61,7 +61,7 @@ export const COMPARISON_COLUMNS: readonly ExportColumn<ComparisonLine>[] = [
 
 type SetBonus = ItemSetCardFragment['bonuses'][number];
 
-/** What so many pieces of a set give: a stat, or an effect in words. */
+/** The columns of a set's bonus for a number of pieces: a stat, or an effect in words. */
 export const SET_BONUS_COLUMNS: readonly ExportColumn<SetBonus>[] = [
   column('piecesRequired', 'How many pieces have to be worn', ({ itemsRequired }) => itemsRequired),
   ...partColumns(

@@ -13,7 +13,7 @@ import { listCell } from './cells.ts';
 import { ITEM_TAG_COLUMNS, itemListColumns } from './item-columns.ts';
 import { partColumns } from './part-columns.ts';
 
-/** What an offer gives and costs. */
+/** The columns of an offer's quantity and cost. */
 const COST_COLUMNS: readonly ExportColumn<OfferCostFragment>[] = [
   column('count', 'How many one gets', ({ count }) => count),
   column('price', 'Price in copper', ({ price }) => price),
@@ -42,13 +42,13 @@ export const OFFER_COLUMNS: readonly ExportColumn<OfferRow<OfferFragment>>[] = [
   ),
 ];
 
-/** What an item buys, with one of those who sell it. */
+/** The columns of an item that can be bought with another one, with one of its vendors. */
 export const PURCHASE_COLUMNS: readonly ExportColumn<OfferRow<PurchaseRowFragment>>[] = [
   ...partColumns(({ offer }: OfferRow<PurchaseRowFragment>) => offer.item, ITEM_TAG_COLUMNS),
   ...OFFER_COLUMNS,
 ];
 
-/** What a creature sells. */
+/** The columns of an item that a creature sells. */
 export const GOODS_COLUMNS: readonly ExportColumn<SoldItemFragment>[] = [
   ...partColumns(({ item }: SoldItemFragment) => item, ITEM_TAG_COLUMNS),
   ...COST_COLUMNS,

@@ -12,10 +12,10 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { combatantColumns } from './combatant-columns.ts';
 import { column, type ExportColumn } from '../export-table.ts';
 
-/** What the entries of every kind of scoreboard have. */
+/** The fields that entries of every kind of scoreboard share. */
 type Score = Omit<InstanceScoreFragment, 'archetype' | 'itemRating'>;
 
-/** Who, and what they did and suffered, with all that stands behind the numbers of a scoreboard (rules.md: Scoreboards). */
+/** The columns of a player and all numbers of a scoreboard, given and received (rules.md: Scoreboards). */
 const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
   ...combatantColumns<Score>('character', (entry) => entry),
   column('deaths', 'Deaths', ({ deaths }) => deaths),
@@ -33,7 +33,7 @@ const SCORE_COLUMNS: readonly ExportColumn<Score>[] = [
   column('resurrectionsDone', 'Resurrections done', ({ resurrectionsDone }) => resurrectionsDone),
 ];
 
-/** How many were killed, where a scoreboard counts it. */
+/** The columns of kill counts, for scoreboards that have them. */
 const KILL_COUNTS: readonly ExportColumn<
   Pick<SkirmishScoreFragment, 'kills' | 'killsSolo' | 'deathBlows'>
 >[] = [

@@ -5,7 +5,7 @@ import { zoneLabel } from '#lib/game/places/zones.ts';
 import { column, type ExportColumn } from '../export-table.ts';
 import { fraction } from './fraction.ts';
 
-/** Where something stands. */
+/** A spawn of a creature or a game object. */
 export interface Spawn {
   readonly position: MapPositionFragment;
 }

@@ -8,7 +8,7 @@ export interface FeedEntry {
   /** The address of its page, which is its id: the same entry in every feed that has it. */
   readonly path: Route;
   readonly title: string;
-  /** Who, where, when and how, in sentences. */
+  /** The entry in sentences: the people, the place, the time and the manner. */
   readonly summary: string;
   /** When it happened; null where that is not known. */
   readonly published: Date | null;
@@ -25,7 +25,7 @@ export interface FeedCategory {
 
 /** A list of a page that can be followed, of whatever `Asked` lets it ask for (rules.md: Feeds). */
 export interface ExportFeed<Asked> {
-  /** What it holds: "Kills and deaths". */
+  /** The name of the feed: "Kills and deaths". */
   readonly label: string;
   /** Its whole title, without what the filter has chosen: "Kills and deaths of Verenthe". */
   readonly title: (asked: Asked) => string;

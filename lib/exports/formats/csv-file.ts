@@ -33,7 +33,10 @@ export async function csvFile<Data, Parts>(
   };
 }
 
-/** Where a table goes on: the same address with the cursor of its own list moved, those of other lists kept. */
+/**
+ * Returns the address of the next page of a table: the same address with the cursor of its own list moved, those of
+ * other lists kept.
+ */
 function nextPage(
   { path }: Pick<Asked<never, never>, 'path'>,
   shown: Readonly<Record<string, string>>,
@@ -47,7 +50,7 @@ function nextPage(
 }
 
 /**
- * What a browser saves a table as, in letters that every file system and header bears.
+ * Returns the file name of a saved table, in letters that every file system and header allows.
  * @example fileName('/kill/7', 'damage') // 'kill-7-damage'
  */
 export function fileName(path: string, table: string): string {

@@ -6,15 +6,15 @@ import { listAddress, listHref } from '#lib/url/list-address.ts';
 import type { ExportedFile } from '../export-response.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
-/** What the JSON of every page is. Names that stand here are never renamed; records and parts may get more fields. */
+/** The JSON of any page. Names in this type are never renamed; records and parts may get more fields. */
 export interface PageJson {
   /** The page in HTML, with the filter, order and cursor that the data is of. */
   readonly url: string;
-  /** Since when an answer stands in for one that could not be had, in ISO 8601; null when all is of now. */
+  /** The time of the oldest stale answer in ISO 8601; null when all are current. */
   readonly asOf: string | null;
-  /** What the page is about, as the API gives it; empty for a page about no record. */
+  /** The page's record, as the API gives it; empty for a page about no record. */
   readonly record: unknown;
-  /** What else the page shows, by the names of its parts. Lists hold `nodes` and `pageInfo`, whose cursors lead on. */
+  /** Further parts of the page, by name. Lists hold `nodes` and `pageInfo`, whose cursors lead on. */
   readonly parts: Readonly<Record<string, unknown>>;
 }
 

@@ -9,7 +9,7 @@ import { oembed, type OembedRequest } from './oembed.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 
 /**
- * What oEmbed says of a page; null where the address that was asked for is another one's.
+ * Returns the oEmbed data of a page; null where the requested address belongs to another page.
  * @throws ApiError
  */
 export async function oembedFile<Data, Parts>(

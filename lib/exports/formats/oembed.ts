@@ -2,11 +2,11 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import type { Description } from '#lib/seo/descriptions/describe.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 
-/** What an address of oEmbed asks for. */
+/** A parsed oEmbed request. */
 export interface OembedRequest {
   /** The page of the site that somebody links to. */
   readonly page: URL;
-  /** What a picture may measure, in CSS pixels; infinite where nothing is said. */
+  /** The largest width of a picture in CSS pixels; infinite where the request sets none. */
   readonly maxWidth: number;
   readonly maxHeight: number;
 }
@@ -19,7 +19,7 @@ interface Refusal {
 const LENGTH = /^\d{1,9}$/;
 
 /**
- * What an oEmbed request asks for; why not, where it names no page of this site or wants another format than JSON.
+ * Parses an oEmbed request; returns a refusal where it names no page of this site or wants another format than JSON.
  * @param siteUrl the origin that visitors use
  * @example parseOembed(new URLSearchParams({ url: 'https://elsewhere.example' }), siteUrl) // { status: 404, … }
  */
@@ -44,8 +44,8 @@ interface Linked {
 }
 
 /**
- * How to show a link to a page (oEmbed 1.0). The preview is left out where it is larger than asked for, since there is
- * none that is smaller.
+ * Returns the data to embed a link to a page (oEmbed 1.0). The preview is left out where it exceeds the requested
+ * size, since no smaller one exists.
  * @example oembed(describeKill(kill), request, { siteUrl, preview }).type // 'link'
  */
 export function oembed(

@@ -35,5 +35,5 @@ export async function pictureFile(preview: Preview): Promise<ExportedFile> {
 export const isUnavailable = (reason: unknown): boolean =>
   reason instanceof Error && reason.name === 'PreviewUnavailable';
 
-/** What an answer says in place of a preview that cannot be drawn now. */
+/** The response in place of a preview that cannot be drawn now. */
 export const TRY_LATER = ['The preview cannot be drawn now', { 'retry-after': '2' }] as const;

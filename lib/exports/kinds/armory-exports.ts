@@ -24,7 +24,7 @@ import { allRows, type ExportColumn, exportTable } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { armoryBlock } from '../text/armory-block.ts';
 
-/** What an armory shows; `other` where it is compared with one, `missing` where it is not. */
+/** The parts of an armory's page; `other` where it is compared with one, `missing` where it is not. */
 interface ArmoryParts {
   armory: ArmoryFragment | null;
   other: ArmoryFragment | null;

@@ -14,7 +14,7 @@ interface Parts {
   kills: KillPageFragment | null;
 }
 
-/** What both kinds of feuds have. */
+/** The exports that both kinds of feuds share. */
 const KILLS_OF_FEUD: Pick<PageExports<PlayerFeud | GuildFeud, Parts>, 'parts' | 'feed' | 'text'> = {
   parts: ['kills'],
   feed: {

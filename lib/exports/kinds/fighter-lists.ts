@@ -18,7 +18,7 @@ import { skirmishEntries } from '../feeds/skirmish-feed.ts';
 import type { PageExports } from '../page-exports.ts';
 
 /*
- * What the pages of characters and of guilds list alike.
+ * Lists that the pages of characters and of guilds share.
  */
 
 interface Named {

@@ -14,7 +14,7 @@ import type { PageExports } from '../page-exports.ts';
 import { guildLeaderboardBlock, playerLeaderboardBlock } from '../text/leaderboard-block.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
-/** What the home page shows, of players or of guilds. */
+/** The parts of the home page, for players or for guilds. */
 export interface HomeParts<Standing> {
   /** Kills of this week by realm. */
   balance: RealmBalance;

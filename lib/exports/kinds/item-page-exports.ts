@@ -154,7 +154,7 @@ export const ITEM_EXPORTS = {
 } as const satisfies Record<ItemSection, PageExports<ItemDetailsFragment, Parts>>;
 
 /**
- * What the page of an item links to: the tables that it shows.
+ * Returns the exports that an item's page links to: the tables that it shows.
  * @param section the tab that is shown; null for an item without any
  */
 export function shownItemExports(item: ItemDetailsFragment, section: ItemSection | null): ExportList {

@@ -69,7 +69,7 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
   preview: ({ record }) => previewOfEntry(record),
 };
 
-/** What the page of an entry links to: the tables that hold something. */
+/** Returns the exports that an entry's page links to: the tables that have rows. */
 export const shownEntryExports = (entry: JournalEntry): ExportList =>
   withTables(JOURNAL_ENTRY_EXPORTS, {
     activities: listedActivities(entry).length > 0,
@@ -95,6 +95,6 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
   preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
 };
 
-/** What the page of an activity links to: its tasks where it has any. */
+/** Returns the exports that an activity's page links to: its tasks where it has any. */
 export const shownActivityExports = ({ tasks }: JournalActivity): ExportList =>
   withTables(JOURNAL_ACTIVITY_EXPORTS, { tasks: tasks.length > 0 });

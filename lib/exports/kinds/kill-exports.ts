@@ -64,7 +64,7 @@ function attacksOf(kill: KillDetailsFragment): readonly Attack[] {
   return (killer ? [killer, ...assistsOf(kill)] : []).map((attacker) => ({ attacker, kill }));
 }
 
-/** What somebody struck the victim with. */
+/** A row of the damage that one attacker did to the victim. */
 interface AttackDamage {
   readonly attacker: AttackerTagFragment;
   readonly row: DamageRow;
@@ -87,7 +87,7 @@ const damageOf = (kill: KillDetailsFragment): readonly AttackDamage[] =>
     damageTable(kill.damage, attacker.character.id).rows.map((row) => ({ attacker, row })),
   );
 
-/** What a kill page shows beside the kill; null where killer or victim is nobody, or has no guild. */
+/** The parts of a kill page beside the kill; null where killer or victim is nobody, or has no guild. */
 export interface KillParts {
   playerFeud: PlayerFeud | null;
   playerKills: KillPageFragment | null;

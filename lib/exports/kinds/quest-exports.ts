@@ -36,7 +36,7 @@ export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
   preview: ({ record }) => previewOfQuest(record),
 };
 
-/** What the page of a quest links to: the tables that hold something. */
+/** Returns the exports that a quest's page links to: the tables that have rows. */
 export const shownQuestExports = (quest: QuestDetailsFragment): ExportList =>
   withTables(QUEST_EXPORTS, {
     rewards: quest.rewardsGiven.length + quest.rewardsChoice.length > 0,

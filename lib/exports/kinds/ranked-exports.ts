@@ -29,7 +29,7 @@ interface Season {
 /** The filter without any season. */
 const LADDERS = rankedFilter([]);
 
-/** Which seasons there are is known to the API alone; without one the ladder is that of the main season. */
+/** The filter of the ladders. Only the API knows the seasons; without one the ladder is that of the main season. */
 const FILTER: Filter = {
   ...LADDERS,
   fields: { ...LADDERS.fields, season: text('season', 'Season', 'Id of a season') },

@@ -49,7 +49,7 @@ export const SEARCH_EXPORTS: PageExports<object, Parts> = {
   parts: ['results', 'guilds'],
 };
 
-/** What the search of guilds is in the address of the exports, whose first list is not the guilds. */
+/** Returns the query of the exports' address for a search of guilds, which are not its first list. */
 export function guildSearchQuery(query: string, { after, before }: Cursor): SearchParams {
   const names = cursorNames(GUILDS_PREFIX);
   return { query, [names.after]: after, [names.before]: before };

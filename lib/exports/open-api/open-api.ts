@@ -8,7 +8,7 @@ import { parametersOf } from './parameters.ts';
 import { responsesOf, rowSchema, SHARED_HEADERS, SHARED_RESPONSES } from './responses.ts';
 
 /**
- * Describes every page in every format it can be had as (OpenAPI 3.1).
+ * Describes every page in every format that it can be exported to (OpenAPI 3.1).
  * @param siteUrl the origin that visitors use
  */
 export function openApi(groups: readonly ExportGroup[], siteUrl: string): object {

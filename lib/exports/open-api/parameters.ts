@@ -13,7 +13,7 @@ export interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** What the address of a kind of page takes in a format. */
+/** Returns the parameters that a kind of page takes in a format. */
 export function parametersOf(kind: ExportList, format: ExportFormat): readonly Parameter[] {
   return [
     ...pathParameters(kind.address),

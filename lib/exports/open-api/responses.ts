@@ -8,7 +8,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 
-/** What the address of a kind of page answers in a format, in the words of OpenAPI 3.1. */
+/** Returns the responses of a kind of page in a format, in the words of OpenAPI 3.1. */
 export function responsesOf(
   kind: ExportList,
   format: ExportFormat,
@@ -50,7 +50,7 @@ function contentOf(kind: ExportList, format: ExportFormat, sets: ReturnType<type
   }
 }
 
-/** What json-file.ts writes. */
+/** Returns the schema of the JSON that json-file.ts writes. */
 const pageSchema = ({ parts }: ExportList): Schema => ({
   type: 'object',
   required: ['url', 'asOf', 'record', 'parts'],
@@ -84,7 +84,7 @@ const text = (description: string) => ({
   content: { 'text/plain': { schema: { type: 'string' } } },
 });
 
-/** What all addresses answer when there is nothing, or nothing new, to send. */
+/** The responses that all addresses share: when there is nothing, or nothing new, to send. */
 export const SHARED_RESPONSES: Readonly<Record<string, Schema>> = {
   NotModified: { description: 'What If-None-Match names is still what there is.' },
   NotFound: text('There is no such record, table or format.'),

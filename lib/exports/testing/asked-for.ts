@@ -12,7 +12,7 @@ interface Given<Data, Parts> {
   readonly query?: SearchParams;
 }
 
-/** What a page is asked for, with its parts at hand. */
+/** Makes the input of a page's exports, with its parts at hand. */
 export const askedFor = <Data, Parts>({
   record,
   parts,

@@ -6,7 +6,9 @@ import { careerLabel } from '#lib/game/players/careers.ts';
 
 import type { TextBlock } from './text-block.ts';
 
-/** What a character wears, in the order of the page, as much as there is room for; empty slots are left out. */
+/**
+ * Lists the items that a character wears, in the order of the page, as far as there is room; empty slots are left out.
+ */
 export function armoryBlock(character: CharacterCardFragment, items: ArmoryFragment['items']): TextBlock {
   const itemLevel = averageItemLevel(items);
   const worn = armoryGroups(items).flatMap(({ slots }) =>

@@ -19,7 +19,7 @@ export type ScoreEntry = Readonly<Partial<Record<NumberKey, number>>> & {
 interface ScoreTable {
   /** The numbers that every block of the kind shows. */
   readonly keys: readonly NumberKey[];
-  /** What the scoreboard can be sorted by; what it is sorted by is shown too. */
+  /** The keys that the scoreboard can be sorted by; its sort column is always shown. */
   readonly sortKeys: readonly ScoreKey[];
   readonly query: SearchParams;
 }

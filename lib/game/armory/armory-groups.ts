@@ -95,7 +95,7 @@ const PLACES: ReadonlySet<string> = new Set(GROUPS.flatMap(({ places }) => place
 const HIDDEN = /^(?:STANDARD|TROPHY\d)$/;
 
 /**
- * Whether a slot has no place on the page: the standard and trophies (rules.md: Armory).
+ * True for slots without a place on the page: the standard and trophies (rules.md: Armory).
  * @example isHiddenSlot('TROPHY2') // true
  */
 export function isHiddenSlot(slot: string): boolean {
@@ -103,8 +103,8 @@ export function isHiddenSlot(slot: string): boolean {
 }
 
 /**
- * What somebody wears, slot by slot in the groups of the page, empty slots included. A second item in a slot and
- * everything in a slot that no group has come last, as "Other".
+ * Sorts worn items into the groups of the page, slot by slot and with empty slots. A second item in a slot and items
+ * of slots without a group come last, as "Other".
  * @example armoryGroups(character.items).map(({ title }) => title) // ['Armor', 'Weapons', 'Event and pockets', 'Jewellery']
  */
 export function armoryGroups<Worn extends Slotted>(worn: readonly Worn[]): readonly ArmoryGroup<Worn>[] {

@@ -22,10 +22,10 @@ export interface WornGear extends WornPiece {
   readonly talismans: readonly { readonly stats: readonly StatValue[] }[];
 }
 
-/** Where somebody has a stat from. */
+/** The source of a share of a stat. */
 export type Source = 'items' | 'talismans' | 'bonuses';
 
-/** How much somebody has of a stat, in the unit that it is printed in. */
+/** The total of a stat, in the unit in which it is printed. */
 export interface Total extends Readonly<Record<Source, number>> {
   /** Tells the total from the others: the value of the stat and whether it is a share. */
   readonly key: string;

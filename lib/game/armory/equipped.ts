@@ -1,5 +1,5 @@
 /**
- * What somebody wears in a slot: all but what the armory has in the slot NONE (rules.md: Item sets).
+ * Returns the items that are worn in a slot: all but those in the slot NONE (rules.md: Item sets).
  * @example equipped(character.items).length // 17
  */
 export function equipped<Worn extends { readonly equipSlot: string }>(

@@ -23,7 +23,7 @@ export interface PartialSet<Piece extends { readonly id: string }> {
   readonly worn: number;
   /** Pieces that are worn or missing. */
   readonly of: number;
-  /** What comes next; null when everything that the set gives is active. */
+  /** The next bonuses; null when every bonus of the set is active. */
   readonly next: { readonly itemsRequired: number; readonly bonuses: readonly SetBonus[] } | null;
   readonly missing: readonly Piece[];
 }
@@ -80,7 +80,7 @@ const SINGLE_SLOTS: ReadonlySet<string> = new Set(
   'HELM SHOULDER BACK BODY GLOVES BELT BOOTS MAIN_HAND OFF_HAND RANGED_WEAPON EVENT STANDARD'.split(' '),
 );
 
-/** What says whether somebody can wear a piece. */
+/** The properties that decide who can wear a piece. */
 export interface Wearable {
   readonly slot: string;
   readonly careerRestriction: readonly string[];
@@ -88,7 +88,7 @@ export interface Wearable {
 }
 
 /**
- * Whether somebody can wear a piece together with what is worn of its set (rules.md: Item sets).
+ * True if a character of a career can wear a piece together with the worn pieces of its set (rules.md: Item sets).
  * @param slotsTaken the slots of the worn pieces of the same set
  * @example canWear({ slot: 'HELM', careerRestriction: ['CHOSEN'], raceRestriction: [] }, 'ZEALOT', []) // false
  */

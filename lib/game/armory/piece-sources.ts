@@ -1,6 +1,6 @@
 import { realmOf } from '../players/realms.ts';
 
-/** Who makes an offer, and where they stand. */
+/** A vendor with an offer, and the vendor's zones. */
 export interface Seller {
   readonly id: string;
   readonly name: string | null;
@@ -18,8 +18,8 @@ export interface PlacedSeller {
 const SELLERS = 3;
 
 /**
- * Who of those that make an offer can be visited: those that stand somewhere, the enemy's last, and how many there
- * are beyond the first few (rules.md: Item sets).
+ * Returns the vendors who have a place in the world, the enemy's last, and the count of those beyond the first few
+ * (rules.md: Item sets).
  * @param realm of the buyer
  * @example placedSellers(offer.creatures, 'ORDER').others // 4
  */

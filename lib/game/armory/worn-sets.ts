@@ -29,7 +29,7 @@ export interface WornSet {
   readonly active: readonly ActiveBonus[];
 }
 
-/** What a set gives for the pieces that are worn. */
+/** A bonus that the worn pieces of a set give. */
 export interface ActiveBonus {
   readonly bonus: SetBonus;
   /** Pieces that it takes. */

@@ -31,7 +31,7 @@ export function wornTalismans<Talisman extends { readonly id: string; readonly n
 }
 
 /**
- * How many talismans what somebody wears has room left for.
+ * Counts the empty talisman slots of the worn items.
  * @example emptyTalismanSlots(character.items) // 4
  */
 export function emptyTalismanSlots(worn: readonly WornWithTalismans<unknown>[]): number {

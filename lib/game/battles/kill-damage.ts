@@ -14,7 +14,7 @@ export interface DamageRow {
   readonly text: string;
   readonly iconUrl: string | null;
   readonly amount: number;
-  /** Of the table's total, without a sign: '36.2'. */
+  /** The share of the table's total, without a sign: '36.2'. */
   readonly percent: string;
   /** The same as a number from 0 to 100. */
   readonly share: number;
@@ -28,8 +28,8 @@ export interface DamageTable {
 type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'>;
 
 /**
- * What one attacker did to the victim, by ability (rules.md: Damage tables): rows of equal text and icon become one,
- * the greatest first, equals in the API's order. Percentages are of this attacker's total, not of the kill's.
+ * Sums one attacker's damage to the victim by ability (rules.md: Damage tables): rows with equal text and icon become
+ * one, the greatest first, equals in the API's order. Percentages are of this attacker's total, not of the kill's.
  * @example damageTable(kill.damage, '7').rows[0] // { text: 'Fireball', amount: 812, percent: '36.2', … }
  */
 export function damageTable(entries: readonly DamageEntry[], characterId: string): DamageTable {
@@ -37,8 +37,8 @@ export function damageTable(entries: readonly DamageEntry[], characterId: string
 }
 
 /**
- * What the victims of a whole fight died of: as damageTable, but of all attackers together and with percentages to
- * two decimals (rules.md: Damage tables).
+ * Sums the damage that killed the victims of a whole fight: as damageTable, but of all attackers together and with
+ * percentages to two decimals (rules.md: Damage tables).
  * @example damageSources(skirmish.killDamage).rows[0]?.percent // '12.34'
  */
 export function damageSources(entries: readonly DamageEntry[]): DamageTable {
@@ -93,7 +93,7 @@ function merge(entries: readonly DamageEntry[]): MergedRow[] {
   return [...rows.values()];
 }
 
-/** What stands for a source that has no name of its own; null where the ability's name says it. */
+/** Labels of damage sources without a name of their own; null where the ability's name is shown. */
 const SOURCES: Readonly<Record<KillDamageSourceType, string | null>> = {
   ABILITY: null,
   FALL_DAMAGE: 'Fall Damage',

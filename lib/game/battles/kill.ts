@@ -1,10 +1,11 @@
 import type { AttackerTagFragment, KillRowFragment } from '#graphql/generated/documents.ts';
 
-/** Who made a kill: the attacker with the most damage first, whoever struck the death blow. */
+/** The attackers of a kill: the one with the most damage first, whoever struck the death blow. */
 type Attacked = Pick<KillRowFragment, 'attackers'>;
 
 /**
- * Who the kill belongs to: the attacker with the most damage (rules.md: Kills); null when nobody attacked.
+ * Returns the character that the kill belongs to: the attacker with the most damage (rules.md: Kills); null when
+ * nobody attacked.
  * @example killerOf(kill)?.character.name // 'Verenthe'
  */
 export function killerOf<Attacker>(kill: { readonly attackers: readonly Attacker[] }): Attacker | null {
@@ -19,7 +20,7 @@ export function assistsOf(kill: Attacked): AttackerTagFragment[] {
   return kill.attackers.slice(1).toSorted((one, other) => other.damagePercent - one.damagePercent);
 }
 
-/** Whether one attacker did all the damage (rules.md: Kills). */
+/** True if one attacker did all the damage (rules.md: Kills). */
 export function isSolo(kill: Attacked): boolean {
   return killerOf(kill)?.damagePercent === 100;
 }

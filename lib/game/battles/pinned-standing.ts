@@ -1,6 +1,6 @@
 import type { ScoreKey } from './score-sort.ts';
 
-/** What players are ranked by, as it is said: "2nd in damage". More of it is better. */
+/** Words for the measures that rank players: "2nd in damage". More is better. */
 const MEASURES = {
   damage: 'damage',
   healing: 'healing',
@@ -17,24 +17,24 @@ type RankedScore = Readonly<Partial<Record<Measure, number>>> & {
   readonly character: { readonly id: string; readonly name: string };
 };
 
-/** How one player did among all on a scoreboard. */
+/** A player's rank on a scoreboard. */
 export interface Standing {
   readonly name: string;
   /** Players on the scoreboard. */
   readonly players: number;
-  /** Null where the player has nothing that there is a rank for. */
+  /** Null where the player has no value that is ranked. */
   readonly place: Place | null;
 }
 
 interface Place {
   /** The first is 1; equal values share a rank. */
   readonly rank: number;
-  /** What the rank is in: "death blows". */
+  /** The measure of the rank: "death blows". */
   readonly measure: string;
   readonly value: number;
 }
 
-/** What a scoreboard may be sorted by to rank its players by it. */
+/** The sort keys by which a scoreboard ranks its players. */
 export const RANKED_KEYS: readonly ScoreKey[] = Object.keys(MEASURES).filter(isMeasure);
 
 /**

@@ -2,13 +2,13 @@ import type { ScenarioQueueType } from '#graphql/generated/documents.ts';
 
 interface Queue {
   readonly label: string;
-  /** What a run calls its queue. */
+  /** The number of the queue in the API's runs. */
   readonly number: number;
 }
 
 /**
- * The queues that runs can be asked for, in the order of the options (rules.md: Queues). Runs of the discordant
- * skirmishes are called as the filter calls their queue.
+ * The queues by which runs are filtered, in the order of the options (rules.md: Queues). Runs of the discordant
+ * skirmishes have the name that the filter gives their queue.
  * @example QUEUES.SOLO.label // 'Pickup'
  */
 export const QUEUES: Readonly<Record<ScenarioQueueType, Queue>> = {

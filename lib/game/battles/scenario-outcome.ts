@@ -4,7 +4,7 @@ import { realmOf } from '../players/realms.ts';
 import { pointsOf, winnerOf } from './scenario.ts';
 
 /**
- * How a run ended, in words; '' where nothing tells it (rules.md: Winners).
+ * Describes the outcome of a run in words; '' where it is unknown (rules.md: Winners).
  * @example scenarioOutcome({ points: [219, 500], winner: 1 }) // 'Destruction won 500 to 219'
  */
 export function scenarioOutcome(run: Parameters<typeof winnerOf>[0]): string {

@@ -15,8 +15,8 @@ export function pointsOf({ points }: Outcome): readonly [number, number] {
 }
 
 /**
- * Who won a run: the side with more points; equal points are a draw, whatever the winner says (rules.md: Winners).
- * Without points the winner decides; null where nothing tells it.
+ * Returns the winner of a run: the side with more points; equal points are a draw, whatever `winner` says (rules.md:
+ * Winners). Without points `winner` decides; null where neither is known.
  * @example winnerOf({ points: [500, 250], winner: 0 }) // 'ORDER'
  */
 export function winnerOf(outcome: Outcome): Winner | null {
@@ -46,5 +46,5 @@ export function surrenderOf(
   return winner === 'ORDER' ? 'DESTRUCTION' : 'ORDER';
 }
 
-/** Whether an API tells the tier of a run at all. */
+/** True if an API tells the tier of a run. */
 export const hasTier = ({ tier }: { readonly tier: number }): boolean => tier > 0;

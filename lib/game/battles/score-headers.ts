@@ -1,6 +1,6 @@
 import type { ScoreKey } from './score-sort.ts';
 
-/** What scoreboards call their columns (rules.md: Scoreboards). */
+/** Column headers of scoreboards (rules.md: Scoreboards). */
 export const SCORE_HEADERS: Readonly<Record<ScoreKey, string>> = {
   career: 'Career',
   name: 'Name',

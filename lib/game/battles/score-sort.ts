@@ -1,4 +1,4 @@
-/** What the API sorts a skirmish's scoreboard by (rules.md: Sorting scoreboards). */
+/** Keys by which the API can sort a skirmish's scoreboard (rules.md: Sorting scoreboards). */
 export const SKIRMISH_SORT_KEYS = [
   'level',
   'kills',
@@ -10,7 +10,7 @@ export const SKIRMISH_SORT_KEYS = [
   'protection',
 ] as const;
 
-/** What some scoreboard is sorted by, here or by the API. */
+/** A key by which some scoreboard is sorted, here or by the API. */
 export type ScoreKey =
   (typeof SKIRMISH_SORT_KEYS)[number] | 'career' | 'name' | 'guild' | 'itemRating' | 'objectiveScore';
 
@@ -19,13 +19,13 @@ export interface ScoreSort {
   readonly descending: boolean;
 }
 
-/** How the scoreboard of a skirmish starts (rules.md: Sorting scoreboards). */
+/** The first sort of a skirmish's scoreboard (rules.md: Sorting scoreboards). */
 export const SKIRMISH_SORT: ScoreSort = { key: 'deathBlows', descending: true };
 
-/** How a scoreboard starts that is there as a whole (rules.md: Sorting scoreboards). */
+/** The first sort of a scoreboard that is loaded whole (rules.md: Sorting scoreboards). */
 export const WHOLE_SORT: ScoreSort = { key: 'damage', descending: true };
 
-/** What a row is compared by; null where it has nothing, such as no guild. */
+/** The values by which rows are compared; null for a missing one, such as no guild. */
 export type ScoreValues = Readonly<Partial<Record<ScoreKey, string | number | null>>> & {
   readonly name: string;
 };

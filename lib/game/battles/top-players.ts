@@ -1,8 +1,6 @@
 import { isKeyOf } from '../look-up.ts';
 
-/**
- * What the four top-player cards of a skirmish are about, in their order, with their titles (rules.md: Top players).
- */
+/** Measures and titles of a skirmish's four top-player cards, in order (rules.md: Top players). */
 export const TOP_TITLES = {
   damage: 'Most Damage',
   healing: 'Most Healing',

@@ -18,7 +18,7 @@ export interface Offer<Item extends Identified> {
 /** An offer taken as often as it takes to get enough. */
 export interface Purchase<Item extends Identified> {
   readonly times: number;
-  /** How many each time gives, at least one. */
+  /** The quantity per purchase, at least one. */
   readonly stack: number;
   /** Coins for all the times, in copper. */
   readonly copper: number;
@@ -27,7 +27,7 @@ export interface Purchase<Item extends Identified> {
 }
 
 /**
- * How to get so many of something for the least (rules.md: True cost); null where nobody offers it.
+ * Finds the cheapest way to buy a quantity of an item (rules.md: True cost); null where nobody sells it.
  * @example cheapestPurchase(45, [{ count: 20, price: 100, requiredItems: [] }])?.times // 3
  */
 export function cheapestPurchase<Item extends Identified>(
@@ -46,7 +46,7 @@ function purchaseOf<Item extends Identified>(needed: number, offer: Offer<Item>)
 }
 
 /**
- * Adds up what is of the same item, in the order of first appearance; what there is none of is left out.
+ * Adds up the counts of each item, in the order of first appearance; items with a count of 0 are left out.
  * @example sumById([{ item, count: 2 }, { item, count: 3 }]) // [{ item, count: 5 }]
  */
 export function sumById<Item extends Identified>(counted: readonly Counted<Item>[]): Counted<Item>[] {

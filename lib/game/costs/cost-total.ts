@@ -1,13 +1,13 @@
 import { type Counted, type Identified, sumById } from './cheapest-purchase.ts';
 import type { CostEnd, CostNode } from './cost-tree.ts';
 
-/** What remains to be paid when everything that is sold has been bought. */
+/** The total that remains to be paid once every item that is sold has been bought. */
 export interface CostTotal<Item extends Identified> {
   /** Coins of all purchases, in copper. */
   readonly copper: number;
-  /** What nobody sells, or what is not followed further, each item once. */
+  /** Items that nobody sells, or whose cost is not followed further, each once. */
   readonly items: readonly Counted<Item>[];
-  /** Whether something would cost other items that are not shown, since the tree is limited. */
+  /** True if the limited tree leaves out the cost of some items. */
   readonly isCut: boolean;
 }
 

@@ -3,21 +3,21 @@ import { cheapestPurchase, type Identified, type Offer } from './cheapest-purcha
 /** Offers of one item. */
 export interface ItemOffers<Item extends Identified> {
   readonly offers: readonly Offer<Item>[];
-  /** How many offers there are beyond these. */
+  /** The number of further offers. */
   readonly further: number;
 }
 
-/** Offers by the id of what is sold; an id that is not in it has not been asked for yet. */
+/** Offers by the id of the item they sell; an id that is missing has not been loaded yet. */
 export type KnownOffers<Item extends Identified> = ReadonlyMap<string, ItemOffers<Item>>;
 
 /** Why something is not followed any further (rules.md: True cost). */
 export type CostEnd = 'not sold' | 'cycle' | 'too deep' | 'too many' | 'not asked';
 
-/** How something is bought. */
+/** A purchase of an item. */
 export interface CostPurchase<Item extends Identified> {
-  /** How often the offer is taken. */
+  /** The number of times that the offer is taken. */
   readonly times: number;
-  /** How many each time gives. */
+  /** The quantity per time. */
   readonly stack: number;
   /** Coins for all the times, in copper. */
   readonly copper: number;
@@ -29,16 +29,16 @@ export interface CostPurchase<Item extends Identified> {
 /** Something that is needed. Either `purchase` or `end` is null. */
 export interface CostNode<Item extends Identified> {
   readonly item: Item;
-  /** How many of it. */
+  /** The quantity needed. */
   readonly needed: number;
   readonly purchase: CostPurchase<Item> | null;
   readonly end: CostEnd | null;
 }
 
-/** What an item costs, and what that costs in turn. */
+/** The cost of an item, with the cost of each item that it is paid with. */
 export interface CostTree<Item extends Identified> {
   readonly root: CostNode<Item>;
-  /** The ids of what has to be asked for before the tree is whole. */
+  /** The ids of items to load before the tree is complete. */
   readonly unasked: readonly string[];
 }
 
@@ -58,8 +58,8 @@ interface Draft<Item extends Identified> {
 }
 
 /**
- * What one purchase of an item costs, and what that costs in turn (rules.md: True cost). Level by level, so that the
- * limit of nodes cuts the deepest.
+ * Builds the cost tree of one purchase of an item (rules.md: True cost). It goes level by level, so that the limit of
+ * nodes cuts the deepest ones.
  * @example costTree(sword, new Map()).unasked // [sword.id]
  */
 export function costTree<Item extends Identified>(item: Item, known: KnownOffers<Item>): CostTree<Item> {

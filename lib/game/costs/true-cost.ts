@@ -8,7 +8,7 @@ import {
   MAX_COST_DEPTH,
 } from './cost-tree.ts';
 
-/** What an item costs when everything that vendors ask for is bought in turn. */
+/** The cost of an item when every item that vendors demand is bought in turn. */
 export interface TrueCost<Item extends Identified> {
   readonly item: Item;
   readonly purchase: CostPurchase<Item>;
@@ -21,13 +21,13 @@ export interface SoldItem<Item extends Identified> extends ItemOffers<Item> {
 }
 
 /**
- * Asks for the offers of several items at once. An item that does not exist is missing in the answer; items that were
- * not asked for may be in it, and are not asked for any more.
+ * Loads the offers of several items at once. An item that does not exist is missing in the answer; further items may
+ * be in it, and are not loaded again.
  */
 type AskOffers<Item extends Identified> = (ids: readonly string[]) => Promise<readonly SoldItem<Item>[]>;
 
 /**
- * What an item costs, asked for from the item down, all that is not known of a level at once (rules.md: True cost).
+ * Loads the true cost of an item from the top down, the unknown items of each level at once (rules.md: True cost).
  * Null where it does not cost other items.
  */
 export async function trueCost<Item extends Identified>(

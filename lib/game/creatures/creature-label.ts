@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
 };
 
 /**
- * What visitors read for a creature's kind: its sub-type without the family's prefix. Nothing for unclassified.
+ * Returns the label of a creature's kind: its sub-type without the family's prefix; '' for unclassified ones.
  * @example creatureLabel({ creatureType: 'ANIMALS_BEASTS', creatureSubType: 'ANIMALS_BEASTS_GREAT_CAT' }) // 'Great Cat'
  */
 export function creatureLabel(creature: {

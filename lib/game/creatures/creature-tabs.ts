@@ -2,7 +2,7 @@ import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
 
 import type { CountedTab } from './shown-tab.ts';
 
-/** What the pages of a creature list, by the last part of their address. */
+/** The lists on a creature's pages, by the last part of their address. */
 export type CreatureSection = 'quests' | 'vendorItems';
 
 /** The sections of a creature's pages in their order (rules.md: Creatures). */

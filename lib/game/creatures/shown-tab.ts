@@ -5,8 +5,7 @@ export interface CountedTab<Name extends string> {
 }
 
 /**
- * The tab that a page shows: the one asked for where it holds something, else the first that does. Null where none
- * does.
+ * Returns the tab that a page shows: the requested one if it has rows, else the first that has. Null where none has.
  * @param asked null where the address names none
  * @example shownTab('quests', [{ name: 'quests', count: 0 }, { name: 'vendorItems', count: 3 }]) // 'vendorItems'
  */

@@ -36,13 +36,13 @@ export function timedRuns(runs: readonly Run[]): readonly TimedRun[] {
   });
 }
 
-/** How many runs took from `from` up to, not including, `to`; both in minutes. */
+/** A bin of runs that took from `from` up to, not including, `to`; both in minutes. */
 export interface DurationBin {
   readonly from: number;
   /** Null for the last bin where it holds everything from there on. */
   readonly to: number | null;
   readonly count: number;
-  /** How many of them were completed. */
+  /** The number of completed runs among them. */
   readonly completed: number;
 }
 
@@ -50,17 +50,17 @@ export interface DurationDistribution {
   readonly bins: readonly DurationBin[];
   /** Minutes that the axis spans; the open bin is as wide as the others. */
   readonly domain: readonly [number, number];
-  /** Of all runs, in milliseconds; between the two in the middle where their number is even. */
+  /** The median of all runs in milliseconds; the mean of the middle two where their number is even. */
   readonly median: number;
   readonly shortest: number;
   readonly longest: number;
-  /** How many runs there are. */
+  /** The number of runs. */
   readonly count: number;
 }
 
 /**
- * How long runs took, sorted into bins of a round width (rules.md: Plots of runs). A few very long runs share an open
- * bin at the end instead of squashing the rest. Null for too few runs to tell.
+ * Sorts run durations into bins of a round width (rules.md: Plots of runs). A few very long runs share an open bin at
+ * the end instead of squashing the rest. Null for too few runs.
  * @example durationDistribution(timedRuns(sample.runs))?.bins[0] // { from: 20, to: 25, count: 3, completed: 1 }
  */
 export function durationDistribution(runs: readonly TimedRun[]): DurationDistribution | null {
@@ -128,15 +128,15 @@ export function completedMedian(runs: readonly Run[]): number | null {
   return quantile(durations, 0.5) ?? null;
 }
 
-/** How a run compares with others. */
+/** A comparison of a run with others. */
 export interface Standing {
-  /** How many of the others took longer. */
+  /** The number of other runs that took longer. */
   readonly longer: number;
   readonly others: number;
 }
 
 /**
- * How many other runs took longer than a run did (rules.md: Plots of runs).
+ * Counts the other runs that took longer than a run (rules.md: Plots of runs).
  * @param duration milliseconds
  * @example standingOf(1_200_000, timedRuns(others)) // { longer: 26, others: 42 }
  */

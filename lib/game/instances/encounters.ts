@@ -17,7 +17,7 @@ export function encountersOf({
 }
 
 /**
- * Whether any try at an encounter has a duration; without one its other numbers tell nothing.
+ * True if any try at an encounter has a duration; without one its other numbers tell nothing.
  * @example isTimed({ medianDuration: 0 }) // false
  */
 export function isTimed({ medianDuration }: { readonly medianDuration: number }): boolean {

@@ -1,7 +1,7 @@
 import { careerOf } from '../players/careers.ts';
 import type { RoleCounts } from './party.ts';
 
-/** What a part in a fight is told by: one of those on the scoreboard of a try at an encounter. */
+/** A fighter on the scoreboard of a try at an encounter, as far as it decides the role. */
 export interface Fighter {
   readonly character: { readonly career: string };
   readonly healing: number;

@@ -31,7 +31,7 @@ export const INSTANCE_OPTIONS = [
 const LARGEST_ID = 65_535;
 
 /**
- * What an instance is called that is none of the options; null for what is no id of an instance.
+ * Returns the label of an instance that is none of the options; null for a text that is no id of an instance.
  * @example otherInstance('99') // 'Instance #99'
  */
 export function otherInstance(id: string): string | null {

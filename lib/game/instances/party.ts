@@ -1,4 +1,4 @@
-/** What a party is counted from: one of its members, as on the scoreboard of a run or of a try at an encounter. */
+/** A member of a party, as on the scoreboard of a run or of a try at an encounter. */
 export interface PartyMember {
   /** The contract's archetype, as of then. */
   readonly archetype: string;
@@ -25,7 +25,7 @@ export function itemRatings(party: readonly Pick<PartyMember, 'itemRating'>[]): 
   return { min: Math.min(...ratings), average: Math.round(sum / ratings.length), max: Math.max(...ratings) };
 }
 
-/** How many members played which part. */
+/** The number of members by role. */
 export interface RoleCounts {
   readonly tanks: number;
   readonly healers: number;
@@ -48,7 +48,7 @@ export function roleCounts(party: readonly Pick<PartyMember, 'archetype'>[]): Ro
 }
 
 /**
- * How often the members of a party died, together; NaN where the API does not tell.
+ * Sums the deaths of a party's members; NaN where the API does not tell them.
  * @example totalDeaths(run.scoreboardEntries) // 3
  */
 export function totalDeaths(party: readonly Pick<PartyMember, 'deaths'>[]): number {

@@ -10,7 +10,7 @@ const FEWEST_COMPLETED = 10;
 /** The weakest correlation that is called one, where there are many runs. */
 const CLEAR = 0.3;
 
-/** What unrelated values come to once in twenty times: the fewer there are, the stronger they seem to be related. */
+/** Returns the correlation that unrelated values reach once in twenty times: the fewer they are, the higher it is. */
 const byChance = (count: number) => 2 / Math.sqrt(count - 1);
 
 interface Run {

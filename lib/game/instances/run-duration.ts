@@ -7,7 +7,7 @@ interface Run {
 }
 
 /**
- * How long a run or a try at an encounter took, in milliseconds; null where its start or its end is not known
+ * Returns the duration of a run or of a try at an encounter in milliseconds; null where its start or end is unknown
  * (rules.md: Instance runs).
  * @example runDuration({ start: 1795281919294, end: 0 }) // null
  */
@@ -17,7 +17,7 @@ export function runDuration({ start, end }: Run): number | null {
 }
 
 /**
- * How long a run or a try at an encounter took, in words; says so where it is not known.
+ * Formats the duration of a run or of a try at an encounter in words; says so where it is unknown.
  * @example runDurationWords({ start: 1795281919294, end: 0 }) // 'end unknown'
  */
 export function runDurationWords(run: Run): string {

@@ -13,12 +13,12 @@ export interface SampledRun {
 export interface RunSample {
   /** The newest runs that match, newest first: all of them, or as many as are looked at. */
   readonly runs: readonly SampledRun[];
-  /** How many runs match. */
+  /** The number of matching runs. */
   readonly total: number;
 }
 
 /**
- * Which runs a sample holds.
+ * Describes the runs of a sample in words.
  * @example sampleWords({ runs, total: 844 }) // 'the newest 100 of 844 runs'
  */
 export function sampleWords({ runs, total }: RunSample): string {

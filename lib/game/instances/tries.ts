@@ -14,9 +14,9 @@ export interface Try<Of extends Attempt> {
   readonly attempt: Of;
   /** The name of the encounter. */
   readonly name: string;
-  /** Which try at its encounter it is, the first is 1. */
+  /** The number of the try at its encounter, from 1. */
   readonly number: number;
-  /** How many tries its encounter took in the run. */
+  /** The number of tries at its encounter in the run. */
   readonly total: number;
 }
 
@@ -67,7 +67,7 @@ export function findTry<Of extends Attempt>(attempts: readonly Of[], id: string)
   return current ? { current, previous: tries[index - 1], next: tries[index + 1] } : null;
 }
 
-/** How much of an instance a run saw. */
+/** Counts of a run's encounters. */
 export interface EncounterCounts {
   /** Each counted once, however often it was tried. */
   readonly encounters: number;

@@ -5,14 +5,14 @@ import type {
   ItemFilterInput,
 } from '#graphql/generated/documents.ts';
 
-/** How many items a page suggests for a comparison. */
+/** The number of items that a page suggests for a comparison. */
 const SUGGESTIONS = 6;
 
 type Subject = Pick<ItemCardFragment, 'id' | 'slot' | 'type' | 'itemLevel' | 'careerRestriction' | 'stats'>;
 
 /**
- * How items are asked for that may be compared with one: of its slot and type, and usable by its career where it is
- * restricted; null for an item that has nothing to compare, as one that is neither worn nor gives a stat,
+ * Returns the query arguments for items that may be compared with one: of its slot and type, and usable by its career
+ * where it is restricted. Null for an item that has nothing to compare, as one that is neither worn nor gives a stat,
  * or of which the API does not tell enough.
  */
 export function comparableArguments({
@@ -34,7 +34,7 @@ export function comparableArguments({
   };
 }
 
-/** Of items on both sides of an item level the few that are nearest to it, without the item itself. */
+/** Picks the few items nearest in item level from both sides, without the item itself. */
 export function nearestInLevel(
   { id, itemLevel }: Pick<Subject, 'id' | 'itemLevel'>,
   items: readonly ComparableItemFragment[],

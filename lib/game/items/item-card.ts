@@ -45,7 +45,7 @@ export interface ItemCard {
   readonly description: string;
   readonly slot: string;
   readonly type: string;
-  /** What items of its kind are told by, armor, damage or block rating: '1,184 Armor'; '' for none of them. */
+  /** The main value of its kind of item, armor, damage or block rating: '1,184 Armor'; '' for none of them. */
   readonly main: string;
   /** Item level and speed: 'Item Level 58'. */
   readonly measures: readonly string[];
@@ -53,7 +53,7 @@ export interface ItemCard {
   readonly talismans: readonly TalismanLine[];
   readonly emptyTalismanSlots: number;
   readonly set: SetLines | null;
-  /** What it does as long as it is worn, and when it is used. */
+  /** The effects while the item is worn, and when it is used. */
   readonly effects: readonly string[];
   readonly requirements: readonly string[];
 }
@@ -61,7 +61,7 @@ export interface ItemCard {
 /** The address of the picture that an icon address of the API stands for. */
 type IconSource = (iconUrl: string | null, options?: { readonly frame: 'hex' }) => string;
 
-/** How somebody wears an item. */
+/** Facts about a worn item. */
 export interface Wearing {
   readonly talismans: readonly TalismanFragment[];
   /** The ids of all that is worn of the item's set. */
@@ -69,7 +69,7 @@ export interface Wearing {
 }
 
 /**
- * What the card of an item says (rules.md: Item cards).
+ * Makes the content of an item card (rules.md: Item cards).
  * @param wearing for an item on somebody: its talismans, and how much of its set is worn
  */
 export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing?: Wearing): ItemCard {

@@ -18,13 +18,13 @@ export interface ComparisonLine {
   /** The same as numbers, in the unit that they are printed in; 0 where the item has none of it. */
   readonly amounts: readonly [one: number, other: number];
   readonly isPercent: boolean;
-  /** What the one has over the other, with unit and word: '12 more'. */
+  /** The advantage of the one over the other, with unit and word: '12 more'. */
   readonly difference: Difference;
-  /** Whether the other is the better one in this. */
+  /** Tells if the other item is the better one in this row. */
   readonly verdict: 'better' | 'worse' | 'same';
 }
 
-/** How much an item has of something, and how that is printed. */
+/** An amount of an item's property, and its printed form. */
 interface Amount {
   readonly label: string;
   readonly amount: number;

@@ -77,7 +77,7 @@ const EQUIP_SLOTS: Readonly<Record<EquipSlot, string>> = {
 };
 
 /**
- * What visitors read for an item's type: nothing for NONE, the value in words for a type that we do not know.
+ * Returns the label of an item's type: '' for NONE, the value in words for an unknown type.
  * @example itemTypeLabel('QUEST') // 'Quest Item'
  */
 export function itemTypeLabel(type: string): string {
@@ -85,7 +85,7 @@ export function itemTypeLabel(type: string): string {
 }
 
 /**
- * What visitors read for the slot that an item is worn in (rules.md: Slots), as itemTypeLabel.
+ * Returns the label of an item's slot (rules.md: Slots), as itemTypeLabel does.
  * @example equipSlotLabel('POCKET1') // 'Pocket Item'
  */
 export function equipSlotLabel(slot: string): string {
@@ -99,7 +99,7 @@ export interface Rarity {
   /** All that the colour says: 'Mythic, item set'. */
   readonly label: string;
   readonly className: string;
-  /** Of five marks so many are filled. */
+  /** The number of filled marks out of five. */
   readonly pips: number;
 }
 
@@ -117,8 +117,8 @@ function rarity(label: string, className: string, pips: number): Rarity {
 }
 
 /**
- * How an item's name is coloured: a piece of a set as such, whatever its rarity; an unknown rarity as utility
- * (rules.md: Rarities).
+ * Returns the rarity that colours an item's name: a piece of a set counts as such, whatever its rarity; an unknown
+ * rarity counts as utility (rules.md: Rarities).
  * @example rarityOf({ rarity: 'RARE', itemSet: null }).label // 'Rare'
  * @example rarityOf({ rarity: 'RARE', itemSet: { id: '1' } }).label // 'Rare, item set'
  */
@@ -128,7 +128,7 @@ export function rarityOf(item: { readonly rarity: string; readonly itemSet: unkn
 }
 
 /**
- * What an item is called; one without a name by its number.
+ * Returns the name of an item, or its number where it has none.
  * @example itemName({ id: '12', name: '' }) // 'Item #12'
  */
 export const itemName = (item: Numbered) => nameOrNumber('Item', item);

@@ -3,7 +3,7 @@ import { fixed, thousands } from '#lib/format/number.ts';
 
 type MeasuredItem = Pick<ItemCardFragment, 'type' | 'itemLevel' | 'armor' | 'dps' | 'speed'>;
 
-/** What an item measures in a unit that is no stat. */
+/** A measure of an item that is no stat. */
 export interface Measure {
   readonly label: 'Item Level' | 'Armor' | 'DPS' | 'Speed' | 'Block Rating';
   /** In the unit that visitors read; 0 where the item has none of it. */

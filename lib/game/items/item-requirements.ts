@@ -3,7 +3,10 @@ import type { ItemCardFragment } from '#graphql/generated/documents.ts';
 import { careerLabel } from '../players/careers.ts';
 import { raceLabel } from '../players/races.ts';
 
-/** Who may wear an item and how often, in words; what it does not ask for is left out (rules.md: Item cards). */
+/**
+ * Describes in words who may wear an item and how often; requirements that it lacks are left out (rules.md: Item
+ * cards).
+ */
 export function requirementsOf(item: ItemCardFragment): string[] {
   const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
     item;

@@ -2,7 +2,7 @@ import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 import { equipped } from '../armory/equipped.ts';
 import { statLine } from './stats.ts';
 
-/** What a set gives for a number of pieces: a stat, or an ability in words. */
+/** A bonus of a set for a number of pieces: a stat, or an ability in words. */
 type BonusValue =
   | {
       readonly __typename: 'ItemStat';
@@ -55,13 +55,13 @@ export function setsWorn<Set extends { readonly id: string }>(
 }
 
 /**
- * What a set is called; one without a name by its number.
+ * Returns the name of a set, or its number where it has none.
  * @example itemSetName({ id: '7', name: null }) // 'Set #7'
  */
 export const itemSetName = (set: Numbered) => nameOrNumber('Set', set);
 
 /**
- * What a piece is called in a list below the name of its set, which is not said again.
+ * Returns the name of a piece for a list below the name of its set, which is not repeated.
  * @example pieceName('Sunshard Warhelm', 'Sunshard') // 'Warhelm'
  * @example pieceName('Warcrown of the Ninth Watch', 'The Ninth Watch') // 'Warcrown'
  */
@@ -73,7 +73,7 @@ export function pieceName(name: string, setName: string): string {
 }
 
 /**
- * Whether so many worn pieces give the bonus (rules.md: Item sets).
+ * True if the number of worn pieces activates the bonus (rules.md: Item sets).
  * @example isActive({ itemsRequired: 3, bonus }, 5) // true
  */
 export function isActive({ itemsRequired }: Pick<SetBonus, 'itemsRequired'>, worn: number): boolean {

@@ -13,7 +13,7 @@ export interface OfferRow<Offer> {
   readonly offer: Offer;
   /** Null where nobody who makes the offer stands anywhere. */
   readonly vendor: VendorFragment | null;
-  /** Where the vendor stands, each zone once. */
+  /** The zones in which the vendor stands, each once. */
   readonly zones: readonly Place[];
   /** On the first line of an offer, how many lines it has; 0 on the others. */
   readonly span: number;

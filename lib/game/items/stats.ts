@@ -93,7 +93,7 @@ const HEALTH_REGEN_FACTOR = 4;
 export interface StatValue {
   readonly stat: string;
   readonly value: number;
-  /** Whether the API says that the value is a share; servers may leave it out. */
+  /** True if the API marks the value as a percentage; servers may leave it out. */
   readonly percentage?: boolean | null;
 }
 
@@ -112,7 +112,7 @@ export function statLabel(stat: string): string {
 }
 
 /**
- * How much a stat gives, in the unit that it is printed in.
+ * Returns the amount of a stat, in the unit in which it is printed.
  * @example statAmount({ stat: 'HEALTH_REGEN', value: 8 }) // 32
  */
 export function statAmount({ stat, value }: StatValue): number {
@@ -120,7 +120,7 @@ export function statAmount({ stat, value }: StatValue): number {
 }
 
 /**
- * Whether a stat is printed with a percent sign.
+ * True if a stat is printed with a percent sign.
  * @example isPercent({ stat: 'PARRY', value: 3 }) // true
  */
 export function isPercent({ stat, percentage }: StatValue): boolean {
@@ -136,7 +136,7 @@ export function statLine(stat: StatValue): StatLine {
 }
 
 /**
- * What is added or taken away, with its sign and unit.
+ * Formats an amount that is added or taken away, with its sign and unit.
  * @example signedAmount(-1200, false) // '−1,200'
  */
 export function signedAmount(amount: number, percent: boolean): string {

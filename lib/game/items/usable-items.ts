@@ -1,7 +1,7 @@
 import type { Career, ItemType, Race } from '#graphql/generated/documents.ts';
 import { isUsable } from '#graphql/rules/usable-items.ts';
 
-/** What decides who may use an item. */
+/** The properties that decide who may use an item. */
 export interface RestrictedItem {
   readonly type: ItemType;
   /** Empty where every race may have it, and so with careers. */
@@ -10,7 +10,7 @@ export interface RestrictedItem {
 }
 
 /**
- * Whether somebody of a career may wear or use an item (rules.md: Careers), as the API's own filter has it.
+ * True if a character of a career may wear or use an item (rules.md: Careers), as the API's own filter decides it.
  * @example isUsableBy('SLAYER', { type: 'AXE', raceRestriction: [], careerRestriction: [] }) // true
  */
 export function isUsableBy(career: Career, item: RestrictedItem): boolean {

@@ -12,8 +12,8 @@ export interface EntryPlace {
 }
 
 /**
- * Where an entry is, for its map and those of its activities: null unless its position lies in its own zone and that
- * has a map setup (rules.md: War journal).
+ * Returns the place of an entry, for its map and those of its activities: null unless its position lies in its own
+ * zone and that has a map setup (rules.md: War journal).
  */
 export function entryPlace({ zone, position }: Placed): EntryPlace | null {
   if (!zone || !position?.mapSetup || zone.id !== String(position.zoneId)) return null;

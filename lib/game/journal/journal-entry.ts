@@ -12,7 +12,7 @@ export interface JournalEntry extends Omit<JournalEntryDetailsFragment, 'text' |
   readonly activities: readonly JournalActivity[];
 }
 
-/** What the API says of an entry, with nothing left in it that must not be shown. */
+/** Cleans an entry of the API: removes all that must not be shown. */
 export function cleanEntry(entry: JournalEntryDetailsFragment): JournalEntry {
   return {
     ...entry,
@@ -21,7 +21,7 @@ export function cleanEntry(entry: JournalEntryDetailsFragment): JournalEntry {
   };
 }
 
-/** Whether an activity has a name, and with it a place in the lists of its entry. */
+/** True if an activity has a name, and with it a place in the lists of its entry. */
 export const isListed = ({ name }: { readonly name: string | null }) => Boolean(name?.trim());
 
 /** The activities that an entry lists, in their order: those with a name. */

@@ -3,18 +3,18 @@ import { enumWords } from '#lib/format/enum-words.ts';
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
 /**
- * What a storyline is called; one without a name by its number, as are entries and activities.
+ * Returns the name of a storyline, or its number where it has none, as for entries and activities.
  * @example storylineName({ id: '3', name: '' }) // 'Storyline #3'
  */
 export const storylineName = (storyline: Numbered) => nameOrNumber('Storyline', storyline);
 
-/** What an entry is called: 'Entry #301' without a name. */
+/** Returns the name of an entry: 'Entry #301' without one. */
 export const entryName = (entry: Numbered) => nameOrNumber('Entry', entry);
 
-/** What an activity is called: 'Activity #3012' without a name. */
+/** Returns the name of an activity: 'Activity #3012' without one. */
 export const activityName = (activity: Numbered) => nameOrNumber('Activity', activity);
 
-/** What is to be done in one step of an activity. */
+/** Returns the name of one step of an activity. */
 export const taskName = ({ name }: Pick<Numbered, 'name'>) => name?.trim() || 'Unnamed task';
 
 /**

@@ -7,7 +7,7 @@ export interface Neighbours<Row> {
 }
 
 /**
- * What stands before and after a record in its list.
+ * Returns the records before and after one in its list.
  * @example neighboursOf([{ id: '1' }, { id: '2' }], '1') // { number: 1, previous: null, next: { id: '2' } }
  */
 export function neighboursOf<Row extends { readonly id: string }>(

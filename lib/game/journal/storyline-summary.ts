@@ -5,10 +5,10 @@ interface Entry {
   readonly zone: { readonly id: string; readonly name: string | null } | null;
 }
 
-/** What the entries of a storyline have in common. */
+/** A summary of a storyline's entries. */
 export interface StorylineSummary {
   readonly entries: number;
-  /** How many of the entries are about realm versus realm. */
+  /** The number of entries about realm versus realm. */
   readonly rvrEntries: number;
   /** The zone that most of the entries are about, the earlier one of two; null where none names any. */
   readonly zone: { readonly id: string; readonly name: string } | null;

@@ -33,7 +33,8 @@ export interface HeatmapSpot {
 }
 
 /**
- * What is to be drawn for each cell; the hottest has heat 1. Points outside of the grid and without kills are left out.
+ * Returns the spots to draw, one for each cell; the hottest has heat 1. Points outside of the grid and without kills
+ * are left out.
  * @example heatmapSpots([{ x: 0, y: 0, count: 4 }]) // [{ cx: 0.5, cy: 0.5, heat: 1 }]
  */
 export function heatmapSpots(points: readonly HeatmapPoint[]): HeatmapSpot[] {

@@ -1,6 +1,6 @@
 import type { KillRowFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
 
-/** Where a kill or a skirmish happened. */
+/** The location of a kill or a skirmish. */
 export interface Location {
   readonly kind: 'scenario' | 'rvr';
   /** The scenario's, else the zone's. */
@@ -19,7 +19,7 @@ interface Named {
 }
 
 /**
- * Where a kill happened (rules.md: Kills).
+ * Returns the location of a kill (rules.md: Kills).
  * @example killLocation({ scenario: null, position: { zone: { name: 'Praag' } } }) // { kind: 'rvr', name: 'Praag' }
  */
 export function killLocation(kill: Pick<KillRowFragment, 'scenario' | 'position'>): Location {
@@ -27,7 +27,7 @@ export function killLocation(kill: Pick<KillRowFragment, 'scenario' | 'position'
 }
 
 /**
- * Where a skirmish was fought, with the area unless it has the scenario's name (rules.md: Skirmishes).
+ * Returns the location of a skirmish, with the area unless it has the scenario's name (rules.md: Skirmishes).
  * @example skirmishLocation({ scenario: null, primaryZone: { name: 'Praag' }, primaryZoneArea: { name: 'Old Walls' } })
  */
 export function skirmishLocation({

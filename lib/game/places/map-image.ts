@@ -8,7 +8,7 @@ export type MapWidth = (typeof MAP_WIDTHS)[number];
 /** Width and height of the largest. */
 export const MAP_IMAGE_SIZE = 768 satisfies MapWidth;
 
-/** What an `img` needs of a picture. */
+/** The attributes of an `img` for a map. */
 export interface MapImage {
   readonly src: string;
   readonly width: number;

@@ -17,12 +17,12 @@ export interface MarkerPosition {
   readonly top: number;
 }
 
-/** How far outside the map, in percent of its size, a point may lie and still be drawn at the edge. */
+/** The distance outside the map, in percent of its size, within which a point is still drawn at the edge. */
 const TOLERANCE = 10;
 
 /**
- * Where a point of a zone lies on the zone's map (rules.md: Map markers). Points a little outside move to the edge.
- * Null without a map, with corners that span nothing (all zero meant "no data"), or far outside.
+ * Returns the position of a zone's point on the zone's map (rules.md: Map markers). Points a little outside move to
+ * the edge. Null without a map, with corners that span nothing (all zero meant "no data"), or far outside.
  * @example markerPosition({ x: 32768, y: 16384 }, setup) // { left: 50, top: 25 }
  */
 export function markerPosition(
@@ -45,7 +45,7 @@ const ROWS = ['north', '', 'south'] as const;
 const COLUMNS = ['west', '', 'east'] as const;
 
 /**
- * The part of the map, of nine, in words, for those who do not see the marker.
+ * Names the region of the map, of nine, in words, for people who do not see the marker.
  * @example mapRegion(10, 10) // 'north-west'
  * @example mapRegion(50, 50) // 'centre'
  */

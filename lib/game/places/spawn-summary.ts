@@ -13,7 +13,7 @@ export interface SpawnRegion {
 const PARTS = [10, 50, 90].flatMap((top) => [10, 50, 90].map((left) => mapRegion(left, top)));
 
 /**
- * How many spawns are in which part of the map, from north-west to south-east; empty parts are left out.
+ * Counts the spawns in each region of the map, from north-west to south-east; empty regions are left out.
  * @example spawnRegions([{ left: 10, top: 10 }, { left: 50, top: 50 }]) // [{ region: 'north-west', count: 1 }, …]
  */
 export function spawnRegions(places: readonly MarkerPosition[]): readonly SpawnRegion[] {
@@ -24,7 +24,7 @@ export function spawnRegions(places: readonly MarkerPosition[]): readonly SpawnR
 }
 
 /**
- * What a zone's map shows, for those who do not see it.
+ * Describes a zone's spawn map, for people who do not see it.
  * @example spawnMapLabel(ekrund) // 'Map of Ekrund with 4 spawns: 3 in the north-west, 1 in the centre'
  */
 export function spawnMapLabel({ name, places }: Pick<SpawnZone, 'name' | 'places'>): string {

@@ -8,7 +8,7 @@ import { zoneLabel } from './zones.ts';
 export interface SpawnZone {
   readonly id: string;
   readonly name: string;
-  /** How many times it stands there. */
+  /** The number of spawns in the zone. */
   readonly count: number;
   /** Those of its places that the zone's map can show; none for a zone without a map. */
   readonly places: readonly MarkerPosition[];
@@ -49,9 +49,9 @@ export function zoneNames(zones: readonly SpawnZone[]): string {
 }
 
 /**
- * The zone whose map is shown: the one asked for, the first where none is.
+ * Returns the zone whose map is shown: the requested one, or the first without a request.
  * @param asked null where the address names none
- * @returns null where it does not stand in the zone asked for, or nowhere at all
+ * @returns null where there are no spawns in the requested zone, or none at all
  */
 export function shownZone(zones: readonly SpawnZone[], asked: string | null): SpawnZone | null {
   return (asked === null ? zones[0] : zones.find(({ id }) => id === asked)) ?? null;

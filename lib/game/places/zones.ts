@@ -138,7 +138,7 @@ export function zoneName(id: string): string {
 }
 
 /**
- * What the API calls a zone, or else what the game does.
+ * Returns the API's name of a zone, or else the game's.
  * @example zoneLabel({ id: '105', name: '' }) // 'Praag'
  */
 export function zoneLabel({ id, name }: Numbered): string {

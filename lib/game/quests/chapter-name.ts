@@ -2,7 +2,7 @@ import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 import { zoneLabel } from '../places/zones.ts';
 
 /**
- * What a chapter is called; one without a name by its number.
+ * Returns the name of a chapter, or its number where it has none.
  * @example chapterName({ id: '13', name: null }) // 'Chapter #13'
  */
 export const chapterName = (chapter: Numbered) => nameOrNumber('Chapter', chapter);

@@ -3,7 +3,7 @@ import type { Career } from '#graphql/generated/documents.ts';
 
 import { isUsableBy, type RestrictedItem } from '../items/usable-items.ts';
 
-/** What the game calls the tiers of influence (rules.md: Chapters). */
+/** The game's names of the influence tiers (rules.md: Chapters). */
 const LABELS: ReadonlyMap<number, string> = new Map([
   [1, 'Basic'],
   [2, 'Advanced'],

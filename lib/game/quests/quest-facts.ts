@@ -5,7 +5,7 @@ import { lookUp } from '../look-up.ts';
 
 type Kind = Pick<QuestDetailsFragment, 'type' | 'repeatableType'>;
 
-/** How often a quest can be done: as a fact, and as the first word of its kind. */
+/** The repeatability of a quest: as a fact, and as the first word of its kind. */
 interface Repeat {
   readonly fact: string;
   readonly word: string;
@@ -40,7 +40,10 @@ export function questKind({ type, repeatableType }: Kind): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Who may take a quest and how often, in words (rules.md: Quests). Null and empty where it is open to all. */
+/**
+ * The requirements of a quest, in words (rules.md: Quests): who may take it and how often. Null and empty where it is
+ * open to all.
+ */
 export interface QuestFacts {
   /** Ranges: '10 to 22', '36 and up', 'up to 20'. */
   readonly level: string | null;

@@ -3,7 +3,7 @@ import { paragraphs } from '#lib/format/paragraphs.ts';
 
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
-/** What stands for the reader in quest texts (rules.md: Quest texts). */
+/** Replacements for the tokens that address the reader in quest texts (rules.md: Quest texts). */
 const TOKENS: readonly (readonly [token: string, text: string])[] = [
   ['|n', 'Player'],
   ['|c', 'Career'],
@@ -26,13 +26,13 @@ export function questParagraphs(text: string | null): readonly string[] {
 }
 
 /**
- * What a quest is called; one without a name by its number.
+ * Returns the name of a quest, or its number where it has none.
  * @example questName({ id: '12', name: 'Wanted: |n' }) // 'Wanted: Player'
  */
 export const questName = (quest: Numbered) => fillTokens(nameOrNumber('Quest', quest));
 
 /**
- * How much an objective asks for; null where there is nothing to count.
+ * Formats the count of an objective; null where there is nothing to count.
  * @param count how many of it the objective asks for.
  * @example objectiveAmount(21) // '× 21'
  */

@@ -11,7 +11,7 @@ import { fillTokens, questName } from '../quests/quest-text.ts';
 export type Hit = NonNullable<HitPageFragment['nodes']>[number];
 
 /**
- * What a hit is called; one without a name by its kind and number.
+ * Returns the name of a hit, or its kind and number where it has none.
  * @example hitName({ __typename: 'Zone', id: '7', label: 'Praag' }) // 'Praag'
  */
 export function hitName(hit: Hit): string {
@@ -27,7 +27,7 @@ export function hitName(hit: Hit): string {
   }
 }
 
-/** Facts about a hit in words; '' for one of a kind that there is nothing to say of. */
+/** Returns facts about a hit in words; '' for kinds without any. */
 export function hitInfo(hit: Hit): string {
   switch (hit.__typename) {
     case 'Character':

@@ -9,7 +9,7 @@ import { MAP_IMAGE_SIZE, mapImage } from '#lib/game/places/map-image.ts';
 
 import { type Preview, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../preview.ts';
 
-/** Of pages that are about no place. */
+/** The zone behind pages that are about no place. */
 const COMMON_ZONE = 5;
 
 /** Prepared backdrops that are kept, of 2.3 MB each. */
@@ -32,7 +32,7 @@ const kept = new LRUCache<string, Buffer, Ground>({
   fetchMethod: (_key, _stale, { context }) => drawBackdrop(context),
 });
 
-/** What texts and pictures of a preview stand on, as raw RGB. */
+/** Draws the background of a preview, as raw RGB. */
 export function backdrop({ zoneId, realm }: Pick<Preview, 'zoneId' | 'realm'>): Promise<Buffer> {
   const src = (mapImage(zoneId, MAP_IMAGE_SIZE) ?? mapImage(COMMON_ZONE, MAP_IMAGE_SIZE))?.src ?? '';
   return kept.forceFetch(`${realm} ${src}`, { context: { src, realm } });

@@ -9,7 +9,7 @@ import { factsSize, LABEL_SIZE, labelSize, titleSize, TOTALS_GAP, totalSize } fr
 import { TEXT_FACE, TITLE_FACE } from './typefaces.ts';
 
 const TEXT_LEFT = BADGE_PLACE.x + BADGE_PLACE.size + 36;
-/** What a label at the right may take of the last line. */
+/** The width that a label at the right may take of the last line. */
 const LABEL_WIDTH = 400;
 
 /** The texts of a preview, to be laid out by satori, without pictures and backdrop. */

@@ -1,5 +1,5 @@
 /*
- * Where the pictures of a preview stand, in pixels; texts leave these places free.
+ * Places of a preview's pictures in pixels; texts leave them free.
  */
 
 export const BRAND_PLACE = { x: 84, y: 64, size: 46 } as const;

@@ -1,4 +1,4 @@
-/** How wide letters are in parts of their size, by kinds of letter. */
+/** Widths of letters as fractions of the font size, by kinds of letter. */
 interface LetterWidths {
   readonly narrow: number;
   readonly wide: number;
@@ -30,7 +30,7 @@ interface Setting {
   readonly widths: LetterWidths;
 }
 
-/** How many lines a text takes as words are set, one line after the other; endless where a word is too wide. */
+/** Counts the lines that a text takes when its words are wrapped; infinite where a word is too wide. */
 function linesOf(text: string, { size, width, widths }: Setting): number {
   const space = widths.narrow * size;
   let [lines, filled] = [1, -space];
@@ -47,7 +47,7 @@ function linesOf(text: string, { size, width, widths }: Setting): number {
 export interface TextSize {
   readonly size: number;
   readonly lines: number;
-  /** Whether it is longer than so many lines. */
+  /** True if the text exceeds the number of lines. */
   readonly isCut: boolean;
 }
 

@@ -6,7 +6,7 @@ import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** Where a chapter is, its rank, and how much its influence gives. */
+/** Makes the preview of a chapter: its place, its rank, and the number of its influence rewards. */
 export function previewOfChapter(chapter: ChapterDetailsFragment): Preview {
   const { rank, influenceRewards, position } = chapter;
   const tiers = new Set(influenceRewards.map(({ tier }) => tier)).size;

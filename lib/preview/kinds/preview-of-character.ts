@@ -11,7 +11,7 @@ import { characterBadge } from './preview-of-kill.ts';
 import type { Preview, Total } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** Who a character is, and how often they killed and died. */
+/** Makes the preview of a character, with counts of kills and deaths. */
 export function previewOfCharacter(character: CharacterCardFragment, totals: KillTotals): Preview {
   const { kills, deaths } = totals;
   return ofCharacter(character, careerOf(character), [
@@ -21,7 +21,7 @@ export function previewOfCharacter(character: CharacterCardFragment, totals: Kil
   ]);
 }
 
-/** What a character wears, in numbers. */
+/** Makes the preview of an armory: its items in numbers. */
 export function previewOfArmory(character: CharacterCardFragment, armory: ArmoryFragment | null): Preview {
   const worn = armory?.items ?? [];
   const levels = worn.map(({ item }) => item?.itemLevel ?? 0).filter((level) => level > 0);

@@ -10,7 +10,7 @@ import { realmName } from './crest.ts';
 import type { Preview, Total } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** What a creature is, where it stands, what it gives and sells. */
+/** Makes the preview of a creature: its kind, its zones, its quests and its goods. */
 export function previewOfCreature(creature: CreatureInfoFragment): Preview {
   const zones = spawnZones(creature.spawns);
   const realm = realmName(creature.realm);
@@ -27,7 +27,7 @@ export function previewOfCreature(creature: CreatureInfoFragment): Preview {
   };
 }
 
-/** Where a game object stands, and what starts there. */
+/** Makes the preview of a game object: its zones and its quests. */
 export function previewOfGameObject(object: GameObjectInfoFragment): Preview {
   const zones = spawnZones(object.spawns);
   return {

@@ -7,7 +7,7 @@ import { crestSvg, realmName } from './crest.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** Who a guild is, how large, and how often its members killed and died. */
+/** Makes the preview of a guild: its size, and the kills and deaths of its members. */
 export function previewOfGuild(guild: GuildCardFragment, { kills, deaths }: KillTotals): Preview {
   const { name, realm, level, leader, members } = guild;
   return {

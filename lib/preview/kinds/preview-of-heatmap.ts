@@ -5,7 +5,7 @@ import { zoneName } from '#lib/game/places/zones.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal } from './total.ts';
 
-/** How many fell in a zone in the last 30 days. */
+/** Makes the preview of a zone: the kills of the last 30 days. */
 export function previewOfZone(zoneId: string, { points, kills }: KillsHeatmap): Preview {
   const most = Math.max(0, ...points.map(({ count }) => count));
   return {

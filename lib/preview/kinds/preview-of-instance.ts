@@ -15,7 +15,7 @@ export const instanceBadge = (): string => framedIcon(INSTANCE_ART);
 
 /**
  * Whom a party meets in an instance, how often it was run, and how long that takes.
- * @param latest its runs, with what all of them come to
+ * @param latest its runs, with their totals
  */
 export function previewOfInstance(
   instance: InstanceRowFragment,

@@ -10,7 +10,7 @@ import { factsLine } from './total.ts';
 /** Totals that fit. */
 const TOTALS = 3;
 
-/** What kind of item it is, its measures, and its first stats. */
+/** Makes the preview of an item: its kind, its measures, and its first stats. */
 export function previewOfItem(item: ItemDetailsFragment): Preview {
   const slot = equipSlotLabel(item.slot);
   const type = itemTypeLabel(item.type);

@@ -18,7 +18,7 @@ const LOOK = {
   badge: framedIcon({ ...QUEST_ART.normal, palette: 'leather' }, { frame: 'circle' }),
 } as const satisfies Partial<Preview>;
 
-/** What a storyline is about, and how long it is. */
+/** Makes the preview of a storyline: its summary and its length. */
 export function previewOfStoryline(storyline: StorylineDetailsFragment): Preview {
   const { summary, entries } = storyline;
   return {
@@ -33,7 +33,7 @@ export function previewOfStoryline(storyline: StorylineDetailsFragment): Preview
   };
 }
 
-/** The storyline and place of an entry, what there is to do, and what it gives. */
+/** Makes the preview of an entry: its storyline and place, its activities, and its rewards. */
 export function previewOfEntry(entry: JournalEntry): Preview {
   const { zone, storyline, influenceRewards } = entry;
   const number = storyline.entries.findIndex(({ id }) => id === entry.id) + 1;
@@ -50,7 +50,7 @@ export function previewOfEntry(entry: JournalEntry): Preview {
   };
 }
 
-/** What kind of activity it is, of which entry, and how much there is to do. */
+/** Makes the preview of an activity: its kind, its entry, and its number of tasks. */
 export function previewOfActivity(activity: JournalActivity, entry: JournalEntry): Preview {
   const zone = activity.zone ?? entry.zone;
   return {

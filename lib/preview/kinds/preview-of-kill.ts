@@ -13,7 +13,7 @@ import { momentWords } from './moment.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** Who killed whom, where and when, with what share of the damage. */
+/** Makes the preview of a kill: killer and victim, place, time, and the killer's share of the damage. */
 export function previewOfKill(kill: KillDetailsFragment): Preview {
   const killer = killerOf(kill);
   const share = killer && damageShare(kill.damage, killer.character.id);

@@ -11,7 +11,7 @@ import { itemPicture } from './item-picture.ts';
 import type { Aside, Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** What kind of quest it is, who gives it, and what it gives. */
+/** Makes the preview of a quest: its kind, its givers, and its rewards. */
 export function previewOfQuest(quest: QuestDetailsFragment): Preview {
   const { level } = questFacts(quest);
   const [giver] = quest.starterCreatures;

@@ -11,7 +11,7 @@ import { instanceBadge } from './preview-of-instance.ts';
 import type { Preview, Total } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** Whether a run of an instance was completed, when, and what it took. */
+/** Makes the preview of a run of an instance: its outcome, time, duration, deaths and item rating. */
 export function previewOfRun(run: InstanceRunDetailsFragment): Preview {
   const { completed, encounters } = countEncounters(run.encounters);
   const won = run.completed ? 'Completed' : `${completed} of ${encounters} encounters won`;
@@ -26,7 +26,7 @@ export function previewOfRun(run: InstanceRunDetailsFragment): Preview {
   };
 }
 
-/** Whether a try at an encounter was won, where, when, and what it took. */
+/** Makes the preview of a try at an encounter: its outcome, time, duration, deaths and item rating. */
 export function previewOfTry(
   run: InstanceRunDetailsFragment,
   current: Try<EncounterRunRowFragment>,

@@ -10,7 +10,7 @@ import { momentWords } from './moment.ts';
 import type { Preview } from '../preview.ts';
 import { factsLine } from './total.ts';
 
-/** Which side won a run of a scenario, when, and by how much. */
+/** Makes the preview of a run of a scenario: its winner, time and points. */
 export function previewOfScenario(run: ScenarioInfoFragment): Preview {
   const { scenario, startTime, endTime } = run;
   const winner = winnerOf(run);

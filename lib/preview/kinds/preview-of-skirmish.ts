@@ -9,7 +9,7 @@ import { momentWords } from './moment.ts';
 import type { Preview } from '../preview.ts';
 import { countTotal, factsLine } from './total.ts';
 
-/** Where a skirmish was fought, when, by how many, and the guild that killed most. */
+/** Makes the preview of a skirmish: its place and time, its players, and the guild that killed most. */
 export function previewOfSkirmish(skirmish: SkirmishInfoFragment): Preview {
   const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
   const { kind, name, area } = skirmishLocation(skirmish);

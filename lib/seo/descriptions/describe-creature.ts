@@ -49,7 +49,7 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
 }
 
 /**
- * What a creature sells.
+ * Describes the page of items that a creature sells.
  * @example describeGoods(grumnir).title // 'Items sold by Grumnir (#7)'
  */
 export function describeGoods(creature: DescribedCreature): Description {
@@ -64,7 +64,7 @@ export function describeGoods(creature: DescribedCreature): Description {
 }
 
 /**
- * Where something stands in one of its zones.
+ * Describes the map of a creature's or a game object's spawns in one zone.
  * @example describeSpawns('Grumnir', grumnir, ekrund).title // 'Grumnir in Ekrund, map of 3 spawns (#7)'
  */
 export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {
@@ -102,7 +102,7 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
 }
 
 /**
- * What a page holds, of what it can hold; '' for nothing.
+ * Joins the parts that a page has into a sentence; '' for none.
  * @example partWords(['every place on the map', false, 'what it sells']) // 'Every place on the map and what it sells'
  */
 function partWords(parts: readonly (string | false)[]): string {

@@ -4,7 +4,7 @@ import type { Description } from './describe.ts';
 import { sentences } from './wording.ts';
 
 /**
- * Where players fell in a zone in the last 30 days.
+ * Describes the heatmap of a zone's kills in the last 30 days.
  * @param zone its name
  * @example describeHeatmap('Praag', 1204).title // 'Kills in Praag, heatmap of the last 30 days'
  */

@@ -28,7 +28,7 @@ export function describeInstance(instance: InstanceRowFragment): Description {
 }
 
 /**
- * How long and how deadly the encounters of an instance are.
+ * Describes the statistics of an instance: duration and deaths of its encounters.
  * @example describeStatistics(instance).title // 'Gunbad statistics: duration and deaths of 5 encounters'
  */
 export function describeStatistics(instance: InstanceRowFragment): Description {

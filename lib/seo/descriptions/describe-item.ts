@@ -113,7 +113,7 @@ function factsOf(item: ItemDetailsFragment): readonly string[] {
   ];
 }
 
-/** Where it comes from and what it is good for; '' for nothing. */
+/** Describes an item's sources and uses; '' for none. */
 function sourceWords(item: ItemDetailsFragment): string {
   const { soldByVendors, rewardedFromQuests, rewardedFromChapters, usedToPurchase } = item;
   const drops = { totalCount: dropCount(item) };

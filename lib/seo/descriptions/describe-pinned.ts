@@ -11,9 +11,9 @@ type Board = Pick<PageDescription, 'title' | 'description' | 'path' | 'sharedPat
 type Scores = Parameters<typeof pinnedStanding>[0];
 
 /**
- * What a page with a scoreboard says of itself: where its address marks a player who is on it, how that player did comes
- * first, and previews lead to the marked row. The scores are asked for only then; where they cannot be had, the page
- * describes itself as without a mark.
+ * Describes a page with a scoreboard. Where its address marks a player on it, the description begins with the player's
+ * rank, and previews lead to the marked row. The scores are loaded only then; where they fail, the page is described
+ * as without a mark.
  */
 export async function describePinned(
   board: Board,

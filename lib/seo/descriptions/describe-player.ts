@@ -26,7 +26,7 @@ export function describeCharacter(character: DescribedCharacter): Description {
 }
 
 /**
- * What a character wears.
+ * Describes the armory of a character.
  * @example describeArmory(character).title // 'Armory of Verenthe, level 40 Bright Wizard'
  */
 export function describeArmory(character: DescribedCharacter): Description {

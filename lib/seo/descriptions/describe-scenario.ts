@@ -56,7 +56,7 @@ export function describeScenarioSkirmishes(run: DescribedScenario): Description 
 }
 
 /**
- * Where victims fell in a run.
+ * Describes the map of kills in a run.
  * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04'
  */
 export function describeScenarioMap(run: DescribedScenario): Description {

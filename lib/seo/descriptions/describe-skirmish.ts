@@ -46,7 +46,7 @@ export function describeSkirmishKills(skirmish: DescribedSkirmish): Description 
 }
 
 /**
- * What the victims of a skirmish died of.
+ * Describes the page of a skirmish's damage by source.
  * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04'
  */
 export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description {
@@ -60,7 +60,7 @@ export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description
 }
 
 /**
- * What one fighter did to those who died in a skirmish.
+ * Describes the page of one fighter's damage to those who died in a skirmish.
  * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04'
  */
 export function describeFighterDamage(

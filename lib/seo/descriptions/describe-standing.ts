@@ -5,7 +5,7 @@ import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import type { Description } from './describe.ts';
 
 /**
- * How a player did, in a few words.
+ * Describes a player's rank in a few words.
  * @example standingWords(standing) // 'Kordak, 2nd in damage'
  */
 export function standingWords({ name, place }: Standing): string {

@@ -57,7 +57,7 @@ const withCareerAndGuild = ({ character, guild }: Party): string =>
     ? `${character.name} (${careerLabel(character.career)}, ${guild.name})`
     : withCareer({ character, guild });
 
-/** What the killer did of it, and how many helped; false where nobody attacked. */
+/** Describes the killer's share of the damage and the number of assists; false where nobody attacked. */
 function helpWords({ attackers, damage = [] }: DescribedKill): string | false {
   const [killer, ...assists] = attackers;
   if (!killer) return false;

@@ -6,7 +6,7 @@ import type { Description } from './describe.ts';
 import { shorten } from '../metadata.ts';
 import { everyDescription } from '../testing/every-description.ts';
 
-/** What every page about a record of the sample world says of itself: it holds namesakes of every kind. */
+/** The descriptions of every record page of the sample world, which holds namesakes of every kind. */
 let pages: readonly Description[];
 
 beforeAll(async () => {

@@ -16,8 +16,8 @@ export function fitting(longest: number, ...wordings: readonly string[]): string
 export const titleOf = (...wordings: readonly string[]): string => fitting(LONGEST_TITLE, ...wordings);
 
 /**
- * Sentences as a description: the first one always, of the others those that there is room for. Parts that are false
- * or empty are left out.
+ * Joins sentences to a description: always the first one, and others while there is room. Parts that are false or
+ * empty are left out.
  * @param parts the most important first, without their periods
  * @example sentences('Gives 2 quests', false, 'Sells 12 items') // 'Gives 2 quests. Sells 12 items.'
  */

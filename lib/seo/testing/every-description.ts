@@ -56,7 +56,7 @@ import { type Description, describeKill } from '../descriptions/describe.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
 import { type Api, everyRecord } from './every-record.ts';
 
-/** What every page about a record of the API says of itself; of feuds, those of the records' kills. */
+/** Collects the descriptions of every record page of an API; of feuds, those of the records' kills. */
 export async function everyDescription(api: Api): Promise<readonly Description[]> {
   const found = await Promise.all([
     describedBattles(api),

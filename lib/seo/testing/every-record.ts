@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql';
 
-/** Whoever answers for the API. */
+/** The API, or a stand-in for it. */
 export interface Api {
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
 }

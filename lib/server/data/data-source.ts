@@ -1,6 +1,6 @@
 import type { GraphqlApi } from '#lib/api/registry.ts';
 
-/** Where the site's data comes from, started. */
+/** A data source of the site that has been started. */
 export interface DataSource {
   /** For the line that says the server is ready. */
   readonly label: string;

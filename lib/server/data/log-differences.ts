@@ -2,7 +2,9 @@ import type { EndpointOptions } from '#lib/api/schema/remote-endpoint.ts';
 
 import type { Log } from '../log.ts';
 
-/** Logs in what an endpoint differs from the contract: in short at a level, all of it for those who look for it. */
+/**
+ * Logs the differences between an endpoint and the contract: a summary at the given level, all details at debug level.
+ */
 export const logDifferences =
   (log: Log, level: 'info' | 'warn'): EndpointOptions['log'] =>
   (summary, details) => {

@@ -46,7 +46,10 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   };
 }
 
-/** How the API addresses icons: absolutely where the site knows its origin, since clients elsewhere have another. */
+/**
+ * Returns a function that makes icon URLs for API clients: absolute where the site knows its origin, since remote
+ * clients have another.
+ */
 export function iconUrlFor({ IMAGE_ORIGIN, SITE_URL }: Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>) {
   const { icon } = imageUrls(IMAGE_ORIGIN ?? null);
   return (iconNumber: number): string =>

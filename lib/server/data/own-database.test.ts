@@ -4,7 +4,7 @@ import { parseEnv } from '#lib/env.ts';
 import { StartError } from '../launch/start-error.ts';
 import { startOwnDatabase } from './own-database.ts';
 
-/** What PgBouncer answers to a connection that names a parameter which it does not know. */
+/** PgBouncer's answer to a connection that sends an unknown startup parameter. */
 const REFUSAL = 'SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0';
 
 let pooler: Server;

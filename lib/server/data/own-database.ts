@@ -34,7 +34,7 @@ async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true):
   }
 }
 
-/** What PgBouncer says of parameters at the start of a connection that it does not know. */
+/** True for the error that PgBouncer raises when a connection sends startup parameters unknown to it. */
 const isProtocolViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '08P01';
 
@@ -44,13 +44,15 @@ async function bringUpToDate(database: Database, log: Log): Promise<void> {
   for (const name of await migrate(database)) log('info', `database: applied ${name}`);
 }
 
-/** Host and name of a database; its user and password are nobody's business. */
+/** Returns the host and name of a database, without user and password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-/** A refused connection to several addresses at once has no message of its own, only a code. */
+/**
+ * Returns the reason of a failure: a connection refused at several addresses has no message of its own, only a code.
+ */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

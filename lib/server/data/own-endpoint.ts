@@ -7,7 +7,7 @@ import { logDifferences } from './log-differences.ts';
 import { schemaQuestions } from './schema-questions.ts';
 
 /**
- * Has the site ask the process's own API as it would ask another one that speaks the same generation: by what it offers.
+ * Makes the site ask the process's own API as a remote one of the same generation: by what it offers.
  * @returns what ends that
  */
 export function askAsClient(api: GraphqlApi, log: Log): () => void {

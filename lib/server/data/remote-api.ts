@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 import { logDifferences } from './log-differences.ts';
 import { schemaQuestions } from './schema-questions.ts';
 
-/** An API on another machine; it is asked at once what it offers, which nobody waits for. */
+/** Starts with a remote API. It discovers what the API offers in the background; nothing waits for it. */
 export function startRemoteApi(address: string, log: Log): DataSource {
   const fetchRemotely = createRemoteFetch();
   registerEndpoint(

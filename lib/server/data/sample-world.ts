@@ -31,7 +31,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
   };
 }
 
-/** A world with a clock of its own has exactly that one; else the stored world serves until it is too old. */
+/** Returns the clock of the world: a configured one exactly; otherwise the stored world serves until it is too old. */
 function clockOf(now: number | undefined): { now: number; maxAge?: number } {
   return now === undefined ? { now: Math.floor(Date.now() / 1000) } : { now, maxAge: 0 };
 }

@@ -17,7 +17,7 @@ const ANSWER = v.fallback(
 );
 
 /**
- * How an API is asked what it offers.
+ * Returns the functions that discover what an API offers.
  * @param send sends a request to the API
  */
 export function schemaQuestions(

@@ -3,8 +3,8 @@ import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Starts what the environment asks for: the sample world, an own database, or what is known of a remote API.
- * The API and its database are loaded only where they answer.
+ * Starts the configured data source: the sample world, an own database, or the discovery of a remote API. The API and
+ * the database are loaded only where they answer.
  * @throws StartError when the database cannot be used
  */
 export async function startData(env: Env, log: Log): Promise<DataSource> {

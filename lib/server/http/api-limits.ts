@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE, QUERY_LIMITS } from '#graphql/server/limits.ts';
 import { MAX_BODY_BYTES } from './request-limits.ts';
 
-/** What the process's own API takes, to be told to those who write queries. */
+/** The limits of the built-in API, as shown to people who write queries. */
 export const API_LIMITS = {
   ...QUERY_LIMITS,
   pageSize: MAX_PAGE_SIZE,

@@ -1,13 +1,13 @@
 import Negotiator from 'negotiator';
 import type { RequestHead } from './request-limits.ts';
 
-/** What clients of the API ask for by name. */
+/** Media types that API clients accept by name. */
 const ANSWER_TYPES = new Set(['application/json', 'application/graphql-response+json']);
 
 /**
- * Whether a request for /graphql wants the page to explore the API with, and not the API: a browser's navigation,
- * which names HTML first, or the site's own router. A `?query=` is then the page's to show. Whoever takes anything
- * or prefers JSON is a client of the API.
+ * True if a request for /graphql wants the explorer page and not the API. That is a browser's navigation, which
+ * prefers HTML, or the site's own router; the page then shows a `?query=`. Clients that accept anything or prefer JSON
+ * get the API.
  */
 export function asksForExplorer({ method, headers }: Pick<RequestHead, 'method' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

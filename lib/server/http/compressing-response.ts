@@ -22,11 +22,11 @@ export class CompressingResponse<
 > extends ServerResponse<Request> {
   /** Called once, after the writer's headers are known and before they are sent; may give an encoder. */
   onHeaders: (() => Encoder | undefined) | undefined;
-  /** Called with each piece of the body; gives what is sent in its place. */
+  /** Called with each chunk of the body; returns the chunk to send instead. */
   replacePiece: ((piece: Uint8Array) => Uint8Array) | undefined;
   /** Called with each piece of the body that is sent, before it is compressed. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
-  /** Whether the writer has given all of the body, which may still be on its way through the encoder. */
+  /** True once the writer has written the whole body, which may still be on its way through the encoder. */
   isWritten = false;
   #encoder: Encoder | undefined;
   #flushing = false;
@@ -101,7 +101,7 @@ export class CompressingResponse<
     return piece;
   }
 
-  /** Takes over headers given to writeHead, so that there is one place to read them from. */
+  /** Takes over headers given to writeHead, so that all headers can be read from one place. */
   #adopt(headers: HeadersArgument | undefined): void {
     if (Array.isArray(headers)) {
       for (let at = 0; at + 1 < headers.length; at += 2) this.#adoptOne(String(headers[at]), headers[at + 1]);
@@ -134,7 +134,7 @@ export class CompressingResponse<
     this.on('close', () => encoder.destroy());
   }
 
-  /** What one turn of the event loop writes leaves together: a flush per write would cost a fifth more bytes. */
+  /** Flushes all that one turn of the event loop writes at once: a flush per write would cost a fifth more bytes. */
   #flushSoon(encoder: Encoder): void {
     if (this.#flushing) return;
     this.#flushing = true;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 export interface PolicyOptions {
-  /** Which scripts run; see nonceSource and hashSource. */
+  /** Sources of scripts that may run; see nonceSource and hashSource. */
   readonly scripts: string;
   /** Origin of icons and heraldry besides our own. */
   readonly imageOrigin?: string | undefined;

@@ -17,7 +17,7 @@ export function createEncoder(encoding: Encoding): Encoder {
 
 const compressible = /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript)\b|image\/svg)/;
 
-/** Whether a media type is text, which compresses well. */
+/** True if a media type is text, which compresses well. */
 export function isText(type: string): boolean {
   return compressible.test(type);
 }
@@ -25,7 +25,7 @@ export function isText(type: string): boolean {
 /** Below this many bytes the headers weigh more than what compression saves. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Whether an answer gains from compression, by its headers as far as they are known. */
+/** True if compression pays for a response, by its headers as far as they are known. */
 export function isCompressible(head: {
   status: number;
   type: string;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What scripts of other sites may do with pages in other formats: read them, and ask whether they have changed. */
+/** The CORS permissions of exports: scripts of other sites may read them, and ask whether they have changed. */
 const PREFLIGHT: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',

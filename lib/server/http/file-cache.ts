@@ -19,7 +19,7 @@ const zip = promisify(gzip);
 /** Once for many visitors, but one of them waits: a little less than the most that brotli can do. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-/** Reads served files, and keeps those in memory that were asked for last, up to 64 MB. */
+/** Reads static files, and keeps the most recently used in memory, up to 64 MB. */
 export class FileCache {
   readonly #contents = new LRUCache<string, FileContent, Encoding | undefined>({
     maxSize: MAX_CACHE_BYTES,

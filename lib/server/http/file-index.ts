@@ -5,13 +5,13 @@ import { isText } from './encoder.ts';
 
 /** One file that is served as it lies on disk. */
 export interface ServedFile {
-  /** Where it lies, absolute or relative to the working directory. */
+  /** The file's path, absolute or relative to the working directory. */
   readonly location: string;
   readonly type: string;
   readonly cacheControl: string;
-  /** Whether it is a text that nobody compressed when the site was built. */
+  /** True if the file is a text that the build did not compress. */
   readonly compressible: boolean;
-  /** Where its copies lie that were compressed when the site was built. */
+  /** Paths of the copies that the build compressed, by encoding. */
   readonly encoded: Readonly<Partial<Record<Encoding, string>>>;
 }
 
@@ -22,7 +22,7 @@ export interface ServedDirectory {
   readonly prefix: string;
   /** The cache-control of a file, by its path below the directory. */
   readonly cacheControl: (path: string) => string;
-  /** Whether the build compressed everything in it that gains from it. */
+  /** True if the build compressed every file in the directory that gains from it. */
   readonly compressed: boolean;
 }
 
@@ -47,7 +47,10 @@ const types: Readonly<Record<string, string>> = {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** What the site serves from disk: Next's hashed assets forever, the rest for as long as it is worth. */
+/**
+ * The directories that the site serves from disk: Next's hashed assets are cached forever, other files for a limited
+ * time.
+ */
 export const servedDirectories: readonly ServedDirectory[] = [
   {
     directory: join('.next', 'static'),
@@ -64,7 +67,9 @@ export const servedDirectories: readonly ServedDirectory[] = [
   },
 ];
 
-/** Every served file by its decoded address. Only what is in here can be asked for, so no path leads elsewhere. */
+/**
+ * Indexes every static file by its decoded address. Only indexed files are served, so that no path leads elsewhere.
+ */
 export async function indexFiles(directories: readonly ServedDirectory[]): Promise<Map<string, ServedFile>> {
   const indexes = await Promise.all(directories.map(indexDirectory));
   return new Map(indexes.flat());

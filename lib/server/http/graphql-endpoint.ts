@@ -8,7 +8,7 @@ import { sendText } from './send-response.ts';
 import { MAX_BODY_BYTES, tooLarge } from './request-limits.ts';
 import { BodyTooLarge, toWebRequest } from './web-request.ts';
 
-/** Everything the API tells is public and carries no visitor's data, so every site may read it. */
+/** CORS headers: all answers of the API are public and carry no visitor's data, so every site may read them. */
 const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',

@@ -26,7 +26,7 @@ export function createSiteServer(site: Site): SiteServer {
 }
 
 /**
- * Listens, and tells the port that was given.
+ * Listens, and resolves to the actual port.
  * @throws StartError when the address cannot be had
  */
 export function listen(server: Server, port: number, host: string | undefined): Promise<number> {

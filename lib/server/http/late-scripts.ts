@@ -1,6 +1,6 @@
 import { compactScript } from '#lib/format/compact-script.ts';
 
-/** Where Next writes the first script of its own into the body; all that can be seen stands before it. */
+/** Marks the first script that Next writes into the body; all visible content stands before it. */
 const FIRST_SCRIPT = ' id="_R_"';
 const HEAD_END = '</head>';
 

@@ -15,15 +15,15 @@ export interface NextOptions {
   readonly dev: boolean;
   readonly port: number;
   readonly host: string | undefined;
-  /** Where `next dev` takes its sockets for changes from. */
+  /** The server from which `next dev` takes its WebSocket connections for hot reloading. */
   readonly server: Server;
-  /** Whether pages go through Next's own router, as they always do in development. */
+  /** True if pages go through Next's own router, as they always do in development. */
   readonly routed?: boolean;
 }
 
 const BUILD = '.next';
 
-/** Next's name of the build, another one each time that it is made. */
+/** Returns Next's id of the build, a new one for each build. */
 export const buildId = (): string => readFileSync(join(BUILD, 'BUILD_ID'), 'utf8').trim();
 
 /**
@@ -52,13 +52,15 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   };
 }
 
-/** By which parts of Next tell each other things, and the cookies of its drafts: no visitor's are honoured. */
+/**
+ * Headers by which parts of Next talk to each other, and the cookies of its drafts: those of visitors are not honoured.
+ */
 const INTERNAL = /^(?:cookie|next-resume|x-(?:matched|middleware|next|nextjs|now|prerender)-.*)$/;
 
 /**
- * Takes out of a request what makes Next fail, or log a failure, although nothing is wrong. The page that stands in
- * for a failed one has an address, where it is answered with 500: for visitors there is no such page. Prefetches other
- * than of kind 1 belong to Cache Components, which the site does not use, and are rendered with an error in the log.
+ * Removes from a request what makes Next fail, or log a failure, although nothing is wrong. Next's error page has an
+ * address of its own that answers 500: for visitors it does not exist. Prefetches other than of kind 1 belong to Cache
+ * Components, which the site does not use, and are rendered with an error in the log.
  */
 export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

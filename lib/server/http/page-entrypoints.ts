@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PageHandler } from './pages.ts';
 import { pathOf } from './request-limits.ts';
 
-/** What Next's build exports for a page, as its documentation has it ("Invoking Entrypoints"). */
+/** The entry point that Next's build exports for a page, as documented under "Invoking Entrypoints". */
 export interface PageEntrypoint {
   handler(request: IncomingMessage, response: ServerResponse, context: object): Promise<unknown>;
 }
@@ -17,7 +17,7 @@ interface RoutesManifest {
   readonly dynamicRoutes: readonly { readonly page: string; readonly regex: string }[];
 }
 
-/** Paths that are asked for as they are written; what is encoded, doubled or has dots is for Next to make out. */
+/** Paths that are requested as they are written; encoded, doubled or dotted ones are for Next to normalise. */
 const PLAIN_PATH = /^\/$|^(?:\/[\w-]+)+$/;
 
 /**
@@ -52,8 +52,8 @@ export function loadPageEntrypoints(folder: string): (path: string) => PageEntry
 }
 
 /**
- * Renders pages by their entry points: Next's router, which looks at each request as at one of any site, takes a tenth
- * of the time that a page does. What is no page is left to it, and pages that fail before they are sent are, too.
+ * Renders pages by their entry points. Next's router, which treats each request as one of any site, takes a tenth of
+ * the time that a page does. It still gets requests for anything but pages, and pages that fail before they are sent.
  */
 export function pastRouter(
   find: (path: string) => PageEntrypoint | undefined,

@@ -18,23 +18,25 @@ export interface PageOptions {
   readonly env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
   readonly dev: boolean;
   readonly tls: boolean;
-  /** Whether the page is sent when all of it is there. */
+  /** True if the page is sent only when it is complete. */
   readonly whole?: boolean;
-  /** How old the answers may be that it is made of. */
+  /** The freshness that the page's answers must have. */
   readonly freshness?: Freshness | undefined;
-  /** When the visitor began to wait, in milliseconds of the monotonic clock; undefined where nobody does. */
+  /**
+   * The time at which the visitor began to wait, in milliseconds of the monotonic clock; undefined in the background.
+   */
   readonly waitsSince?: number;
 }
 
-/** What is known of a page once it is rendered. */
+/** Facts about a page that are known once it is rendered. */
 export interface RenderedPage {
   readonly nonce: string;
   readonly answers: PageAnswers;
 }
 
 /**
- * Renders a page under a content security policy of its own.
- * Next reads the nonce from the policy in the request, the pages read it from `x-nonce` or the scope.
+ * Renders a page under its own content security policy. Next reads the nonce from the policy in the request, the pages
+ * read it from `x-nonce` or the scope.
  */
 export async function renderPage(
   handler: PageHandler,
@@ -77,7 +79,7 @@ export async function renderPage(
   return { nonce, answers };
 }
 
-/** What is sent in the place of each piece of a document. In development Next's scripts stay what they are. */
+/** Returns the function that rewrites the chunks of a document. In development Next's scripts stay unchanged. */
 function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   const writeHeadTags = headTagWriter(headTags);
   if (dev) return writeHeadTags;
@@ -89,13 +91,15 @@ function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
   };
 }
 
-/** A rendering holds a nonce, so nobody may keep it; what routes send besides pages says for itself. */
+/**
+ * Sets the cache-control: a rendering holds a nonce, so that nobody may cache it; other routes set their own header.
+ */
 function setCacheControl(response: CompressingResponse): void {
   if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
   response.setHeader('cache-control', 'private, no-store');
 }
 
-/** Whether an answer is one that Next has rendered: a document, or what its router in the browser asks for. */
+/** True if Next rendered the response: a document, or a flight payload for its client router. */
 export function isRendered(response: ServerResponse): boolean {
   return isDocument(response) || typeOf(response).startsWith('text/x-component');
 }

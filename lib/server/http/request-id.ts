@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Of this process, so that ids of two differ. */
+/** A random prefix of this process, so that ids of two processes differ. */
 const process = randomBytes(9).toString('base64url');
 let requests = 0;
 

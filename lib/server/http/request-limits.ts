@@ -10,7 +10,7 @@ export const MAX_BODY_BYTES = 100 * 1024;
 
 export const GRAPHQL_PATH = '/graphql';
 
-/** What of the request decides whether it is answered at all. */
+/** The parts of a request that decide whether it is answered at all. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const bodyTypes = new Set(['application/json', 'application/graphql']);
@@ -32,7 +32,7 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Whether the path is rooted here and decodes; `//host` would be read as another server's address. */
+/** True if the path is rooted here and decodes; `//host` would be read as another server's address. */
 function isSoundPath(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
   try {
@@ -69,12 +69,12 @@ function refusedBody(request: RequestHead): TextResponse | null {
   return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? tooLarge : null;
 }
 
-/** Whether something follows the head of a request. */
+/** True if a request has a body. */
 function hasBody(request: RequestHead): boolean {
   return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
 }
 
-/** Closes the connection, or what is too much would be read all the same. */
+/** The answer to a body beyond the limit. It closes the connection, since the rest would be read otherwise. */
 export const tooLarge: TextResponse = {
   status: 413,
   text: 'Request too large',

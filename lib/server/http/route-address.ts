@@ -14,9 +14,9 @@ const NO_EXPORTS: ReadonlySet<string> = new Set(['/openapi.json', '/robots.txt']
 const OEMBED = '/oembed?';
 
 /**
- * Where Next finds what is asked for. What a page can be had as beside HTML has the page's address with an ending, and
- * a route beside the page; how to show a link to a page is asked at one address for all of them, which names the page.
- * Not by rewrites in Next's configuration, whose patterns every page would be compared with.
+ * Maps a public address to the address of its Next route. Exports have the page's address with a file extension, and a
+ * route beside the page; oEmbed has one address for all pages, which it takes as a parameter. Rewrites in Next's
+ * configuration would do the same, but Next would match every page against their patterns.
  * @param url path and query of a request
  * @example routeAddress('/kill/7.csv?x=1') // '/kill/7/export/csv?x=1'
  */

@@ -21,7 +21,7 @@ export function normaliseRouterState(headers: IncomingHttpHeaders): boolean {
   return true;
 }
 
-/** A segment, what is in it, and what the router wants of it. */
+/** Reads a segment with its children, and what the router requests of it. */
 function readTree(state: string): readonly unknown[] | null {
   try {
     const tree: unknown = JSON.parse(decodeURIComponent(state));

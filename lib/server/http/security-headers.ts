@@ -13,8 +13,8 @@ export function securityHeaders(tls: boolean): Readonly<Record<string, string>> 
 }
 
 /**
- * Whether the visitor speaks TLS: with this site's public address, or with the proxy in front of it.
- * A forged header only changes the answer to the forger.
+ * True if the visitor's connection uses TLS, by the site's public address or the proxy in front. A forged header only
+ * changes the answer to the forger.
  */
 export function isTls(siteUrl: string | undefined, forwarded: string | string[] | undefined): boolean {
   if (siteUrl?.startsWith('https:')) return true;

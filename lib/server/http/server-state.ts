@@ -1,4 +1,4 @@
-/** Where the process is in its life: it answers pages only while ready. */
+/** The phase of the process: it answers pages only while ready. */
 export type Phase = 'starting' | 'ready' | 'stopping';
 
 export interface ServerState {

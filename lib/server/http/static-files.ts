@@ -50,7 +50,7 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : content.bytes);
 }
 
-/** Whether the file goes out in an encoding: its copy was made by the build, or is made at the first request. */
+/** True if the file has a copy in the encoding: the build made it, or the first request makes it. */
 function isMade(file: ServedFile, encoding: Encoding): boolean {
   return file.encoded[encoding] !== undefined || file.compressible;
 }

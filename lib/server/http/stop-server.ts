@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 const CHECK_INTERVAL = 50;
 
 /**
- * Stops taking connections, lets the requests in flight finish and closes what is left after `timeout` milliseconds.
- * Says whether all of them finished.
+ * Stops accepting connections, lets the requests in flight finish and closes the others after `timeout` milliseconds.
+ * Resolves to whether all of them finished.
  */
 export async function stopServer(server: Server, timeout: number): Promise<boolean> {
   const closed = new Promise<boolean>((resolve) => {

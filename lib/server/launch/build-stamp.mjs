@@ -23,7 +23,7 @@ const settings = [
   'tailwind.config.ts',
 ];
 
-/** Whether there is a build of the sources as they are now. */
+/** True if a build of the current sources exists. */
 export function isBuilt() {
   return (
     existsSync(join(root, '.next', 'BUILD_ID')) &&
@@ -37,7 +37,7 @@ export function noteBuild() {
   writeFileSync(stamp, hashSources());
 }
 
-/** Forgets the build: it is being made anew, or its sources changed meanwhile. */
+/** Forgets the build: a new one has begun, or its sources changed meanwhile. */
 export function forgetBuild() {
   rmSync(stamp, { force: true });
 }

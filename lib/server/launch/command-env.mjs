@@ -5,13 +5,13 @@
 
 const read = (name) => process.env[name]?.trim() || undefined;
 
-/** Where the site is to listen, unchecked: a text of digits and an address, or undefined for every one. */
+/** The address that the site listens on, unchecked: a port in digits, and a host or undefined for all hosts. */
 export const listenAddress = () => ({ port: read('PORT') ?? '3000', host: read('HOST') });
 
 /** The file of the npm that started us, or undefined. */
 export const npmCli = () => read('npm_execpath');
 
-/** Whether npm started us, through a shell. */
+/** True if npm started this process, through a shell. */
 export const isRunByNpm = () => read('npm_lifecycle_event') !== undefined;
 
 /** The folders that programs are looked for in, as one text. */
@@ -20,7 +20,7 @@ export const programPath = () => read('PATH') ?? '';
 /** The Chromium to test with, or undefined. */
 export const chromiumPath = () => read('CHROMIUM_PATH');
 
-/** The environment of a program that we start: our own with changes, and nothing tells its maker that it ran. */
+/** Returns the environment of a child process: our own with changes, and without telemetry to its maker. */
 export const childEnv = (changes = {}) => ({
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',

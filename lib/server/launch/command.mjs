@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { childEnv, npmCli } from './command-env.mjs';
 
-/** The project's folder, whatever folder the command is given in. */
+/** The project's folder, whichever folder the command runs in. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/** Runs a program in the project's folder with its output in sight, and tells its exit code; 127 when there is none. */
+/**
+ * Runs a program in the project's folder with visible output, and returns its exit code; 127 when it does not exist.
+ */
 export function run(program, args, { env = {}, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { programPath } from './command-env.mjs';
 
-/** Where a program lies that may be run, in the given folders or on the PATH; null when it is not there. */
+/** Returns the path of an executable program in the given folders or on the PATH; null where there is none. */
 export function findProgram(name, folders = programPath().split(delimiter)) {
   for (const folder of folders) {
     const path = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
@@ -12,13 +12,13 @@ export function findProgram(name, folders = programPath().split(delimiter)) {
   return null;
 }
 
-/** What a program prints of its version, or null when it does not even start. */
+/** Returns the version that a program prints, or null if it does not even start. */
 export function versionOf(path) {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return status === 0 ? stdout.trim() : null;
 }
 
-/** Whether we may do everything on this machine. */
+/** True if the process runs as root. */
 export function isRoot() {
   return process.getuid?.() === 0;
 }

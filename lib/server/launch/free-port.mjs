@@ -14,7 +14,7 @@ export async function portProblem(port, host) {
   return `it cannot listen on ${host ?? 'this machine'}, port ${port} (${code}).`;
 }
 
-/** A port of this machine that nobody listens on. */
+/** Finds a free port of this machine. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

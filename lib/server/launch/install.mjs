@@ -8,7 +8,7 @@ const modules = join(root, 'node_modules');
 const installed = join(modules, '.package-lock.json');
 const stamp = join(modules, '.war-ledger-lock');
 
-/** Whether the packages are those of the lock file: by what we noted at the last install, else by age. */
+/** True if the installed packages are those of the lock file, by the note of the last install, else by age. */
 export function isInstalled() {
   if (!existsSync(installed)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return true;

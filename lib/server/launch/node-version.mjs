@@ -1,6 +1,6 @@
 const MIN_VERSION = [20, 9];
 
-/** Whether a version such as `20.9.0` runs this site. */
+/** True if a Node version such as `20.9.0` can run this site. */
 export function isNewEnough(version) {
   const [major, minor] = version.split('.').map(Number);
   return major > MIN_VERSION[0] || (major === MIN_VERSION[0] && minor >= MIN_VERSION[1]);

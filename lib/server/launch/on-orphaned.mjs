@@ -3,8 +3,8 @@ import { isRunByNpm } from './command-env.mjs';
 const CHECK_INTERVAL = 200;
 
 /**
- * Calls back once when the process that started us is gone. npm's shell takes a signal without handing it on,
- * so this is how we hear that somebody stopped npm. Started otherwise, we may outlive whoever did.
+ * Calls back once when the parent process is gone. npm's shell takes a signal without handing it on, so that only this
+ * tells that npm was stopped. When started otherwise, the process may outlive its parent.
  */
 export function onOrphaned(callback) {
   if (!isRunByNpm()) return;

@@ -4,12 +4,14 @@ import { childEnv } from './command-env.mjs';
 import { root } from './command.mjs';
 import { onOrphaned } from './on-orphaned.mjs';
 
-/** How Node runs the server. Room for new objects (in MB) makes the pauses in which they are collected rarer. */
+/**
+ * Node's options for the server. A larger young generation (semi-space, in MB) makes garbage collection pauses rarer.
+ */
 export const SERVER_FLAGS = ['--max-semi-space-size=32', '--import', 'tsx'];
 
 /**
- * Runs the server until it ends, hands it every signal we get, and tells its exit code.
- * The channel between us closes when we are killed: the server then stops by itself.
+ * Runs the server until it ends, forwards every signal, and returns its exit code. The channel between both closes
+ * when this process is killed: the server then stops by itself.
  */
 export function serve() {
   return new Promise((resolve) => {

@@ -5,7 +5,9 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** What to print when the start failed: one line for each thing to mend, a stack only for what nobody foresaw. */
+/**
+ * Returns the lines to print when the start failed: one for each fault to mend, and a stack only for unforeseen errors.
+ */
 export function explain(error: unknown): string {
   if (error instanceof EnvError) {
     return error.problems.map((problem) => `War Ledger cannot start: ${problem}`).join('\n');

@@ -3,7 +3,7 @@ function seconds(milliseconds) {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step, says what it does and how long it took, and tells whether it worked. */
+/** Runs one step, prints its name and its duration, and returns whether it succeeded. */
 export async function step(name, action) {
   const began = performance.now();
   console.log(`\n▸ ${name}`);

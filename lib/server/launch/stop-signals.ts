@@ -4,7 +4,7 @@ import type { EventEmitter } from 'node:events';
 const DUPLICATE_WINDOW = 500;
 
 export interface StopSignals {
-  /** Where the signals come from: the process. */
+  /** The source of the signals: the process. */
   readonly source: Pick<EventEmitter, 'on'>;
   /** Stops the server in order; called once. */
   readonly stop: (reason: string) => Promise<void>;

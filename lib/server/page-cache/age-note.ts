@@ -1,11 +1,11 @@
 import { isoString, utcDateLong, utcTimeShort } from '#lib/format/time.ts';
 
-/** Where a document has its content. */
+/** Marks the start of a document's content. */
 const CONTENT = '<main ';
 
 /**
- * A document that says how old it is, above its content. React skips what it does not know among the children of the
- * body, so that the page comes to life all the same.
+ * Adds a note of its age to a document, above the content. React ignores unknown children of the body, so that
+ * hydration works all the same.
  * @param since epoch milliseconds
  */
 export function withAgeNote(html: string, since: number): string {

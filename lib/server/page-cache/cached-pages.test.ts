@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the next rendering does besides. */
+/** Counts and settings of the renderings. */
 interface Rendered {
   times: number;
   addresses: (string | undefined)[];
@@ -29,7 +29,7 @@ interface Rendered {
 
 /**
  * A site whose pages count how often they were rendered, and are made of one answer that is good for 15 seconds;
- * `settled` waits for what was begun behind visitors.
+ * `settled` waits for background revalidations.
  */
 async function site(): Promise<SiteUnderTest & { rendered: Rendered; settled: () => Promise<void> }> {
   const rendered: Rendered = { times: 0, addresses: [], during: () => {} };

@@ -16,7 +16,7 @@ import type { SharedPages } from './shared/shared-pages.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
 
-/** Milliseconds that a visitor waits for a page that is being made for another one. */
+/** Milliseconds that a visitor waits for a page that is being rendered for another visitor. */
 const PATIENCE = 1_000;
 /** The same in place of an old one, which is not shown while the API is there: two questions in a row take it so long. */
 const PATIENCE_WITH_OLD_PAGE = 2_500;

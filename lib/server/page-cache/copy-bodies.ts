@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/accept-encoding.ts';
 
-/** How a body goes out: compressed, or as it is. */
+/** The content encoding of a body: compressed, or identity. */
 export type Coding = Encoding | 'identity';
 
 const compressBrotli = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const compressGzip = promisify(gzip);
 /** Once for many visitors, none of whom waits for it. */
 const QUALITY = 6;
 
-/** The body of a kept page. It is kept as brotli; what else is asked for is made of that once, and kept too. */
+/** The body of a cached page. It is stored as brotli; other encodings are derived once, and stored too. */
 export class CopyBodies {
   readonly #made = new Map<Coding, Buffer>();
   /** Names the content in ETags. */

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { PageCopy } from './page-copy.ts';
 
-/** What is kept of one page. */
+/** The cache entry of one page. */
 export interface KeptPage {
   /** The last complete rendering, however old. */
   readonly copy: PageCopy;
-  /** What stands in for it where it is too old and no new one could be made. */
+  /** The stale fallback, for a page that is too old and could not be rendered again. */
   standIn?: { readonly copy: PageCopy; readonly until: number } | undefined;
-  /** No new one is made behind visitors before then, since the last one failed. */
+  /** The time before which no background revalidation starts, since the last one failed. */
   retryAt: number;
 }
 
-/** Shares of the memory: of pages that were asked for again, of all others, and of pages that do not exist. */
+/** Shares of the memory: for pages requested again, for all others, and for pages that do not exist. */
 const SHARES = { wanted: 0.75, seen: 0.2, missing: 0.05 } as const;
 
 type Part = keyof typeof SHARES;
@@ -19,9 +19,9 @@ type Part = keyof typeof SHARES;
 const NOT_FOUND = 404;
 
 /**
- * Pages by their keys, bounded by their bytes. What is asked for once stands apart from what is asked for again, and
- * what does not exist from both: a crawl over all addresses drops nothing that visitors come for.
- * Not one LRU cache: 100,000 addresses of 10 KB each, asked for in turn, leave nothing else in 128 MB.
+ * Stores pages by their keys, bounded by their bytes. Pages requested once are kept apart from those requested again,
+ * and missing ones from both: a crawl over all addresses evicts nothing that visitors come for. A single LRU cache
+ * would not do: 100,000 addresses of 10 KB each, requested in turn, leave nothing else in 128 MB.
  */
 export class CopyStore {
   readonly #parts: Readonly<Record<Part, LRUCache<string, KeptPage>>>;
@@ -68,7 +68,7 @@ export class CopyStore {
     return wanted.has(key) ? wanted : seen;
   }
 
-  /** Counts the bytes of a page anew, after more of it is kept. */
+  /** Counts the bytes of a page again, after another body was added. */
   measure(key: string): void {
     for (const part of Object.values(this.#parts)) {
       const page = part.peek(key);

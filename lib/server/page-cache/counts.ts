@@ -1,12 +1,12 @@
-/** What became of requests for pages since the start. */
+/** Counts of page requests since the start, by outcome. */
 export interface PageCounts {
   /** Answered with a kept page that is fresh, or good while a new one is made. */
   hit: number;
-  /** Of these, those whose visitor held the page already. */
+  /** Answers 304 among these: the visitor held the page already. */
   unchanged: number;
   /** Rendered for the visitor. */
   miss: number;
-  /** Waited for a rendering that another visitor had asked for. */
+  /** Requests that waited for a rendering that another visitor had started. */
   followed: number;
   /** Waited for a new one, since the kept page was too old. */
   renewed: number;
@@ -14,7 +14,7 @@ export interface PageCounts {
   stale: number;
   /** Taken over from another instance. */
   shared: number;
-  /** Rendered behind visitors. */
+  /** Background revalidations. */
   refresh: number;
   /** Renderings that were not kept: broken, late, or made of old answers. */
   unkept: number;

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** A connection to nobody: it takes whatever is written to it. */
+/** A socket without a peer: it discards all that is written to it. */
 export class DiscardingSocket extends Socket {
   override _write(_chunk: unknown, _encoding: BufferEncoding, done: () => void): void {
     done();

@@ -11,7 +11,7 @@ import type { Rendering } from './rendering.ts';
 const MAX_SCRIPTS = 100;
 const MAX_POLICY = 8 * 1024;
 
-/** What the policy of a copy depends on besides its scripts. */
+/** The origins, besides the scripts, that a copy's content security policy allows. */
 export type PolicyOrigins = Pick<PolicyOptions, 'imageOrigin' | 'analyticsOrigin'>;
 
 export const policyOrigins = (env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>): PolicyOrigins => ({
@@ -20,8 +20,8 @@ export const policyOrigins = (env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOIN
 });
 
 /**
- * A rendering as a page for everybody: without its nonce, under a policy that names its inline scripts. Null where these
- * are too many to be named.
+ * Turns a rendering into a page for all visitors: without its nonce, under a policy that names its inline scripts by
+ * hash. Null where these are too many to be named.
  */
 export async function makeCopy(
   rendering: Rendering,

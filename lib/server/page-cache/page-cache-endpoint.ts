@@ -24,9 +24,9 @@ const NOT_LOCAL = [
 ];
 
 /**
- * Answers those who keep the site running, and says whether it did: `GET /page-cache/metrics` with the counts, as
- * Prometheus reads them, and `POST /page-cache/purge` with `?address=/kill/7`, for a page whatever its query, or with
- * `?age=60`, for all pages of this age in seconds and above. To anybody else there is no such address.
+ * Answers operators' requests, and returns whether it did: `GET /page-cache/metrics` with the counts in Prometheus'
+ * format, and `POST /page-cache/purge` with `?address=/kill/7`, for a page whatever its query, or with `?age=60`, for
+ * all pages of this age in seconds and above. For all other clients these addresses do not exist.
  */
 export async function answerPageCache(
   { env }: { readonly env: Pick<Env, 'PURGE_TOKEN'> },
@@ -48,7 +48,7 @@ function isAllowed({ headers, socket }: IncomingMessage, token: string | undefin
   return local && NOT_LOCAL.every((name) => !(name in headers));
 }
 
-/** In a time that does not tell how much of it is right. */
+/** Compares two texts in constant time, so that the time does not tell how much of a guess is right. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -10,23 +10,23 @@ import type { Purge, SharedPages } from './shared/shared-pages.ts';
 import { agedCopy } from './stand-in.ts';
 import { within } from '#lib/within.ts';
 
-/** Renders a page behind visitors; undefined for what is no page, and where rendering fails. */
+/** Renders a page in the background; undefined for anything but a page, and where rendering fails. */
 export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Promise<Rendering | undefined>;
 
-/** Milliseconds that a page which could not be made anew is not tried again. */
+/** Milliseconds for which a page is not revalidated again after a failure. */
 const RETRY_AFTER = 5_000;
 /** Milliseconds after which a rendering is given up; those that wait for it do so for a second. */
 const LONGEST_RENDERING = 30_000;
 const OK = 200;
 const KEPT_STATUS = new Set([OK, 404]);
 
-/** Names what is asked for. */
+/** Returns the cache key of a page request. */
 export const keyOf = ({ address, representation }: PageQuestion): string => `${representation} ${address}`;
 
 /**
- * Finished pages, ready to be sent to anybody: complete ones only, none older than the answers that they are made of are
- * good for. Before that time is over a new one is made behind the visitor; afterwards visitors wait for it, and are
- * shown the old one, which says its age, where none can be had.
+ * Caches finished pages, ready to be sent to anybody: complete ones only, none beyond the lifetime of its answers.
+ * Before the lifetime ends, a new page is rendered in the background; afterwards visitors wait for it, and get the
+ * stale one with its age where none can be rendered.
  */
 export class PageCache {
   readonly counts = newCounts();
@@ -49,13 +49,13 @@ export class PageCache {
     shared?.onPurge((purge) => this.#forget(purge));
   }
 
-  /** What is kept of a page, unless it is too old for anything. */
+  /** Returns the cache entry of a page, unless it is too old for any use. */
   find(key: string, now = performance.now()): KeptPage | undefined {
     const page = this.store.find(key);
     return page && page.copy.age.goodUntil + OLDEST > now ? page : undefined;
   }
 
-  /** What other instances keep of a page, where that is newer than what is kept here; it is kept here from now on. */
+  /** Fetches a page from the shared cache of other instances if theirs is newer, and keeps it here from then on. */
   async findShared({ address, representation }: PageQuestion): Promise<KeptPage | undefined> {
     const key = keyOf({ address, representation });
     const copy = await this.#shared?.find(key, pathOf(address));
@@ -66,7 +66,9 @@ export class PageCache {
     return this.store.keep(key, copy);
   }
 
-  /** The rendering of a page that is under way; the page when it is made, undefined when nothing came of it. */
+  /**
+   * Returns the rendering of a page that is under way; it resolves to the page, or to undefined when rendering fails.
+   */
   running(key: string): Promise<PageCopy | undefined> | undefined {
     return this.#running.get(key);
   }
@@ -89,7 +91,7 @@ export class PageCache {
     });
   }
 
-  /** Makes a page anew behind visitors, once for all who ask. */
+  /** Revalidates a page in the background, once for all who request it. */
   renew(question: PageQuestion): Promise<PageCopy | undefined> {
     const running = this.#running.get(keyOf(question));
     return running ?? this.#run(question, () => this.#copyBehind(question));
@@ -133,8 +135,8 @@ export class PageCache {
   }
 
   /**
-   * What to show of a page that is too old, while no new one can be had: one that is made of old answers and says so,
-   * or else the page itself with a note. Undefined where the router in the browser asks, which takes no note.
+   * Returns the stale fallback for a page that is too old and cannot be rendered now: a page of stale answers that
+   * states its age, or else the old page with a note added. Undefined for flight payloads, which take no note.
    * @param attempt what came of making a new one
    */
   async standIn(

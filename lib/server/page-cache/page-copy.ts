@@ -12,30 +12,30 @@ export interface CopyAge {
   readonly goodUntil: number;
 }
 
-/** Milliseconds beyond its lifetime that a page is kept, for the time that no new one can be had. */
+/** Milliseconds beyond its lifetime for which a page is kept, as a stale fallback. */
 export const OLDEST = 3 * 24 * 3_600_000;
 
 export interface CopyContent {
   readonly status: number;
   readonly bodies: CopyBodies;
   readonly contentType: string;
-  /** Of the scripts that stand in it, as its policy names them. */
+  /** Hashes of the inline scripts, as named in the content security policy. */
   readonly scriptHashes: readonly string[];
   /** By whether the visitor's connection is encrypted. */
   readonly policy: (tls: boolean) => string;
-  /** What the browser should load early, as a Link header; none for most of what its router asks for. */
+  /** The Link header of resources to preload; undefined for most flight payloads. */
   readonly link: string | undefined;
   readonly vary: string;
   readonly quality: CopyQuality;
 }
 
 /**
- * Whether a page is complete and of today, so that it is kept, here and in front of the site; or complete and says how
- * old it is; or something of it is missing.
+ * The quality of a rendering. 'current': complete and up to date, so that it is cached, here and in front of the site;
+ * 'old': complete, and states its age; 'broken': parts are missing.
  */
 export type CopyQuality = 'current' | 'old' | 'broken';
 
-/** Bytes of what is kept beside the bodies: headers, tags, the address. */
+/** Bytes of an entry beside the bodies: headers, tags, the address. */
 const OVERHEAD = 3_000;
 
 const seconds = (milliseconds: number) => Math.max(0, Math.floor(milliseconds / 1000));
@@ -104,7 +104,7 @@ export class PageCopy {
     return `public, max-age=0, s-maxage=${seconds(goodUntil - bornAt)}`;
   }
 
-  /** Seconds since the oldest answer in it was asked for. */
+  /** Returns the seconds since its oldest answer was requested. */
   secondsOld(now: number): number {
     return seconds(now - this.age.bornAt);
   }

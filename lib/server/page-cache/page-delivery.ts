@@ -20,7 +20,7 @@ export class PageDelivery {
     this.#siteUrl = siteUrl;
   }
 
-  /** Sends a page in place of whatever headers the response has by now, but its id; makes the coding where need be. */
+  /** Sends a page in place of all headers that the response has so far, but its id; makes the encoding if needed. */
   async send(
     request: IncomingMessage,
     response: CompressingResponse,

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Freshness } from '#lib/request-context.ts';
 import { pathOf } from '../http/request-limits.ts';
 
-/** Paths whose purge is remembered; what is older than any answer is good for has no effect in any case. */
+/**
+ * The number of purged paths to remember; purges older than the lifetime of every answer have no effect in any case.
+ */
 const MOST_PATHS = 10_000;
 
 /** Remembers since when which pages may only be made of new answers. Milliseconds of the monotonic clock. */
@@ -15,12 +17,12 @@ export class PurgeLog {
     this.#everywhere = Math.max(this.#everywhere, since);
   }
 
-  /** The pages of a path, whatever their query, are made of answers since then. */
+  /** Notes a purge: pages of the path, whatever their query, need answers requested since then. */
   note(path: string, since: number): void {
     this.#paths.set(path, since);
   }
 
-  /** What is asked of the answers that the page of an address is made of; undefined where nothing was purged. */
+  /** Returns the freshness required of the answers on the page at an address; undefined where nothing was purged. */
   freshnessOf(address: string): Freshness | undefined {
     const since = Math.max(this.#everywhere, this.#paths.get(pathOf(address)) ?? Number.NEGATIVE_INFINITY);
     return since === Number.NEGATIVE_INFINITY ? undefined : { since };

@@ -12,9 +12,9 @@ export interface Rendering {
   readonly contentType: string;
   readonly link: string | undefined;
   readonly vary: string;
-  /** Whether it is a document, not an answer to the router in the browser. */
+  /** True for a document, false for a flight payload. */
   readonly isDocument: boolean;
-  /** Whether some of it came late, and stands where scripts have to move it from. */
+  /** True if parts were streamed late, so that scripts have to move them into place. */
   readonly isStreamed: boolean;
   readonly nonce: string;
   readonly answers: PageAnswers;
@@ -22,7 +22,7 @@ export interface Rendering {
   readonly startedAt: number;
 }
 
-/** What is asked for: a representation of the page at a normalised address. */
+/** A page request as the cache sees it: a representation of the page at a normalised address. */
 export interface PageQuestion {
   readonly address: string;
   readonly representation: Representation;
@@ -32,8 +32,8 @@ export interface PageQuestion {
 const LATE_PART = '<!--$?-->';
 
 /**
- * Leaves of a request what a page may depend on, so that no visitor's odd header gets into the answer of all: the
- * normalised address, what the router asks for, and whether programs wait for the whole of it.
+ * Reduces a request to what a page may depend on, so that no visitor's odd header gets into the answer for all: the
+ * normalised address, the representation, and whether a program waits for the whole page.
  */
 export function normaliseRequest(request: IncomingMessage, { address, representation }: PageQuestion): void {
   const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;
@@ -47,8 +47,8 @@ export function normaliseRequest(request: IncomingMessage, { address, representa
 }
 
 /**
- * Renders a page for a visitor, and gives what was sent. Undefined for a visitor who left before the end, and for what
- * is no page, such as a redirection.
+ * Renders a page for a visitor, and returns what was sent. Undefined for a visitor who left before the end, and for
+ * anything but a page, such as a redirect.
  */
 export async function renderAndTake(
   handler: PageHandler,
@@ -79,7 +79,10 @@ export async function renderAndTake(
   };
 }
 
-/** Tells whether the visitor left before the page was written: React gives up then, and ends it in good order. */
+/**
+ * Returns a function that tells whether the visitor left before the page was written: React gives up then, and ends it
+ * in good order.
+ */
 function watchForLeaving(response: CompressingResponse): () => boolean {
   let left = response.destroyed || response.closed;
   response.once('close', () => {
@@ -88,7 +91,7 @@ function watchForLeaving(response: CompressingResponse): () => boolean {
   return () => left;
 }
 
-/** Renders a page for nobody in particular, whole. Undefined for what is no page. */
+/** Renders a whole page in the background, for no particular visitor. Undefined for anything but a page. */
 export async function renderBehind(
   handler: PageHandler,
   question: PageQuestion,

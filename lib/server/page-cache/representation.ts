@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { FRAME_ONLY } from '../http/router-state.ts';
 
 /**
- * What of a page a request asks for: the document; what Next's router in the browser needs to show it in place of
- * another page, or to show all of it anew; or what the router wants to know of an address beforehand.
+ * The representation of a page that a request wants: the document; the flight payload for a navigation to it or for a
+ * full refresh; or what Next's router prefetches about an address.
  */
 export type Representation = 'document' | 'navigation' | 'refresh' | 'prefetch' | 'route-tree';
 
@@ -19,7 +19,7 @@ export const ROUTER_HEADERS: Readonly<Record<Representation, Readonly<Record<str
   'route-tree': { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
 };
 
-/** Tells which representation a request asks for whose router state is normalised. */
+/** Returns the representation that a request wants, from its normalised router state. */
 export function representationOf(headers: IncomingHttpHeaders): Representation {
   // As Next reads it: any value but '1' is no request of the router.
   if (headers['rsc'] !== '1') return 'document';

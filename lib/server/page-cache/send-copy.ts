@@ -4,10 +4,10 @@ import { isKnownTag } from '#lib/entity-tag.ts';
 import type { Coding } from './copy-bodies.ts';
 import type { PageCopy } from './page-copy.ts';
 
-/** What of a request decides how a page goes out. */
+/** The parts of a request that decide how a page is sent. */
 export interface Delivery {
   readonly coding: Coding;
-  /** Whether the visitor's connection is encrypted. */
+  /** True if the visitor's connection is encrypted. */
   readonly tls: boolean;
   readonly requestId: string;
 }

@@ -3,8 +3,8 @@ import { CopyBodies } from './copy-bodies.ts';
 import { PageCopy } from './page-copy.ts';
 
 /**
- * A document that is too old to be shown as it is, with a note of its age. Null for what is no document: the router in
- * the browser has no place for a note, and goes on to the document where it is refused.
+ * Makes a stale fallback of a document: the old one with a note of its age. Null for flight payloads, which have no
+ * place for a note: the router goes on to the document where one is refused.
  * @param now milliseconds of the monotonic clock
  */
 export async function agedCopy(copy: PageCopy, now: number): Promise<PageCopy | null> {

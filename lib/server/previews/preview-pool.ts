@@ -12,7 +12,7 @@ import { describe, type Log } from '../log.ts';
 /** Previews that wait to be drawn, about three seconds' worth; one is drawn at a time. */
 const WAITING = 64;
 
-/** Milliseconds after which nobody waits for a picture any more. */
+/** Milliseconds after which a request for a picture is given up. */
 const LONGEST = 10_000;
 
 /** Bytes of drawn previews that are kept. */
@@ -23,8 +23,9 @@ export interface PreviewPool extends PreviewDrawer {
 }
 
 /**
- * Draws previews in a process of its own, and keeps what was drawn by what it shows. Two would draw no more: most of it
- * is done by the threads of one. The process stays, since it takes a second to start, and its memory is limited.
+ * Draws previews in a process of its own, and caches the pictures by their content. A second process would draw no
+ * more: most of the work is done by the threads of one. The process stays, since it takes a second to start, and its
+ * memory is limited.
  */
 export function createPreviewPool(log: Log, waiting = WAITING): PreviewPool {
   const pool = new Tinypool({

@@ -9,7 +9,7 @@ import { register } from 'tsx/esm/api';
 
 /** Pages come first: previews are drawn with what processor time they leave. */
 const NICE = 10;
-/** Where Linux lists the threads of this process, each with a priority of its own. */
+/** The Linux directory that lists the threads of this process, each with a priority of its own. */
 const THREADS = '/proc/self/task';
 
 // One picture is drawn at a time, and none is drawn twice.

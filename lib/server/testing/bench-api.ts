@@ -1,8 +1,8 @@
 import { env, runAs } from '#lib/env.ts';
 
 /*
- * How long the API takes for everything that the site asks, over the PostgreSQL that DATABASE_URL names. Takes parts
- * of operations' names to measure only those, and --json to print lists instead of a table.
+ * Measures how long the API takes for every query of the site, on the PostgreSQL that DATABASE_URL names. Arguments
+ * are parts of operation names, to measure only those; --json prints lists instead of a table.
  */
 
 // Outside production GraphQL checks every value of an answer once more: set before it is loaded.

@@ -5,8 +5,8 @@ import { findPostgres, startPostgres } from './postgres.mjs';
 import { step } from '../launch/step.mjs';
 
 /*
- * Whether the API stays as fast while the war grows: loads worlds of several sizes into a PostgreSQL of its own and
- * asks everything that the site asks. Takes the sizes; 1, 10 and 50 unless told, which are 20 thousand, 200 thousand
+ * Checks that the API stays as fast while the war grows: loads worlds of several sizes into a PostgreSQL of its own
+ * and sends every query of the site. Arguments are the sizes; the defaults 1, 10 and 50 give 20 thousand, 200 thousand
  * and a million kills. Takes minutes and 10 GB of the temporary folder.
  */
 
@@ -88,7 +88,7 @@ function outputOf(args, env) {
   });
 }
 
-/** Prints p95 at each size, cold and hot, with a verdict, and tells whether all are flat. */
+/** Prints p95 at each size, cold and hot, with a verdict, and returns whether all are flat. */
 function report(results) {
   const head = sizes.map((size) => `${size}x cold`.padStart(10) + 'hot'.padStart(8)).join('');
   console.log(`\n${'p95 in milliseconds'.padEnd(34)}${head}`);

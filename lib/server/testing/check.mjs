@@ -2,7 +2,7 @@ import { install, isInstalled } from '../launch/install.mjs';
 import { sideBySide, TestRun } from './test-run.mjs';
 import { vitestStep } from './vitest-step.mjs';
 
-/* What can be said of a change within a minute: lint, types, and the unit tests that need no database. */
+/* Checks a change within a minute: lint, types, and the unit tests that need no database. */
 
 const testRun = new TestRun();
 if (isInstalled() || (await testRun.check('Installing packages', install))) {

@@ -36,7 +36,7 @@ function installed(names) {
   return names.map((name) => starting(findProgram(name))).find((path) => path) ?? null;
 }
 
-/** What Playwright has downloaded. */
+/** Finds the browsers that Playwright has downloaded. */
 async function playwrights() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();

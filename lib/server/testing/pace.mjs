@@ -3,8 +3,8 @@ const REFERENCE_MS = 12;
 const ROUNDS = 5;
 
 /**
- * Tells how many times slower than a quiet machine of two cores this one is now; at least 1. Limits that only end
- * what hangs are multiplied with it, so that a slow machine makes a run long and never red.
+ * Measures how many times slower this machine is now than a quiet one with two cores; at least 1. Limits that only end
+ * hanging work are multiplied by it, so that a slow machine makes a run long and never red.
  */
 export function measurePace() {
   const times = Array.from({ length: ROUNDS }, () => {

@@ -14,7 +14,10 @@ export interface RedisStandIn extends RedisServer {
 /** Bytes as characters. */
 const BINARY = 'latin1';
 
-/** What Redis does of what the shared page cache asks of it, for machines that have none: RESP 3, and no expiry. */
+/**
+ * Starts a server that does the part of Redis that the shared page cache needs, for machines that have none: RESP 3,
+ * and no expiry.
+ */
 export async function startRedisStandIn(): Promise<RedisStandIn> {
   const values = new Map<string, string>();
   const channels = new Map<Socket, string>();

@@ -15,7 +15,7 @@ export interface SiteUnderTest {
   readonly port: number;
   readonly site: Site;
   readonly server: SiteServer;
-  /** What the log would have held. */
+  /** The lines of the log. */
   readonly lines: string[];
   ask(path: string, options?: RequestOptions, body?: string | Buffer): Promise<Answer>;
   /** Sends bytes as they are and gives the answer's first line. */

@@ -11,7 +11,7 @@ import type { RedisServer } from './redis-stand-in.ts';
 /** The program of a Redis or Valkey on this machine, if there is one. */
 export const redisProgram = findProgram('redis-server') ?? findProgram('valkey-server');
 
-/** Starts a Redis of its own, which keeps nothing, and waits until it can be asked. */
+/** Starts a Redis of its own, without persistence, and waits until it answers. */
 export async function startRedis(program: string): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'war-ledger-redis-'));
   const port = await freePort();

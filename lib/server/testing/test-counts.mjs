@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What one run of tests came to. */
+/** The result of a test run without tests. */
 const nothing = { passed: 0, failed: 0 };
 
 /** A step that is no test but counts as one when it fails. */

@@ -5,7 +5,7 @@ import { npm, run } from '../launch/command.mjs';
 import { step } from '../launch/step.mjs';
 import { addCounts, countStep, readCounts } from './test-counts.mjs';
 
-/** One run of the tests: does steps one by one, counts what they come to, and tells it in its last line. */
+/** Runs the steps of a test run one by one, adds up their results, and prints them in its last line. */
 export class TestRun {
   #reports = mkdtempSync(join(tmpdir(), 'war-ledger-tests-'));
   #counts = [];

@@ -11,7 +11,7 @@ interface Context {
 /** Seconds; the library of the game seldom changes. */
 const KEPT = 3600;
 
-/** What the tooltip of an item is made of. */
+/** Answers with the data of an item's tooltip. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   return recordResponse(card(id), KEPT);

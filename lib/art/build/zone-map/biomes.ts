@@ -1,8 +1,8 @@
-/** What a kind of land looks like on the map. Heights run from 0 at the water to about 1 at the peaks. */
+/** The look of a kind of land on the map. Heights run from 0 at the water to about 1 at the peaks. */
 export interface Biome {
   /** Share of the ground that lies under water, 0 to 1. */
   readonly seaShare: number;
-  /** Where open water comes from: lakes only, one side of the map, or all around. */
+  /** The source of open water: lakes only, one side of the map, or all around. */
   readonly water: 'lakes' | 'coast' | 'islands';
   /** Weight of the ridges; flat land has little. */
   readonly relief: number;
@@ -15,7 +15,7 @@ export interface Biome {
   /** Height from which mountains stand. */
   readonly mountains: number;
   readonly snow?: boolean;
-  /** How many rivers; without it three to five. */
+  /** The number of rivers; three to five when not given. */
   readonly rivers?: number;
   readonly reeds?: boolean;
   /** Under the ground nothing grows, and gates stand where villages would. */

@@ -44,7 +44,10 @@ const drawCoastLine = (target: Rgb, { height, steepness }: Slope): void => {
   if (distance < COAST_WIDTH) blend(target, INK, Math.max(0, 1 - distance / COAST_WIDTH) * 0.85);
 };
 
-/** How a biome's ground is painted: tint by height, light from the north-west, contours, ripples and the coast line. */
+/**
+ * Returns the painter of a biome's ground: tint by height, light from the north-west, contours, ripples and the coast
+ * line.
+ */
 export const groundTint = (biome: Biome): GroundTint => {
   const low = parseRgb(biome.land[0]);
   const middle = parseRgb(biome.land[1]);

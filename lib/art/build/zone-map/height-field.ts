@@ -12,7 +12,7 @@ export interface GroundNoises {
 const HILLS_PER_MAP = 4.2;
 const CITY_LEVEL = 0.42;
 const COAST_CHANCE = 0.35;
-/** How much more ground a coast takes from a land that is not coastal by nature. */
+/** The extra share of ground that a coast takes from a land that is not coastal by nature. */
 const COAST_SHARE = 0.12;
 const PEAK_SHARE = 0.995;
 

@@ -26,7 +26,10 @@ const nearest = (distances: Grid, x: number, y: number, steps: readonly Step[]):
   return best;
 };
 
-/** How far each corner of the water lies off the land, in cells; 0 on land. Two chamfer passes, not exact but even. */
+/**
+ * Computes the distance of each water corner from the land, in cells; 0 on land. Two chamfer passes, not exact but
+ * even.
+ */
 export const shoreDistance = (heights: Grid): Grid => {
   const distances = Grid.from((x, y) => (heights.corner(y * CORNERS + x) > 0 ? 0 : FAR));
   const relax = (index: number, steps: readonly Step[]): void => {

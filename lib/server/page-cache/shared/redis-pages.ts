@@ -14,12 +14,12 @@ import type { Purge, SharedPages } from './shared-pages.ts';
 
 /** The default of `waitLimit`. */
 const WAIT_LIMIT = 200;
-/** After so many failures in a row it is left alone, for some milliseconds. */
+/** The number of failures in a row after which Redis is left alone, for some milliseconds. */
 const MOST_FAILURES = 3;
 const LEFT_ALONE = 5_000;
 /** Milliseconds between tries to connect. */
 const RECONNECT = 1_000;
-/** A connection on which nothing was heard for so many milliseconds is broken; it is asked for a sign of life before. */
+/** Milliseconds of silence after which a connection counts as broken; a ping is sent before. */
 const SILENCE = 5_000;
 const PING = 2_000;
 
@@ -32,7 +32,7 @@ interface RedisOptions {
   readonly waitLimit?: number;
 }
 
-/** What the pages of an instance depend on besides the build and their answers. */
+/** The settings that an instance's pages depend on, besides the build and their answers. */
 const SHOWN = [
   'IMAGE_ORIGIN',
   'ARMORY_URL',
@@ -58,8 +58,8 @@ export function sharedNamespace(env: Env, build: string): string {
 }
 
 /**
- * Pages in a Redis or Valkey, until they are of no use to anybody; what memory there is, and what goes first, is set
- * there. While it is away, slow or full, the site does without it.
+ * Stores pages in a Redis or Valkey, until they are of no use to anybody; its own settings limit the memory, and
+ * decide what it evicts first. While it is away, slow or full, the site does without it.
  */
 export class RedisPages implements SharedPages {
   readonly #namespace: string;

@@ -1,6 +1,6 @@
 import type { PageCopy } from '../page-copy.ts';
 
-/** Which pages may only be made of answers that are newer than an instant. */
+/** A purge: the pages that may only be made of answers newer than an instant. */
 export interface Purge {
   /** The pages of a path, whatever their query; all pages where there is none. */
   readonly path?: string | undefined;
@@ -10,7 +10,7 @@ export interface Purge {
 
 /** Finished pages that several instances of the site share. None of these rejects but `purge`. */
 export interface SharedPages {
-  /** A page, unless it was purged; undefined where there is none, or nobody says so in time. */
+  /** Finds a page, unless it was purged; undefined where there is none, or no answer comes in time. */
   find(key: string, path: string): Promise<PageCopy | undefined>;
   /** Keeps a page, sooner or later. */
   keep(key: string, copy: PageCopy): void;

@@ -13,7 +13,9 @@ import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-/** What somebody misses; of nobody nothing. Where the armory fails, its own panel says so. */
+/**
+ * Loads the missing pieces of the armory's sets; null without an armory. Where the armory fails, its own panel says so.
+ */
 async function missingFrom(armory: ReturnType<typeof getArmory>) {
   const { data, staleSince } = await armory;
   return data ? getMissingPieces(data) : { data: null, staleSince };

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 const known = new Map<string, string>();
 
 /**
- * What stands in the body of a recorded page, read once.
+ * Reads the body of a recorded page, once.
  * @param file the name of a file in the folder that MARKUP_FOLDER names
  * @throws Error when there is no such file
  */
