@@ -15,7 +15,7 @@ type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> 
 
 /**
  * A run: where, when, whether it was completed and what it took.
- * @example describeInstanceRun(run).title // 'Gunbad run, 21 Nov 2026, 18:04:50'
+ * @example describeInstanceRun(run).title // 'Gunbad run, 21 Nov 2026, 18:04:50 UTC'
  */
 export function describeInstanceRun(run: DescribedRun): Description {
   const { encounters, completed } = countEncounters(run.encounters);
@@ -34,7 +34,7 @@ export function describeInstanceRun(run: DescribedRun): Description {
 
 /**
  * One try at an encounter: what, where, when, whether it was won and what it took.
- * @example describeTry(run, found).title // 'Solithex, try 2, in Gunbad, 21 Nov 2026, 18:31:02'
+ * @example describeTry(run, found).title // 'Solithex, try 2, in Gunbad, 21 Nov 2026, 18:31:02 UTC'
  */
 export function describeTry(
   { instance }: Pick<DescribedRun, 'instance'>,

@@ -13,7 +13,7 @@ type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
 
 /**
  * A run of a scenario: what, when, and how it ended.
- * @example describeScenario(run).title // 'Mourkain Temple, 21 Nov 2026, 18:04: Order won 500 to 250'
+ * @example describeScenario(run).title // 'Mourkain Temple, 21 Nov 2026, 18:04 UTC: Order won 500 to 250'
  */
 export function describeScenario(run: DescribedScenario): Description {
   const name = scenarioName(run, 'minute');
@@ -29,7 +29,7 @@ export function describeScenario(run: DescribedScenario): Description {
 
 /**
  * The kills of a run.
- * @example describeScenarioKills(run).title // 'Kills in Mourkain Temple, 21 Nov 2026, 18:04'
+ * @example describeScenarioKills(run).title // 'Kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
  */
 export function describeScenarioKills(run: DescribedScenario): Description {
   return {
@@ -43,7 +43,7 @@ export function describeScenarioKills(run: DescribedScenario): Description {
 
 /**
  * The skirmishes of a run.
- * @example describeScenarioSkirmishes(run).title // 'Skirmishes in Mourkain Temple, 21 Nov 2026, 18:04'
+ * @example describeScenarioSkirmishes(run).title // 'Skirmishes in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
  */
 export function describeScenarioSkirmishes(run: DescribedScenario): Description {
   return {
@@ -57,7 +57,7 @@ export function describeScenarioSkirmishes(run: DescribedScenario): Description 
 
 /**
  * Where victims fell in a run.
- * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04'
+ * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
  */
 export function describeScenarioMap(run: DescribedScenario): Description {
   return {

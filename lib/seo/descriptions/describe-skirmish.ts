@@ -14,7 +14,7 @@ type DescribedSkirmish = Omit<SkirmishRowFragment, 'id' | 'topGuildsByPlayers'>;
 
 /**
  * A skirmish: where, when and how big.
- * @example describeSkirmish(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 212 kills'
+ * @example describeSkirmish(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04 UTC: 212 kills'
  */
 export function describeSkirmish(skirmish: DescribedSkirmish): Description {
   const title = `Skirmish at ${skirmishName(skirmish, 'minute')}`;
@@ -32,7 +32,7 @@ export function describeSkirmish(skirmish: DescribedSkirmish): Description {
 
 /**
  * The kills of a skirmish.
- * @example describeSkirmishKills(skirmish).title // 'Kills at Praag, 21 Nov 2026, 18:04'
+ * @example describeSkirmishKills(skirmish).title // 'Kills at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeSkirmishKills(skirmish: DescribedSkirmish): Description {
   const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
@@ -47,7 +47,7 @@ export function describeSkirmishKills(skirmish: DescribedSkirmish): Description 
 
 /**
  * What the victims of a skirmish died of.
- * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04'
+ * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description {
   return {
@@ -61,7 +61,7 @@ export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description
 
 /**
  * What one fighter did to those who died in a skirmish.
- * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04'
+ * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeFighterDamage(
   skirmish: NamedSkirmish,
