@@ -67,6 +67,23 @@ it('says where an item comes from and what it is good for', () => {
   );
 });
 
+it('never parts a value from its name', () => {
+  const stats = [
+    'CORPOREAL_RESISTANCE',
+    'ELEMENTAL_RESISTANCE',
+    'SPIRIT_RESISTANCE',
+    'MAGIC_CRIT_RATE',
+  ] as const;
+  const long = {
+    ...WARCROWN,
+    name: 'Warcrown of the Everlasting Winter',
+    stats: stats.map((stat) => ({ stat, value: 12, percentage: false })),
+  };
+  const [facts = ''] = describeItem(long, null).description.split('. ');
+  expect(facts.length).toBeLessThanOrEqual(160);
+  expect(facts).toMatch(/Resistance\.?$/);
+});
+
 it('names the comparison after the item', () => {
   expect(describeItemComparison(WARCROWN).title).toBe('Warcrown compared with another item (#7)');
 });

@@ -19,11 +19,10 @@ export function describeScenario(run: DescribedScenario): Description {
   const name = scenarioName(run, 'minute');
   return {
     title: titleOf(`${name}${outcomeWords(run)}`, `${name}: ${scoreWords(run)}`, name),
-    description: sentences(
-      `${courseWords(run)}${outcomeWords(run)}`,
+    description: sentences(`${courseWords(run)}${outcomeWords(run)}`, [
       'Scoreboard with the damage, healing and protection of every player, kills and map',
       'Scoreboard of every player, kills and map',
-    ),
+    ]),
   };
 }
 

@@ -26,14 +26,14 @@ it('tells place, moment, size and who stood against whom', () => {
     title: 'Skirmish at Praag, 20 Nov 2026, 12:46 UTC: 1 kill',
     description:
       '1 kill at Old Walls in Praag on 20 November 2026, 12:46 UTC within 12 minutes. ' +
-      '100 of Order against 114 of Destruction. Scoreboard and heatmap.',
+      '100 players of Order against 114 of Destruction. Scoreboard and heatmap.',
   });
 });
 
 it('gives its tabs titles and facts of their own', () => {
   expect(describeSkirmishKills(skirmish)).toMatchObject({
     title: 'Kills at Praag, 20 Nov 2026, 12:46 UTC',
-    description: expect.stringContaining('1 by Order, 0 by Destruction.'),
+    description: expect.stringContaining('1 kill by Order, 0 by Destruction.'),
   });
   expect(describeSkirmishDamage(skirmish).title).toBe('Damage at Praag, 20 Nov 2026, 12:46 UTC');
 });

@@ -23,9 +23,8 @@ export function describeSkirmish(skirmish: DescribedSkirmish): Description {
     title: titleOf(`${title}: ${killWords(skirmish)}`, title),
     description: sentences(
       `${killWords(skirmish)} ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `${thousands(order)} of Order against ${thousands(destruction)} of Destruction`,
-      'Scoreboard, damage by ability and heatmap',
-      'Scoreboard and heatmap',
+      `${thousands(order)} ${plural(order, 'player', 'players')} of Order against ${thousands(destruction)} of Destruction`,
+      ['Scoreboard, damage by ability and heatmap', 'Scoreboard and heatmap'],
     ),
   };
 }
@@ -40,7 +39,7 @@ export function describeSkirmishKills(skirmish: DescribedSkirmish): Description 
     title: `Kills at ${skirmishName(skirmish, 'minute')}`,
     description: sentences(
       `Every kill of the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `${thousands(order)} by Order, ${thousands(destruction)} by Destruction`,
+      `${thousands(order)} ${plural(order, 'kill', 'kills')} by Order, ${thousands(destruction)} by Destruction`,
     ),
   };
 }

@@ -47,3 +47,13 @@ it('cuts few titles', () => {
   const cut = pages.filter(({ title }) => title.includes('…'));
   expect(cut.length / pages.length).toBeLessThan(0.01);
 });
+
+it('says nothing twice in one description', () => {
+  const words = (sentence: string) => sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const repeated = pages.filter(({ description }) => {
+    const [last = '', ...before] = description.split(/(?<=[.!?]) /).toReversed();
+    const said = new Set(before.flatMap(words));
+    return before.length > 1 && words(last).length > 1 && words(last).every((word) => said.has(word));
+  });
+  expect(repeated).toEqual([]);
+});

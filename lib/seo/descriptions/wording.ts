@@ -5,6 +5,9 @@ import type { Numbered } from '#lib/game/name-or-number.ts';
 export const LONGEST_TITLE = 70;
 export const LONGEST_DESCRIPTION = 160;
 
+/** How a sentence ends, with the brackets and quotation marks behind its mark. */
+const SENTENCE_END = /[.!?…]["'”’)\]]*$/;
+
 /** What tells a record from its namesakes at the end of a title: its number, or a moment. */
 const TELLING_END = /(?: \(#[^()]{1,20}\)|, \d{1,2} [A-Z][a-z]{2} \d{4}, [\d:]{5,8} UTC)$/;
 
@@ -44,20 +47,23 @@ export function cutWords(text: string, longest: number): string {
 
 /**
  * Sentences as a description: the first one always, of the others those that there is room for. Parts that are false
- * or empty are left out.
+ * or empty are left out; of a part in several wordings, the fullest first, one is said.
  * @param parts the most important first, without their periods
  * @example sentences('Gives 2 quests', false, 'Sells 12 items') // 'Gives 2 quests. Sells 12 items.'
  */
-export function sentences(...parts: readonly (string | false | null)[]): string {
+export function sentences(...parts: readonly (string | readonly string[] | false | null)[]): string {
   let text = '';
   for (const part of parts) {
-    if (!part) continue;
-    const sentence = /[.!?…]$/.test(part) ? part : `${part}.`;
-    const longer = text ? `${text} ${sentence}` : sentence;
-    if (!text || longer.length <= LONGEST_DESCRIPTION) text = longer;
+    const wordings = typeof part === 'string' ? [part] : part || [];
+    const longer = wordings
+      .filter(Boolean)
+      .map((wording) => [text, ended(wording)].filter(Boolean).join(' '));
+    text = longer.find((each) => each.length <= LONGEST_DESCRIPTION) ?? (text || (longer.at(-1) ?? ''));
   }
   return text;
 }
+
+const ended = (sentence: string): string => (SENTENCE_END.test(sentence) ? sentence : `${sentence}.`);
 
 /**
  * A title with the number of its record, for kinds whose records share names, unless the title is made of the number.
