@@ -2,7 +2,6 @@ import type { Route } from 'next';
 
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
@@ -13,6 +12,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
+import { Duration } from '../ui/duration.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
@@ -75,7 +75,9 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<ScenarioRowFrag
     width: 'w-[90px]',
     narrow: { line: 2, from: 2, to: 3 },
     cell: ({ startTime, endTime }) => (
-      <span className="block text-sm text-muted">{scenarioDuration(spanOf(startTime, endTime))}</span>
+      <span className="block text-sm text-muted">
+        <Duration ms={spanOf(startTime, endTime)} />
+      </span>
     ),
   },
   {

@@ -54,9 +54,9 @@ it('tells how great a skirmish was', () => {
   expect(title).toBe('Skirmish at Praag, 21 Nov 2026, 12:00 UTC: 1,200 players, 1 kill');
   expect(summary).toBe(
     '21 November 2026, 12:00 UTC, Praag, Old Walls. 1,200 players (700 Order, 500 Destruction) ' +
-      'made 1 kill (1 Order, 0 Destruction) in 14 minutes. Guilds with the most players: Hollow Lantern (12).',
+      'made 1 kill (1 Order, 0 Destruction) in 14m. Guilds with the most players: Hollow Lantern (12).',
   );
-  expect(skirmishEntry({ ...skirmish, topGuildsByPlayers: [] }).summary).toMatch(/in 14 minutes\.$/);
+  expect(skirmishEntry({ ...skirmish, topGuildsByPlayers: [] }).summary).toMatch(/in 14m\.$/);
 });
 
 it('tells how far an instance run came', () => {
@@ -82,7 +82,7 @@ it('tells how far an instance run came', () => {
   });
   expect(runEntry({ ...run, end: (NOON + 60) * 1000, completed: true })).toMatchObject({
     title: 'Gunbad, 21 Nov 2026, 12:00 UTC: completed',
-    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1 minute.',
+    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1m.',
     updated: new Date('2026-11-21T12:01:00Z'),
   });
 });

@@ -19,7 +19,7 @@ describe('describeInstanceRun', () => {
     expect(describeInstanceRun(run)).toEqual({
       title: 'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed',
       description:
-        'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed in 1 hour 12 minutes 5 seconds, 2 players, 2 deaths. ' +
+        'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed in 1h 12m 5s, 2 players, 2 deaths. ' +
         'Average item rating 400. Scoreboard and every try.',
     });
   });
@@ -43,7 +43,7 @@ describe('describeTry', () => {
   it('tells encounter, instance, minute and how it went', () => {
     const { title, description } = describeTry(run, { attempt: run, name: 'Solithex', number: 1, total: 1 });
     expect(title).toBe('Solithex in Gunbad, 21 Nov 2026, 18:04:50 UTC');
-    expect(description).toContain(': completed in 1 hour 12 minutes 5 seconds, 2 players, 2 deaths.');
+    expect(description).toContain(': completed in 1h 12m 5s, 2 players, 2 deaths.');
   });
 
   it('tells several tries apart', () => {

@@ -1,5 +1,5 @@
 import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
@@ -67,7 +67,7 @@ function courseOf(course: DescribedTry): string {
   const { completed, scoreboardEntries: party } = course;
   const duration = runDuration(course);
   const deaths = totalDeaths(party);
-  const end = duration === null ? ', its end unknown' : ` in ${durationWords(duration)}`;
+  const end = duration === null ? ', its end unknown' : ` in ${shortDuration(duration)}`;
   return (
     `${completed ? 'completed' : 'not completed'}${end}, ` +
     `${party.length} ${plural(party.length, 'player', 'players')}, ` +

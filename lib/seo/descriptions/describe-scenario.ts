@@ -1,5 +1,5 @@
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf } from '#lib/game/battles/scenario.ts';
@@ -74,7 +74,7 @@ function courseWords(run: DescribedScenario): string {
   const span = spanOf(run.startTime, run.endTime);
   return [
     `${run.scenario.name}${moment && ` on ${moment}`}`,
-    ...(span > 0 ? [scenarioDuration(span)] : []),
+    ...(span > 0 ? [shortDuration(span)] : []),
   ].join(', ');
 }
 

@@ -25,7 +25,7 @@ it('tells place, moment, size and who stood against whom', () => {
   expect(describeSkirmish(skirmish)).toEqual({
     title: 'Skirmish at Praag, 20 Nov 2026, 12:46 UTC: 1 kill',
     description:
-      '1 kill at Old Walls in Praag on 20 November 2026, 12:46 UTC within 12 minutes. ' +
+      '1 kill at Old Walls in Praag on 20 November 2026, 12:46 UTC within 12m. ' +
       '100 players of Order against 114 of Destruction. Scoreboard and heatmap.',
   });
 });

@@ -1,5 +1,5 @@
 import type { SkirmishNameFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { skirmishDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
@@ -90,5 +90,5 @@ function placeWords(skirmish: NamedSkirmish): string {
 function courseWords({ startTime, endTime }: DescribedSkirmish): string {
   const moment = momentOf(startTime);
   const span = spanOf(startTime, endTime);
-  return `${moment && ` on ${moment}`}${span > 0 ? ` within ${skirmishDuration(span)}` : ''}`;
+  return `${moment && ` on ${moment}`}${span > 0 ? ` within ${shortDuration(span, 'minute')}` : ''}`;
 }
