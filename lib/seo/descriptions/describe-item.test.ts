@@ -61,7 +61,7 @@ test.each([
 });
 
 it('says where an item comes from and what it is good for', () => {
-  const traded = { soldByVendors: { totalCount: 1 }, usedToPurchase: { totalCount: 1200 } };
+  const traded = { soldByVendors: { totalCount: 1, nodes: [] }, usedToPurchase: { totalCount: 1200 } };
   expect(describeItem({ ...WARCROWN, ...traded }, 'vendors').description).toContain(
     ' Sold in 1 offer, paid in 1,200 offers.',
   );
