@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 
 import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphql/generated/documents.ts';
-import { thousands } from '#lib/format/number.ts';
+import { plural, thousands } from '#lib/format/number.ts';
 import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
@@ -23,19 +23,19 @@ interface Row {
 }
 
 type Figure = Pick<Required<Column<Row>>, 'header' | 'width' | 'narrow'> & {
-  /** What is counted, for narrow screens, which have no headers. */
-  readonly word: string;
+  /** What is counted, one and many, for narrow screens, which have no headers. */
+  readonly words: readonly [one: string, many: string];
   readonly of: (own: OwnPart) => number;
 };
 
-const figure = ({ word, of, ...column }: Figure): Column<Row> => ({
+const figure = ({ words, of, ...column }: Figure): Column<Row> => ({
   ...column,
   align: 'end',
   cell: ({ own }) =>
     own && (
-      <span className="narrow:text-sm">
+      <span className="block narrow:text-left narrow:text-sm">
         {thousands(of(own))}
-        <span className="hidden text-muted narrow:inline"> {word}</span>
+        <span className="hidden text-muted narrow:inline"> {plural(of(own), ...words)}</span>
       </span>
     ),
 });
@@ -49,7 +49,10 @@ const ofRun = (column: Column<FoughtScenarioFragment>): Column<Row> => ({
 });
 
 const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
-  ...[nameColumn(hrefOf), ...tierColumns(), TIME, DURATION].map(ofRun),
+  ofRun(nameColumn(hrefOf)),
+  ...tierColumns().map((column) => ofRun({ ...column, width: 'w-[50px] compact:hidden narrow:block' })),
+  ofRun(TIME),
+  ofRun({ ...DURATION, width: 'w-[90px] compact:hidden narrow:block' }),
   {
     header: 'Result',
     width: 'w-[58px] compact:w-[46px]',
@@ -73,21 +76,21 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
     header: 'Kills',
     width: 'w-[52px] compact:w-[42px]',
     narrow: { line: 3, from: 1, to: 2 },
-    word: 'kills',
+    words: ['kill', 'kills'],
     of: ({ kills }) => kills,
   }),
   figure({
     header: 'Deaths',
     width: 'w-[62px] compact:w-[54px]',
     narrow: { line: 3, from: 2, to: 3 },
-    word: 'deaths',
+    words: ['death', 'deaths'],
     of: ({ deaths }) => deaths,
   }),
   figure({
     header: 'Damage',
     width: 'w-[84px] compact:w-[70px]',
     narrow: { line: 3, from: 3, to: 5, atEnd: true },
-    word: 'damage',
+    words: ['damage', 'damage'],
     of: ({ damage }) => damage,
   }),
   ofRun(detailsColumn(hrefOf)),

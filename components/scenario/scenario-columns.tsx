@@ -29,7 +29,7 @@ export const tierColumns = (): readonly ScenarioColumn[] => (isOffered('Scenario
 
 const TIER: ScenarioColumn = {
   header: 'Tier',
-  width: 'w-[60px] compact:w-[44px]',
+  width: 'w-[60px]',
   align: 'center',
   narrow: { line: 1, from: 3, to: 4, atEnd: true },
   cell: (run) =>
@@ -50,7 +50,7 @@ export const TIME: ScenarioColumn = {
 
 export const DURATION: ScenarioColumn = {
   header: 'Duration',
-  width: 'w-[90px] compact:w-[76px]',
+  width: 'w-[90px]',
   narrow: { line: 2, from: 2, to: 3 },
   cell: ({ startTime, endTime }) => (
     <span className="block text-sm text-muted">
