@@ -18,6 +18,7 @@ interface Item {
 
 interface Offer {
   readonly creatures: readonly {
+    readonly id: string;
     readonly name: string;
     readonly spawns: readonly { readonly zone: { readonly name: string } }[];
   }[];
@@ -27,7 +28,7 @@ const ITEM = `query Item($id: ID!) {
   item(id: $id) {
     name
     itemSet { name items { id } }
-    soldByVendors(first: 10) { totalCount nodes { creatures { name spawns { zone { name } } } } }
+    soldByVendors(first: 10) { totalCount nodes { creatures { id name spawns { zone { name } } } } }
     usedToPurchase(first: 0) { totalCount }
     rewardedFromQuests(first: 10) { totalCount nodes { name } }
     dropsFromCreatures(first: 0) { totalCount }
@@ -38,6 +39,12 @@ const ITEM = `query Item($id: ID!) {
 
 /** Loads an item from the API. */
 export const itemOf = async (id: string) => (await queryApi<{ item: Item }>(ITEM, { id })).item;
+
+/** The number of vendors that stand somewhere and sell an item. */
+export const vendorCount = ({ soldByVendors: { nodes } }: Item): number =>
+  new Set(
+    nodes.flatMap(({ creatures }) => creatures.filter(({ spawns }) => spawns.length > 0).map(({ id }) => id)),
+  ).size;
 
 /** The links of the tabs. */
 export const itemTabs = (page: Page) =>

@@ -3,7 +3,7 @@ import { expect, test as browserTest } from '@playwright/test';
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { canonicalPath, itemOf, itemTabs } from './item-page.ts';
+import { canonicalPath, itemOf, itemTabs, vendorCount } from './item-page.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
@@ -17,7 +17,7 @@ for (const kind of ['setPiece', 'currency', 'questItem', 'droppedItem', 'tabless
     const drops = [item.dropsFromCreatures, item.dropsFromGameObjects].map(({ totalCount }) => totalCount);
     const found = drops.reduce((sum, count) => sum + count);
     const counted = [
-      [`Sold by (${soldByVendors.totalCount})`, '', soldByVendors.totalCount, 1],
+      [`Sold by (${vendorCount(item)})`, '', soldByVendors.totalCount, 1],
       [`Used to purchase (${usedToPurchase.totalCount})`, '/purchase', usedToPurchase.totalCount, 1],
       [`Quests (${rewardedFromQuests.totalCount})`, '/quests', rewardedFromQuests.totalCount, 1],
       [`Drops (${found})`, '/drops', found, drops.filter((count) => count > 0).length],

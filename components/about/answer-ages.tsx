@@ -1,7 +1,7 @@
 import { type CachePolicy, CATALOGUE, FINISHED, LIVE, PROFILE } from '#lib/api/cache-policy.ts';
-import { durationWords } from '#lib/format/duration.ts';
 
 import type { Column } from '../ui/column.ts';
+import { Duration } from '../ui/duration.tsx';
 import { Table } from '../ui/table.tsx';
 
 interface Row {
@@ -18,10 +18,10 @@ const ROWS: readonly Row[] = [
 
 const COLUMNS: readonly Column<Row>[] = [
   { header: 'What', cell: ({ what }) => what },
-  { header: 'Asked for again after', cell: ({ policy }) => durationWords(policy.fresh) },
+  { header: 'Asked for again after', cell: ({ policy }) => <Duration ms={policy.fresh} /> },
   {
     header: 'Shown at most for',
-    cell: ({ policy }) => durationWords(policy.fresh + policy.whileRevalidating),
+    cell: ({ policy }) => <Duration ms={policy.fresh + policy.whileRevalidating} />,
   },
 ];
 

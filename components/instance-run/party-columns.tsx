@@ -1,8 +1,8 @@
 import { plain } from '#lib/format/number.ts';
 import { itemRatings, type PartyMember, roleCounts, totalDeaths } from '#lib/game/instances/party.ts';
-import { runDuration, runDurationWords } from '#lib/game/instances/run-duration.ts';
 
 import type { Column } from '../ui/column.ts';
+import { RunDuration } from './run-duration.tsx';
 
 /** A run or a try at an encounter, as lists of them show it. */
 interface Row {
@@ -14,10 +14,7 @@ interface Row {
 /** The column of the duration; it says so where the end is unknown. */
 export const DURATION: Column<Row> = {
   header: 'Duration',
-  cell: (run) => {
-    const words = runDurationWords(run);
-    return runDuration(run) === null ? <span className="text-muted">{words}</span> : words;
-  },
+  cell: (run) => <RunDuration run={run} />,
 };
 
 export const DEATHS: Column<Row> = {

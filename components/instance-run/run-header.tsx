@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { knownMoment, runDurationWords } from '#lib/game/instances/run-duration.ts';
+import { knownMoment } from '#lib/game/instances/run-duration.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { CompletionMark } from './completion-mark.tsx';
+import { RunDuration } from './run-duration.tsx';
 
 interface Props {
   /** Its zone has the same id. */
@@ -26,7 +27,7 @@ export function RunHeader({ instanceId, title, course, note }: Props) {
       facts={
         <>
           {isStartKnown ? <Timestamp at={course.start} precision="minute" /> : 'start unknown'} ·{' '}
-          {runDurationWords(course)}
+          <RunDuration run={course} />
           {note && <> · {note}</>}
         </>
       }

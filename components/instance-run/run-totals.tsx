@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 
+import { Duration } from '../ui/duration.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function RunTotals({ page: { totalCount, averageDuration } }: Props) {
     <Panel className="mb-gap">
       <dl className="flex flex-wrap gap-x-10 gap-y-3 px-4.5 py-3.5 narrow:px-3.5">
         <Total label="Average of all runs">
-          {averageDuration > 0 ? durationWords(averageDuration) : 'not known'}
+          {averageDuration > 0 ? <Duration ms={averageDuration} /> : 'not known'}
         </Total>
         <Total label="Runs">{thousands(totalCount)}</Total>
       </dl>

@@ -1,4 +1,4 @@
-import { durationWords } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import {
   type DurationBin,
@@ -38,8 +38,8 @@ export function DurationPlot({ sample, run }: Props) {
   if (!distribution) return <PlotFigure title={TITLE} summary={tooFewWords(timed.length)} />;
   const duration = run ? runDuration(run) : null;
   const words = [
-    `Half of ${thousands(timed.length)} runs took ${durationWords(distribution.median)} or less.`,
-    `The shortest took ${durationWords(distribution.shortest)}, the longest ${durationWords(distribution.longest)}.`,
+    `Half of ${thousands(timed.length)} runs took ${shortDuration(distribution.median)} or less.`,
+    `The shortest took ${shortDuration(distribution.shortest)}, the longest ${shortDuration(distribution.longest)}.`,
     run &&
       standingWords(
         duration,
@@ -99,10 +99,10 @@ function rangeWords({ from, to }: DurationBin): string {
 /** A run that was given up is no fast one: completed runs are compared with completed ones. */
 function standingWords(duration: number | null, completed: boolean, runs: readonly SampledRun[]): string {
   if (duration === null) return '';
-  if (!completed) return `This run took ${durationWords(duration)} and was not completed.`;
+  if (!completed) return `This run took ${shortDuration(duration)} and was not completed.`;
   const { longer, others } = standingOf(duration, timedRuns(runs));
   if (others === 0) return '';
-  return `This run took ${durationWords(duration)}: ${thousands(longer)} of the other ${thousands(others)} completed ${plural(others, 'run', 'runs')} took longer.`;
+  return `This run took ${shortDuration(duration)}: ${thousands(longer)} of the other ${thousands(others)} completed ${plural(others, 'run', 'runs')} took longer.`;
 }
 
 const unknownWords = (count: number) =>

@@ -1,10 +1,10 @@
 import type { EncounterTotalsFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
 import { decimal, thousands } from '#lib/format/number.ts';
 import { type Encounter, isTimed } from '#lib/game/instances/encounters.ts';
 import { encounterName } from '#lib/game/instances/instance-name.ts';
 
 import type { Column } from '../ui/column.ts';
+import { Duration } from '../ui/duration.tsx';
 
 /** An encounter, with totals of its tries; durations in milliseconds, all 0 where there are none. */
 export interface EncounterRow {
@@ -25,7 +25,7 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
     cell: ({ totals }) =>
       isTimed(totals) ? (
         <>
-          {durationWords(totals.medianDuration)}
+          <Duration ms={totals.medianDuration} />
           <span className="hidden text-sm text-muted narrow:inline"> median</span>
         </>
       ) : (

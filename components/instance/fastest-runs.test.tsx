@@ -21,7 +21,7 @@ describe('FastestRuns', () => {
 
   it('shows a run with its duration, rating and deaths', () => {
     const html = markup([won]);
-    expect(html).toContain('1 minute 1 second');
+    expect(html).toContain('<span aria-hidden="true">1m 1s</span>');
     expect(html).toContain('451');
     expect(html).toMatch(/4<span[^>]*> deaths/);
     expect(html).toContain('href="/instance-run/a"');

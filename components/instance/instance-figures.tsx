@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
 import type { InstanceRunPageFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { completedMedian } from '#lib/game/instances/duration-distribution.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
+
+import { Duration } from '../ui/duration.tsx';
 
 interface Props {
   readonly runs: Pick<InstanceRunPageFragment, 'totalCount' | 'averageDuration'>;
@@ -20,7 +21,7 @@ export function CompletedMedian({ sample }: { sample: RunSample }) {
     <dl>
       <Figure
         label="Median of completed runs"
-        value={median === null ? 'not known' : durationWords(median)}
+        value={median === null ? 'not known' : <Duration ms={median} />}
       />
     </dl>
   );
@@ -33,7 +34,7 @@ export function InstanceFigures({ runs: { totalCount, averageDuration } }: Props
       <Figure label="Runs" value={thousands(totalCount)} />
       <Figure
         label="Average of all runs"
-        value={averageDuration > 0 ? durationWords(averageDuration) : 'not known'}
+        value={averageDuration > 0 ? <Duration ms={averageDuration} /> : 'not known'}
       />
     </dl>
   );

@@ -42,8 +42,8 @@ describe('DurationPlot', () => {
 
   it('says in words and in a table what it draws', () => {
     const html = markup(<DurationPlot sample={sampleOf(minutes)} />);
-    expect(html).toContain('Half of 10 runs took 30 minutes 30 seconds or less.');
-    expect(html).toContain('The shortest took 20 minutes, the longest 52 minutes.');
+    expect(html).toContain('Half of 10 runs took 30m 30s or less.');
+    expect(html).toContain('The shortest took 20m, the longest 52m.');
     expect(html).toContain('1 more has no known end.');
     expect(html).toContain('median 31 min');
     const rows = cellsOf(html);
@@ -60,7 +60,7 @@ describe('DurationPlot', () => {
         run={{ id: 'run-4', start: START, end: START + 30 * MINUTE, completed: true }}
       />,
     );
-    expect(html).toContain('This run took 30 minutes: 2 of the other 4 completed runs took longer.');
+    expect(html).toContain('This run took 30m: 2 of the other 4 completed runs took longer.');
     expect(html).toContain('this run 30 min');
     const tops = [...html.matchAll(/<line [^>]*y1="(-\d+)"/g)].map(([, top]) => top);
     expect(tops).toEqual(['-6', '-6']);
@@ -69,7 +69,7 @@ describe('DurationPlot', () => {
   it('compares a run that was given up with nobody', () => {
     const run = { id: 'run-5', start: START, end: START + 9 * MINUTE, completed: false };
     const html = markup(<DurationPlot sample={sampleOf(minutes)} run={run} />);
-    expect(html).toContain('This run took 9 minutes and was not completed.');
+    expect(html).toContain('This run took 9m and was not completed.');
     expect(html).not.toContain('took longer');
   });
 
@@ -101,7 +101,7 @@ describe('DurationPlot', () => {
 
   it('draws runs that all took the same, and very long ones', () => {
     expect(markup(<DurationPlot sample={sampleOf([30, 30, 30, 30, 30, 30])} />)).toContain(
-      'Half of 6 runs took 30 minutes or less.',
+      'Half of 6 runs took 30m or less.',
     );
     markup(<DurationPlot sample={sampleOf([1, 2, 3, 4, 5, 5_000, 90_000])} />);
   });

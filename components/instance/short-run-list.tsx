@@ -6,6 +6,7 @@ import { runDurationWords } from '#lib/game/instances/run-duration.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CompletionMark } from '../instance-run/completion-mark.tsx';
+import { RunDuration } from '../instance-run/run-duration.tsx';
 import type { Column } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -32,7 +33,9 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
     narrow: { line: 1, from: 2, to: 4 },
     cell: (run) => (
       <>
-        <span className="block font-semibold">{runDurationWords(run)}</span>
+        <span className="block font-semibold">
+          <RunDuration run={run} />
+        </span>
         {withOutcome && (
           <span className="block text-sm text-muted">
             <CompletionMark completed={run.completed} />

@@ -16,7 +16,7 @@ describe('StatisticsTable', () => {
   it('shows duration and deaths of what was finished, and counts the rest', () => {
     const html = markup([row('1', 65_000), row('2', 0), row('3', 0)]);
     expect(html).toContain('Boss 1');
-    expect(html).toContain('1 minute 5 seconds');
+    expect(html).toContain('<span aria-hidden="true">1m 5s</span>');
     expect(html).toContain('2.35');
     expect(html).not.toContain('Boss 2');
     expect(html).toContain('Not listed: 2 encounters that nobody has finished under this filter.');

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 
 import type { ItemDetailsFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
+import { vendorTotal } from '#lib/game/items/offer-rows.ts';
 import { type ItemSection, itemSections } from '#lib/url/item-sections.ts';
 
 import { Tabs } from '../ui/tabs.tsx';
@@ -23,7 +24,7 @@ interface Props {
 /** The tabs of an item that are not empty, each with its count (rules.md: Item tabs). */
 export function ItemTabs({ item, shown }: Props) {
   const tabs = itemSections(item).map(({ section, href, count }) => ({
-    label: `${LABELS[section]} (${thousands(count)})`,
+    label: `${LABELS[section]} (${section === 'vendors' ? vendorTotal(item.soldByVendors) : thousands(count)})`,
     href,
     current: href === shown,
   }));

@@ -1,5 +1,4 @@
 import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
@@ -8,6 +7,7 @@ import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
+import { Duration } from '../ui/duration.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { SurrenderMark } from './surrender-mark.tsx';
 
@@ -22,7 +22,7 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
       title={run.scenario.name}
       facts={
         <>
-          <Timestamp at={run.startTime} /> · {durationWords(spanOf(run.startTime, run.endTime))} ·{' '}
+          <Timestamp at={run.startTime} /> · <Duration ms={spanOf(run.startTime, run.endTime)} /> ·{' '}
           {queueLabel(run.queueType)}
           {hasTier(run) && ` · Tier ${run.tier}`}
           {outcome && <b className="mt-1 block">{outcome}</b>}

@@ -1,83 +1,26 @@
 import type { Route } from 'next';
 
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import { isOffered } from '#lib/api/offered.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
-import { thousands } from '#lib/format/number.ts';
-import { spanOf } from '#lib/format/time.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
-import { scoreboardHref } from '#lib/url/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { DetailsLink } from '../ui/details-link.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Timestamp } from '../ui/timestamp.tsx';
-import { NavLink } from '../ui/nav-link.tsx';
 import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { SurrenderMark } from './surrender-mark.tsx';
+import { detailsColumn, DURATION, nameColumn, tierColumns, TIME } from './scenario-columns.tsx';
+import { ScenarioPoints } from './scenario-points.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
-const SIDES = ['ORDER', 'DESTRUCTION'] as const;
-const SIDE_NAMES = ['Order', 'Destruction'] as const;
+const hrefOf = (id: string): Route => routes.scenario(id);
 
-/** The properties in which the columns of both sides' points differ. */
-type SideColumn = Required<Pick<Column<ScenarioRowFragment>, 'header' | 'width' | 'narrow'>>;
-
-const points = (index: 0 | 1, colour: string, column: SideColumn): Column<ScenarioRowFragment> => ({
-  ...column,
-  align: 'end',
-  cell: (run) => (
-    <span className="flex items-center justify-end gap-2 narrow:gap-1">
-      {surrenderOf(run) === SIDES[index] && <SurrenderMark side={SIDE_NAMES[index]} iconOnly />}
-      <b className={`text-md font-bold ${colour}`}>{thousands(pointsOf(run)[index])}</b>
-    </span>
-  ),
-});
-
-const TIER: Column<ScenarioRowFragment> = {
-  header: 'Tier',
-  width: 'w-[60px]',
-  align: 'center',
-  narrow: { line: 1, from: 3, to: 4, atEnd: true },
-  cell: (run) =>
-    hasTier(run) && (
-      <span className="text-muted">
-        <span className="hidden narrow:inline">Tier </span>
-        {run.tier}
-      </span>
-    ),
-};
-
-/** @param hrefOf the address of a run */
-const columns = (hrefOf: (id: string) => Route): readonly Column<ScenarioRowFragment>[] => [
-  {
-    header: 'Name',
-    narrow: { line: 1, from: 1, to: 3 },
-    cell: ({ id, scenario }) => (
-      <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
-        {scenario.name}
-      </NavLink>
-    ),
-  },
-  ...(isOffered('ScenarioRecord.tier') ? [TIER] : []),
-  {
-    header: 'Time',
-    width: 'w-[130px]',
-    narrow: { line: 2, from: 1, to: 2 },
-    cell: ({ startTime }) => <Timestamp at={startTime} variant="stacked" />,
-  },
-  {
-    header: 'Duration',
-    width: 'w-[90px]',
-    narrow: { line: 2, from: 2, to: 3 },
-    cell: ({ startTime, endTime }) => (
-      <span className="block text-sm text-muted">{scenarioDuration(spanOf(startTime, endTime))}</span>
-    ),
-  },
+/** Asked for at each rendering, since what the API offers is learned after the start. */
+const columns = (): readonly Column<ScenarioRowFragment>[] => [
+  nameColumn(hrefOf),
+  ...tierColumns(),
+  TIME,
+  DURATION,
   {
     header: 'Winner',
     width: 'w-[70px]',
@@ -85,31 +28,30 @@ const columns = (hrefOf: (id: string) => Route): readonly Column<ScenarioRowFrag
     narrow: { line: 1, from: 4, to: 5 },
     cell: (run) => <WinnerMark run={run} />,
   },
-  points(0, 'text-order', { header: 'Order', width: 'w-20', narrow: { line: 2, from: 3, to: 4 } }),
-  points(1, 'text-destruction', {
+  {
+    header: 'Order',
+    width: 'w-20',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4 },
+    cell: (run) => <ScenarioPoints run={run} side={0} />,
+  },
+  {
     header: 'Destruction',
     width: 'w-24',
-    narrow: { line: 2, from: 4, to: 5 },
-  }),
-  {
-    header: 'Details',
-    headerHidden: true,
-    width: 'w-[86px]',
     align: 'end',
-    narrow: 'overlay',
-    cell: ({ id, scenario }) => <DetailsLink href={hrefOf(id)} label={`Details of ${scenario.name}`} />,
+    narrow: { line: 2, from: 4, to: 5 },
+    cell: (run) => <ScenarioPoints run={run} side={1} />,
   },
+  detailsColumn(hrefOf),
 ];
 
 interface Props {
   readonly page: ScenarioPageFragment;
   readonly list: ListAddress;
-  /** The id of the character whose runs they are, to be marked on their scoreboards. */
-  readonly characterId?: string | undefined;
 }
 
 /** One page of scenario runs; the head stays when there are none (rules.md: Lists). */
-export function ScenarioList({ page, list, characterId }: Props) {
+export function ScenarioList({ page, list }: Props) {
   const rows = page.nodes ?? [];
   return (
     <Panel ornate className="mt-5">
@@ -117,7 +59,7 @@ export function ScenarioList({ page, list, characterId }: Props) {
         caption="Scenarios"
         layout="list"
         narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
-        columns={columns((id) => scoreboardHref(routes.scenario(id), characterId))}
+        columns={columns()}
         rows={rows}
         rowKey={({ id }) => id}
       />

@@ -2,13 +2,13 @@ import type { Route } from 'next';
 
 import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
-import { skirmishDuration } from '#lib/format/duration.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { GuildTag } from '../guild/guild-tag.tsx';
 import type { Column, NarrowPlace } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
+import { Duration } from '../ui/duration.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { RealmCount } from './realm-count.tsx';
 import { SkirmishPlace } from './skirmish-place.tsx';
@@ -42,7 +42,9 @@ export const skirmishColumns = (hrefOf: (id: string) => Route): readonly Column<
     cell: ({ startTime, endTime }) => (
       <div className="narrow:flex narrow:flex-wrap narrow:gap-x-3">
         <Timestamp at={startTime} variant="stacked" precision="minute" />
-        <span className="text-sm text-muted">{skirmishDuration(spanOf(startTime, endTime))}</span>
+        <span className="text-sm text-muted">
+          <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+        </span>
       </div>
     ),
   },

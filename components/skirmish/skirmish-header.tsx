@@ -1,11 +1,11 @@
 import type { SkirmishInfoFragment } from '#graphql/generated/documents.ts';
-import { skirmishDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { routes } from '#lib/url/routes.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
 
 import { Heatmap } from '../map/heatmap.tsx';
+import { Duration } from '../ui/duration.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Timestamp } from '../ui/timestamp.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
@@ -31,7 +31,8 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
         </h1>
         <p className="mt-1.5 mb-5 text-muted">
           {area && `${area} · `}
-          <Timestamp at={startTime} precision="minute" /> · {skirmishDuration(spanOf(startTime, endTime))}
+          <Timestamp at={startTime} precision="minute" /> ·{' '}
+          <Duration ms={spanOf(startTime, endTime)} precision="minute" />
         </p>
         <div className="grid grid-cols-2 gap-x-8 gap-y-5 narrow:grid-cols-1 narrow:gap-4">
           <Total

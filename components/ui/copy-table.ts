@@ -1,7 +1,8 @@
 /** Elements of a text that stand in lines of their own. */
 const OWN_LINES =
   /^(?:ADDRESS|ARTICLE|ASIDE|BR|CAPTION|D[DLT]|DIV|FIGURE|FOOTER|H[1-6R]|HEADER|LI|MAIN|NAV|OL|P|SECTION|TABLE|TR|UL)$/;
-const UNSEEN = 'script, style, template, [hidden]';
+/** Parts of a cell that nobody sees: words for screen readers that say again what stands beside them, too. */
+const UNSEEN = 'script, style, template, [hidden], [data-spoken]';
 
 /**
  * Copies rows of tables as lines with tabs between their cells, which spreadsheets and chats understand. By itself a

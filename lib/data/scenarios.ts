@@ -2,6 +2,8 @@ import { cache } from 'react';
 
 import {
   CountScenariosDocument,
+  type FoughtScenarioPageFragment,
+  GetFoughtScenariosDocument,
   GetScenarioHeatmapDocument,
   GetScenarioInfoDocument,
   GetScenariosDocument,
@@ -14,6 +16,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
@@ -28,9 +31,6 @@ const SCENARIOS_PER_PAGE = 15;
 type FilteredScenarios = ListAddress<typeof SCENARIO_FILTER>;
 type ScenarioPage = Promise<Answer<ScenarioPageFragment | null>>;
 
-/** Whose scenarios: a character's or a guild's. */
-export type Fighter = { readonly characterId: string } | { readonly guildId: string };
-
 /** All runs that the filter lets through, newest first. */
 export function listAllScenarios(list: FilteredScenarios, size: number = SCENARIOS_ON_HOME): ScenarioPage {
   return scenarioPage(list, {}, size);
@@ -43,6 +43,17 @@ export function listScenarios(
   size: number = SCENARIOS_PER_PAGE,
 ): ScenarioPage {
   return scenarioPage(list, whose, size);
+}
+
+/** The same with the scoreboard of each run, which tells what was their own part in it. */
+export function listFoughtScenarios(
+  whose: Fighter,
+  { values, cursor }: FilteredScenarios,
+): Promise<Answer<FoughtScenarioPageFragment | null>> {
+  return pageOrFirst(SCENARIOS_PER_PAGE, cursor, async (page) => {
+    const variables = { ...whose, ...scenarioFilterArguments(values), ...page };
+    return mapAnswer(await query(GetFoughtScenariosDocument, variables, LIVE), ({ scenarios }) => scenarios);
+  });
 }
 
 function scenarioPage(

@@ -20,13 +20,13 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId, parseUuid } from '#lib/game/ids.ts';
 import { TOP_ATTRIBUTES, type TopAttribute } from '#lib/game/battles/top-players.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SKIRMISH_FILTER, skirmishWhere } from '#lib/url/skirmish-filter.ts';
 
 import { pageOrFirst } from './page-or-first.ts';
-import type { Fighter } from './scenarios.ts';
 
 /** Skirmishes on every list of them. */
 const SKIRMISHES_PER_PAGE = 15;

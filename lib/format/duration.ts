@@ -1,3 +1,5 @@
+import { isoDuration } from '#graphql/rules/iso-duration.ts';
+
 import { plural } from './number.ts';
 
 const SECOND = 1000;
@@ -10,60 +12,60 @@ const UNKNOWN = 'duration unknown';
 
 /** Largest first. Plain arithmetic: a calendar's months would make the same span read differently. */
 const UNITS = [
-  { name: 'year', length: 365 * DAY },
-  { name: 'month', length: 30 * DAY },
-  { name: 'day', length: DAY },
-  { name: 'hour', length: HOUR },
-  { name: 'minute', length: MINUTE },
-  { name: 'second', length: SECOND },
+  { name: 'day', sign: 'd', length: DAY },
+  { name: 'hour', sign: 'h', length: HOUR },
+  { name: 'minute', sign: 'm', length: MINUTE },
+  { name: 'second', sign: 's', length: SECOND },
 ] as const;
 
+/** Battles that are told to the minute show seconds only below one. */
+export type DurationPrecision = 'second' | 'minute';
+
 /**
- * A span in words, every unit that is not zero, down to whole seconds (rules.md: Durations). A span below one second reads
- * '0 seconds'; a negative one (an end before its start) and what is no number 'duration unknown'.
+ * A span as it is printed: every unit that is not zero, in short (rules.md: Durations). A negative one (an end before its
+ * start) and what is no number read 'duration unknown'.
+ * @param ms milliseconds
+ * @example shortDuration(4_325_000) // '1h 12m 5s'
+ * @example shortDuration(4_325_000, 'minute') // '1h 12m'
+ */
+export function shortDuration(ms: number, precision: DurationPrecision = 'second'): string {
+  if (!isSpan(ms)) return UNKNOWN;
+  return (
+    partsOf(ms, precision)
+      .map(({ count, sign }) => `${count}${sign}`)
+      .join(' ') || '0s'
+  );
+}
+
+/**
+ * The same span for whoever listens to a page, in words (rules.md: Durations).
  * @param ms milliseconds
  * @example durationWords(4_325_000) // '1 hour 12 minutes 5 seconds'
  */
-export function durationWords(ms: number): string {
+export function durationWords(ms: number, precision: DurationPrecision = 'second'): string {
   if (!isSpan(ms)) return UNKNOWN;
-  let rest = wholeSpan(ms);
-  const words: string[] = [];
-  for (const { name, length } of UNITS) {
-    const count = Math.floor(rest / length);
-    rest -= count * length;
-    if (count > 0) words.push(`${count} ${plural(count, name, `${name}s`)}`);
-  }
+  const words = partsOf(ms, precision).map(
+    ({ count, name }) => `${count} ${plural(count, name, `${name}s`)}`,
+  );
   return words.join(' ') || '0 seconds';
 }
 
 /**
- * As durationWords, but seconds show only below a minute (rules.md: Durations).
- * @param ms milliseconds
- * @example skirmishDuration(4_325_000) // '1 hour 12 minutes'
+ * The same span for programs, as in a dateTime attribute: ISO 8601, whole seconds.
+ * @param ms milliseconds, no negative number
+ * @example durationAttribute(4_325_000) // 'PT1H12M5S'
  */
-export function skirmishDuration(ms: number): string {
-  if (!isSpan(ms)) return UNKNOWN;
-  const span = wholeSpan(ms);
-  return durationWords(span < MINUTE ? span : span - (span % MINUTE));
-}
+export const durationAttribute = (ms: number): string => isoDuration(Math.floor(Math.round(ms) / SECOND));
 
-/**
- * A span in short, hours only when there is at least one (rules.md: Durations). Days count as hours. What can
- * be no span reads 'duration unknown'.
- * @param ms milliseconds
- * @example scenarioDuration(725_000) // '12m 5s'
- */
-export function scenarioDuration(ms: number): string {
-  if (!isSpan(ms)) return UNKNOWN;
-  const span = wholeSpan(ms);
-  const hours = Math.floor(span / HOUR);
-  const minutes = Math.floor((span % HOUR) / MINUTE);
-  const seconds = Math.floor((span % MINUTE) / SECOND);
-  const short = `${minutes}m ${seconds}s`;
-  return hours > 0 ? `${hours}h ${short}` : short;
+function partsOf(ms: number, precision: DurationPrecision) {
+  const span = Math.round(ms);
+  let rest = precision === 'minute' && span >= MINUTE ? span - (span % MINUTE) : span;
+  return UNITS.flatMap((unit) => {
+    const count = Math.floor(rest / unit.length);
+    rest -= count * unit.length;
+    return count > 0 ? [{ ...unit, count }] : [];
+  });
 }
-
-const wholeSpan = (ms: number): number => Math.round(ms);
 
 /** True for a number that can be a duration. */
 export const isSpan = (ms: number): boolean => Number.isFinite(ms) && ms >= 0;

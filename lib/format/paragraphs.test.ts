@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 
-import { firstSentence, paragraphs } from './paragraphs.ts';
+import { firstSentence, paragraphs, prose } from './paragraphs.ts';
 
 it('splits a text into its paragraphs', () => {
   expect(paragraphs('One.\n\n Two. \r\nThree.\n')).toEqual(['One.', 'Two.', 'Three.']);
   expect(paragraphs('')).toEqual([]);
+});
+
+it('tells the sentences of a text without its headings and lists', () => {
+  expect(prose('The Muster\nWe gather at dawn. (so they say)\nA rope\nTwo torches\n“Go on.”')).toBe(
+    'We gather at dawn. (so they say) “Go on.”',
+  );
+  expect(prose('A river crossing\nTwo armies')).toBe('A river crossing');
+  expect(prose('')).toBe('');
 });
 
 it('finds the first sentence', () => {

@@ -9,6 +9,20 @@ export function paragraphs(text: string): readonly string[] {
     .filter(Boolean);
 }
 
+/** A line that is told in sentences, not a heading or an item of a list. */
+const TOLD = /[.!?…]["'”’)\]]*(?: \([^()]*\))?$/;
+
+/**
+ * The sentences of a plain text on one line, without its headings and lists, which make no sense there; the first line
+ * where there is no sentence.
+ * @example prose('The Muster\nWe gather at dawn.\nA rope\nGo on.') // 'We gather at dawn. Go on.'
+ */
+export function prose(text: string): string {
+  const lines = paragraphs(text);
+  const told = lines.filter((line) => TOLD.test(line));
+  return (told.length > 0 ? told : lines.slice(0, 1)).join(' ').replaceAll(/\s+/g, ' ');
+}
+
 /** A mark that ends a sentence, with the quotation marks and brackets behind it, before a space. */
 const SENTENCE_END = /[.!?…]["'”’)\]]*(?=\s)/;
 

@@ -91,6 +91,12 @@ test('names the site once', () => {
   expect(fullTitle('War Ledger')).toBe('War Ledger');
   expect(fullTitle('War Ledger: kills')).toBe('War Ledger: kills');
   expect(fullTitle('Kills')).toBe('Kills · War Ledger');
+  expect(fullTitle('x'.repeat(57))).toBe(`${'x'.repeat(57)} · War Ledger`);
+});
+
+test('leaves the name of the site out of a title that has no room for it', () => {
+  expect(fullTitle('x'.repeat(58))).toBe('x'.repeat(58));
+  expect(headOf({ ...page, title: 'y'.repeat(80) })['og:title']).toHaveLength(70);
 });
 
 test('cuts a long description between words', () => {

@@ -1,6 +1,5 @@
 import type { Route } from 'next';
 
-import { cutWhole } from '#lib/format/cut-whole.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#lib/preview/preview.ts';
 import { exportHref } from '#lib/url/export-address.ts';
@@ -8,7 +7,7 @@ import { exportHref } from '#lib/url/export-address.ts';
 import { type HeadTag, linkTag, metaTag } from './head-tag.ts';
 import { type AskedPage, indexingOf } from './indexing.ts';
 import { otherFormats } from './other-formats.ts';
-import { LONGEST_DESCRIPTION } from './descriptions/wording.ts';
+import { cutTitle, cutWords, LONGEST_DESCRIPTION, LONGEST_TITLE } from './descriptions/wording.ts';
 
 /** The name of the site in titles and link previews. */
 export const SITE_NAME = 'War Ledger';
@@ -53,7 +52,8 @@ export interface PageHead {
  * @example pageHead({ title: 'Kill 7', description: '…', path: '/kill/7', siteUrl })
  */
 export function pageHead(page: PageDescription): PageHead {
-  const { title, siteUrl, article = false } = page;
+  const { siteUrl, article = false } = page;
+  const title = cutTitle(page.title);
   const { canonical, parameters, noindex } = indexingOf({
     ...page,
     filter: page.filter ?? page.exports?.filter,
@@ -114,11 +114,14 @@ function pictureOf({ path, own = {}, sharedPath, exports }: PageDescription): Ro
 }
 
 /**
- * A title with the site's name, once.
+ * A title of at most 70 characters with the site's name, once. The name of the site is the first to go where there is no
+ * room: search results show it beside the title anyway (rules.md: Search engines).
  * @example fullTitle('Verenthe, level 40 Bright Wizard') // 'Verenthe, level 40 Bright Wizard · War Ledger'
  */
 export function fullTitle(title: string): string {
-  return title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+  const cut = cutTitle(title);
+  const named = `${cut} · ${SITE_NAME}`;
+  return cut.startsWith(SITE_NAME) || named.length > LONGEST_TITLE ? cut : named;
 }
 
 /**
@@ -126,10 +129,5 @@ export function fullTitle(title: string): string {
  * @example shorten('We fight.\n\nWe win.') // 'We fight. We win.'
  */
 export function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  const cut = line.slice(0, LONGEST_DESCRIPTION);
-  const end = cut.lastIndexOf(' ');
-  const kept = end > 0 ? cut.slice(0, end) : cutWhole(line, LONGEST_DESCRIPTION - 1);
-  return `${kept.replace(/[\s,;:.–-]+$/, '')}…`;
+  return cutWords(text.replaceAll(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
 }

@@ -49,7 +49,7 @@ export function scenarioName({ scenario, startTime }: NamedRun, precision: Preci
 
 type NamedSkirmish = Parameters<typeof skirmishLocation>[0] & { readonly startTime: number | string };
 
-/** @example skirmishName(skirmish, 'minute') // 'Praag, 21 Nov 2026, 18:04' */
+/** @example skirmishName(skirmish, 'minute') // 'Praag, 21 Nov 2026, 18:04 UTC' */
 export function skirmishName(skirmish: NamedSkirmish, precision: Precision = 'day'): string {
   return dated(skirmishLocation(skirmish).name, skirmish.startTime, precision);
 }
@@ -67,13 +67,14 @@ export function instanceRunName({ instance, start }: NamedInstanceRun): string {
 /**
  * A name with the moment that tells it from the others of its name; without one where the API gives none.
  * @example dated('Praag', 1795284290) // 'Praag, 21 November 2026'
- * @example dated('Praag', 1795284290, 'minute') // 'Praag, 21 Nov 2026, 18:04'
+ * @example dated('Praag', 1795284290, 'minute') // 'Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function dated(name: string, time: number | string, precision: Precision = 'day'): string {
   const date = toDate(time);
   if (!date) return name;
   if (precision === 'day') return `${name}, ${utcDateLong(date)}`;
-  return [name, utcDateShort(date), precision === 'minute' ? utcTimeShort(date) : utcTime(date)].join(', ');
+  const clock = precision === 'minute' ? utcTimeShort(date) : utcTime(date);
+  return `${name}, ${utcDateShort(date)}, ${clock} UTC`;
 }
 
 /**

@@ -10,15 +10,14 @@ export type ItemSection = 'vendors' | 'purchase' | 'quests' | 'drops' | 'chapter
 type CountedItem = Pick<
   ItemDetailsFragment,
   | 'id'
-  | 'soldByVendors'
   | 'usedToPurchase'
   | 'rewardedFromQuests'
   | 'dropsFromCreatures'
   | 'dropsFromGameObjects'
   | 'rewardedFromChapters'
->;
+> & { readonly soldByVendors: { readonly totalCount: number } | null };
 
-/** A tab that an item has, with how many rows it lists in all. */
+/** A tab that an item has, with how many records it lists in all: offers of vendors, quests, creatures. */
 export interface SectionOfItem {
   readonly section: ItemSection;
   readonly href: Route;

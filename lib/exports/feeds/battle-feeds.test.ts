@@ -27,7 +27,7 @@ it('tells how a scenario ended', () => {
   };
   expect(scenarioEntry(run)).toMatchObject({
     path: '/scenario/a',
-    title: 'The Ironclad, 21 Nov 2026, 12:00: Order won',
+    title: 'The Ironclad, 21 Nov 2026, 12:00 UTC: Order won',
     summary: '21 November 2026, 12:00 UTC, The Ironclad. Order 500, Destruction 250 points in 12m 5s.',
     updated: new Date('2026-11-21T12:12:05Z'),
   });
@@ -51,12 +51,12 @@ it('tells how great a skirmish was', () => {
     numberOfPlayersDestruction: 500,
   };
   const { title, summary } = skirmishEntry(skirmish);
-  expect(title).toBe('Skirmish at Praag, 21 Nov 2026, 12:00: 1,200 players, 1 kill');
+  expect(title).toBe('Skirmish at Praag, 21 Nov 2026, 12:00 UTC: 1,200 players, 1 kill');
   expect(summary).toBe(
     '21 November 2026, 12:00 UTC, Praag, Old Walls. 1,200 players (700 Order, 500 Destruction) ' +
-      'made 1 kill (1 Order, 0 Destruction) in 14 minutes. Guilds with the most players: Hollow Lantern (12).',
+      'made 1 kill (1 Order, 0 Destruction) in 14m. Guilds with the most players: Hollow Lantern (12).',
   );
-  expect(skirmishEntry({ ...skirmish, topGuildsByPlayers: [] }).summary).toMatch(/in 14 minutes\.$/);
+  expect(skirmishEntry({ ...skirmish, topGuildsByPlayers: [] }).summary).toMatch(/in 14m\.$/);
 });
 
 it('tells how far an instance run came', () => {
@@ -76,13 +76,13 @@ it('tells how far an instance run came', () => {
     scoreboardEntries: [member, member],
   };
   expect(runEntry(run)).toMatchObject({
-    title: 'Gunbad, 21 Nov 2026, 12:00: not completed',
+    title: 'Gunbad, 21 Nov 2026, 12:00 UTC: not completed',
     summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter; its end is not known.',
     updated: null,
   });
   expect(runEntry({ ...run, end: (NOON + 60) * 1000, completed: true })).toMatchObject({
-    title: 'Gunbad, 21 Nov 2026, 12:00: completed',
-    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1 minute.',
+    title: 'Gunbad, 21 Nov 2026, 12:00 UTC: completed',
+    summary: '21 November 2026, 12:00 UTC, Gunbad. 2 players completed 1 encounter in 1m.',
     updated: new Date('2026-11-21T12:01:00Z'),
   });
 });

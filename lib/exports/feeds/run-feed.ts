@@ -1,5 +1,5 @@
 import type { InstanceRunPageFragment, InstanceRunRowFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plural } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment, runDuration } from '#lib/game/instances/run-duration.ts';
@@ -39,7 +39,7 @@ function progress(run: InstanceRunRowFragment): string {
   const party = scoreboardEntries.length;
   const done = new Set(encounters.flatMap(({ completed, encounterId }) => (completed ? encounterId : [])))
     .size;
-  const how = duration === null ? '; its end is not known' : ` in ${durationWords(duration)}`;
+  const how = duration === null ? '; its end is not known' : ` in ${shortDuration(duration)}`;
   return (
     `${party} ${plural(party, 'player', 'players')} completed ${done} ` +
     `${plural(done, 'encounter', 'encounters')}${how}`

@@ -1,5 +1,5 @@
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import { isSpan, scenarioDuration } from '#lib/format/duration.ts';
+import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -40,5 +40,5 @@ export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
 /** @example ' in 12m 5s' */
 function within({ startTime, endTime }: ScenarioRowFragment): string {
   const span = spanOf(startTime, endTime);
-  return isSpan(span) ? ` in ${scenarioDuration(span)}` : '';
+  return isSpan(span) ? ` in ${shortDuration(span)}` : '';
 }

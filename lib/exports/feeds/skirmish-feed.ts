@@ -1,5 +1,5 @@
 import type { SkirmishPageFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { isSpan, skirmishDuration } from '#lib/format/duration.ts';
+import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
@@ -40,7 +40,7 @@ export function skirmishEntry(skirmish: SkirmishRowFragment): FeedEntry {
 /** @example ' in 14 minutes' */
 function within({ startTime, endTime }: SkirmishRowFragment): string {
   const span = spanOf(startTime, endTime);
-  return isSpan(span) ? ` in ${skirmishDuration(span)}` : '';
+  return isSpan(span) ? ` in ${shortDuration(span, 'minute')}` : '';
 }
 
 const split = (order: number, destruction: number): string =>

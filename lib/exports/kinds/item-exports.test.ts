@@ -94,7 +94,7 @@ const warcrown: ItemDetailsFragment = {
   stats: [{ stat: 'WOUNDS', value: -4, percentage: false }],
   abilities: [],
   buffs: [],
-  soldByVendors: { totalCount: 1 },
+  soldByVendors: { totalCount: 1, nodes: [] },
   usedToPurchase: { totalCount: 0 },
   rewardedFromQuests: null,
   dropsFromCreatures: null,

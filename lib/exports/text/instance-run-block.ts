@@ -8,7 +8,7 @@ import { plural, thousands } from '#lib/format/number.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { totalDeaths } from '#lib/game/instances/party.ts';
-import { knownMoment, runDurationWords } from '#lib/game/instances/run-duration.ts';
+import { knownMoment, shortRunDuration } from '#lib/game/instances/run-duration.ts';
 import { type Try, tryName } from '#lib/game/instances/tries.ts';
 import { dated } from '#lib/seo/record-names.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -65,7 +65,7 @@ function partyBlock(name: string, { course, scores, query }: Party): TextBlock {
     title: dated(name, knownMoment(course.start) ?? '', 'minute'),
     facts: [
       course.completed ? 'Completed' : 'Not completed',
-      runDurationWords(course),
+      shortRunDuration(course),
       `${scores.length} ${plural(scores.length, 'player', 'players')}`,
       `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,
     ].join(' · '),

@@ -1,5 +1,5 @@
 import type { ScenarioInfoFragment, ScenarioScoreFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
@@ -29,7 +29,7 @@ export function scenarioBlock(
     title: scenarioName(run, 'minute'),
     facts: [
       `Order ${order}, Destruction ${destruction}`,
-      durationWords(spanOf(run.startTime, run.endTime)),
+      shortDuration(spanOf(run.startTime, run.endTime)),
       queueLabel(run.queueType),
     ].join(' · '),
     ...scoreTable(scores, { keys: KEYS, sortKeys: SORT_KEYS, query }),

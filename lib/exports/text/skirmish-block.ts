@@ -1,5 +1,5 @@
 import type { SkirmishInfoFragment, SkirmishScoreFragment } from '#graphql/generated/documents.ts';
-import { skirmishDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
@@ -26,7 +26,7 @@ export function skirmishBlock(
     facts: [
       `${thousands(players)} ${plural(players, 'player', 'players')}`,
       `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`,
-      skirmishDuration(spanOf(startTime, endTime)),
+      shortDuration(spanOf(startTime, endTime), 'minute'),
     ].join(' · '),
     ...scoreTable(scores, { keys: KEYS, sortKeys: SKIRMISH_SORT_KEYS, query }),
   };

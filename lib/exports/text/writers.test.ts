@@ -11,7 +11,7 @@ const LINK =
 
 const blockOf = (names: readonly string[], rest: Partial<LinkedBlock> = {}): LinkedBlock => ({
   title: 'Mourkain Temple, 21 November 2026, 18:04',
-  facts: 'Order 500, Destruction 250 · 12 minutes 5 seconds · Solo Ranked',
+  facts: 'Order 500, Destruction 250 · 12m 5s · Solo Ranked',
   columns: [{ header: 'Name' }, { header: 'Damage', align: 'end' }],
   rows: names.map((name, index) => [name, String(10 ** index)]),
   link: LINK,
@@ -24,7 +24,7 @@ test('Markdown has a bold heading, aligned columns in a block of code, and the l
   expect(markdown(blockOf(['Kordak', 'Verenthe', '王王'], { marked: 1 }))).toBe(
     [
       '**Mourkain Temple, 21 November 2026, 18:04**',
-      'Order 500, Destruction 250 · 12 minutes 5 seconds · Solo Ranked',
+      'Order 500, Destruction 250 · 12m 5s · Solo Ranked',
       '```',
       '  Name      Damage',
       '  ----------------',

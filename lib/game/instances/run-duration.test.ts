@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { knownMoment, runDuration, runDurationWords } from './run-duration.ts';
+import { knownMoment, runDuration, runDurationWords, shortRunDuration } from './run-duration.ts';
 
 const START = 1_795_281_919_294;
 
@@ -30,4 +30,6 @@ it('has no duration where an end is missing or comes too early', () => {
 it('says how long a run took, or that its end is not known', () => {
   expect(runDurationWords({ start: START, end: START + 61_000 })).toBe('1 minute 1 second');
   expect(runDurationWords({ start: START, end: 0 })).toBe('end unknown');
+  expect(shortRunDuration({ start: START, end: START + 61_000 })).toBe('1m 1s');
+  expect(shortRunDuration({ start: START, end: 0 })).toBe('end unknown');
 });

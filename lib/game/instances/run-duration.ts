@@ -1,4 +1,4 @@
-import { durationWords } from '#lib/format/duration.ts';
+import { durationWords, shortDuration } from '#lib/format/duration.ts';
 import { toDate } from '#lib/format/time.ts';
 
 interface Run {
@@ -16,13 +16,25 @@ export function runDuration({ start, end }: Run): number | null {
   return from !== null && to !== null && to >= from ? to - from : null;
 }
 
+/** Stands for a duration that nobody knows. */
+export const UNKNOWN_END = 'end unknown';
+
 /**
- * Formats the duration of a run or of a try at an encounter in words; says so where it is unknown.
+ * Formats the duration of a run or of a try at an encounter in short; says so where it is not known.
+ * @example shortRunDuration({ start: 1795281919294, end: 0 }) // 'end unknown'
+ */
+export function shortRunDuration(run: Run): string {
+  const duration = runDuration(run);
+  return duration === null ? UNKNOWN_END : shortDuration(duration);
+}
+
+/**
+ * The same in words, for labels that only screen readers read.
  * @example runDurationWords({ start: 1795281919294, end: 0 }) // 'end unknown'
  */
 export function runDurationWords(run: Run): string {
   const duration = runDuration(run);
-  return duration === null ? 'end unknown' : durationWords(duration);
+  return duration === null ? UNKNOWN_END : durationWords(duration);
 }
 
 /**

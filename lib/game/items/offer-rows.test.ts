@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { offerRows } from './offer-rows.ts';
+import { offerRows, vendorTotal } from './offer-rows.ts';
 
 const vendor = (id: string, ...zones: readonly (readonly [id: string, name: string])[]) => ({
   id,
   name: `Vendor ${id}`,
   realm: null,
   spawns: zones.map(([zoneId, name]) => ({ zone: { id: zoneId, name } })),
+});
+
+const seller = (id: string, spawns = 1) => ({
+  id,
+  spawns: Array.from({ length: spawns }, () => ({ id: '9' })),
 });
 
 it('gives every vendor a line, the first of which spans them all', () => {
@@ -45,4 +50,15 @@ it('leaves out who stands nowhere, but not an offer', () => {
     [undefined, 1],
   ]);
   expect(new Set(rows.map(({ key }) => key)).size).toBe(3);
+});
+
+it('counts those who are listed, each once', () => {
+  const offers = [
+    { creatures: [seller('1'), seller('2'), seller('3', 0)] },
+    { creatures: [seller('2'), seller('4')] },
+  ];
+  expect(vendorTotal({ totalCount: 2, nodes: offers })).toBe('3');
+  expect(vendorTotal({ totalCount: 60, nodes: offers })).toBe('3 or more');
+  expect(vendorTotal({ totalCount: 1, nodes: [{ creatures: [] }] })).toBe('0');
+  expect(vendorTotal(null)).toBe('0');
 });

@@ -1,5 +1,6 @@
-import type { OfferFragment, VendorFragment } from '#graphql/generated/documents.ts';
+import type { ItemDetailsFragment, OfferFragment, VendorFragment } from '#graphql/generated/documents.ts';
 
+import { thousands } from '#lib/format/number.ts';
 import { zoneLabel } from '../places/zones.ts';
 
 interface Place {
@@ -27,7 +28,7 @@ export function offerRows<Offer extends Pick<OfferFragment, 'creatures'>>(
   offers: readonly Offer[],
 ): readonly OfferRow<Offer>[] {
   return offers.flatMap((offer, index): readonly OfferRow<Offer>[] => {
-    const vendors = offer.creatures.filter(({ spawns }) => spawns.length > 0);
+    const vendors = standing(offer.creatures);
     if (vendors.length === 0) return [{ key: `${index}`, offer, vendor: null, zones: [], span: 1 }];
     return vendors.map((vendor, place) => ({
       key: `${index} ${vendor.id}`,
@@ -38,6 +39,21 @@ export function offerRows<Offer extends Pick<OfferFragment, 'creatures'>>(
     }));
   });
 }
+
+/**
+ * Counts the vendors that the table of an item's offers names, each once, however many of the offers are theirs
+ * (rules.md: Item tabs). An item may have more offers than were read.
+ * @example vendorTotal(item.soldByVendors) // '7', or '31 or more'
+ */
+export function vendorTotal(page: ItemDetailsFragment['soldByVendors']): string {
+  const offers = page?.nodes ?? [];
+  const vendors = new Set(offers.flatMap(({ creatures }) => standing(creatures).map(({ id }) => id)));
+  return thousands(vendors.size) + (offers.length < (page?.totalCount ?? 0) ? ' or more' : '');
+}
+
+/** True for a vendor that stands somewhere: others sell nothing. */
+const standing = <Vendor extends { readonly spawns: readonly unknown[] }>(vendors: readonly Vendor[]) =>
+  vendors.filter(({ spawns }) => spawns.length > 0);
 
 /** The zones that somebody stands in, by name, each once. */
 export function zonesOf({ spawns }: Pick<VendorFragment, 'spawns'>): readonly Place[] {

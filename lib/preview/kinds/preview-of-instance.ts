@@ -1,7 +1,7 @@
 import type { InstanceRowFragment, InstanceRunPageFragment } from '#graphql/generated/documents.ts';
 import { framedIcon } from '#lib/art/framed-icon.ts';
 import { INSTANCE_ART } from '#lib/art/tables/instances.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { encountersOf } from '#lib/game/instances/encounters.ts';
 import { encounterName, instanceName } from '#lib/game/instances/instance-name.ts';
 
@@ -30,7 +30,7 @@ export function previewOfInstance(
     totals: [
       countTotal(latest?.totalCount ?? 0, 'run', 'runs'),
       countTotal(encounters.length, 'encounter', 'encounters'),
-      ...(average > 0 ? [{ value: scenarioDuration(average), label: 'on average' }] : []),
+      ...(average > 0 ? [{ value: shortDuration(average), label: 'on average' }] : []),
     ],
     realm: 'NEUTRAL',
     badge: instanceBadge(),

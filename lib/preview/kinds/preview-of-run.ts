@@ -1,5 +1,5 @@
 import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
@@ -53,7 +53,7 @@ function courseOf(course: Course): readonly Total[] {
   const duration = runDuration(course);
   const ratings = itemRatings(party);
   return [
-    ...(duration === null ? [] : [{ value: scenarioDuration(duration), label: 'duration' }]),
+    ...(duration === null ? [] : [{ value: shortDuration(duration), label: 'duration' }]),
     countTotal(totalDeaths(party), 'death', 'deaths'),
     ...(ratings ? [{ value: thousands(ratings.average), label: 'item rating' }] : []),
   ];

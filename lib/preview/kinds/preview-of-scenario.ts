@@ -1,6 +1,6 @@
 import type { ScenarioInfoFragment } from '#graphql/generated/documents.ts';
 import { realmSvg, winnerSvg } from '#lib/art/realm-badge.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
@@ -23,7 +23,7 @@ export function previewOfScenario(run: ScenarioInfoFragment): Preview {
     totals: [
       { value: thousands(order), label: 'Order' },
       { value: thousands(destruction), label: 'Destruction' },
-      ...(duration > 0 ? [{ value: scenarioDuration(duration), label: 'duration' }] : []),
+      ...(duration > 0 ? [{ value: shortDuration(duration), label: 'duration' }] : []),
     ],
     realm: side ?? 'NEUTRAL',
     badge: side ? winnerSvg(side) : realmSvg('NEUTRAL'),

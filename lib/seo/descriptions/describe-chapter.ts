@@ -16,11 +16,11 @@ type DescribedChapter = Pick<ChapterDetailsFragment, 'id' | 'name' | 'rank'> & {
  */
 export function describeChapter(chapter: DescribedChapter): Description {
   const rank = chapter.rank > 0 ? ` of rank ${chapter.rank}` : '';
-  const name = chapterName(chapter);
-  const title = `${name}, chapter${rank} in ${chapterZone(chapter)}`;
+  const [name, zone] = [chapterName(chapter), chapterZone(chapter)];
+  const title = `${name}, chapter${rank}${name.endsWith(zone) ? '' : ` in ${zone}`}`;
   const { length: rewards } = chapter.influenceRewards;
   return {
-    title: titleOf(title, `${name}, ${chapterZone(chapter)}`),
+    title: titleOf(title, `${name}, ${zone}`),
     description: sentences(
       title,
       rewards > 0 && `${rewards} influence ${plural(rewards, 'reward', 'rewards')} by tier and career`,

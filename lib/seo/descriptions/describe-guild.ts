@@ -1,5 +1,6 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
+import { prose } from '#lib/format/paragraphs.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
@@ -21,7 +22,7 @@ export function describeGuild(guild: DescribedGuild): Description {
     description: sentences(
       `${name}: ${realmOf(guild.realm).label} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
       'Kills and deaths, members, scenarios, skirmishes',
-      briefDescription.trim(),
+      prose(briefDescription),
     ),
   };
 }
@@ -49,8 +50,7 @@ export function describeGuildScenarios(guild: DescribedGuild): Description {
     title: sectionTitle('Scenarios', guild),
     description: sentences(
       `Scenarios that members of ${guild.name} fought for ${realmOf(guild.realm).label}`,
-      'Wins and losses, points and duration, newest first, premade groups alone if you like',
-      'Wins, losses and points, newest first',
+      ['Wins and losses, points and duration, newest first', 'Wins and losses, newest first'],
     ),
   };
 }

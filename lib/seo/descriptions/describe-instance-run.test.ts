@@ -17,9 +17,9 @@ const run = {
 describe('describeInstanceRun', () => {
   it('tells instance, minute, duration, party and deaths', () => {
     expect(describeInstanceRun(run)).toEqual({
-      title: 'Gunbad run, 21 Nov 2026, 18:04:50: completed',
+      title: 'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed',
       description:
-        'Gunbad run, 21 Nov 2026, 18:04:50: completed in 1 hour 12 minutes 5 seconds, 2 players, 2 deaths. ' +
+        'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed in 1h 12m 5s, 2 players, 2 deaths. ' +
         'Average item rating 400. Scoreboard and every try.',
     });
   });
@@ -42,12 +42,12 @@ describe('describeInstanceRun', () => {
 describe('describeTry', () => {
   it('tells encounter, instance, minute and how it went', () => {
     const { title, description } = describeTry(run, { attempt: run, name: 'Solithex', number: 1, total: 1 });
-    expect(title).toBe('Solithex in Gunbad, 21 Nov 2026, 18:04:50');
-    expect(description).toContain(': completed in 1 hour 12 minutes 5 seconds, 2 players, 2 deaths.');
+    expect(title).toBe('Solithex in Gunbad, 21 Nov 2026, 18:04:50 UTC');
+    expect(description).toContain(': completed in 1h 12m 5s, 2 players, 2 deaths.');
   });
 
   it('tells several tries apart', () => {
     const second = describeTry(run, { attempt: run, name: 'Solithex', number: 2, total: 3 });
-    expect(second.title).toBe('Solithex, try 2, in Gunbad, 21 Nov 2026, 18:04:50');
+    expect(second.title).toBe('Solithex, try 2, in Gunbad, 21 Nov 2026, 18:04:50 UTC');
   });
 });

@@ -1,5 +1,5 @@
 import type { EncounterRunRowFragment, InstanceRunDetailsFragment } from '#graphql/generated/documents.ts';
-import { durationWords } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { itemRatings, totalDeaths } from '#lib/game/instances/party.ts';
@@ -15,7 +15,7 @@ type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> 
 
 /**
  * A run: where, when, whether it was completed and what it took.
- * @example describeInstanceRun(run).title // 'Gunbad run, 21 Nov 2026, 18:04:50'
+ * @example describeInstanceRun(run).title // 'Gunbad run, 21 Nov 2026, 18:04:50 UTC'
  */
 export function describeInstanceRun(run: DescribedRun): Description {
   const { encounters, completed } = countEncounters(run.encounters);
@@ -34,7 +34,7 @@ export function describeInstanceRun(run: DescribedRun): Description {
 
 /**
  * One try at an encounter: what, where, when, whether it was won and what it took.
- * @example describeTry(run, found).title // 'Solithex, try 2, in Gunbad, 21 Nov 2026, 18:31:02'
+ * @example describeTry(run, found).title // 'Solithex, try 2, in Gunbad, 21 Nov 2026, 18:31:02 UTC'
  */
 export function describeTry(
   { instance }: Pick<DescribedRun, 'instance'>,
@@ -67,7 +67,7 @@ function courseOf(course: DescribedTry): string {
   const { completed, scoreboardEntries: party } = course;
   const duration = runDuration(course);
   const deaths = totalDeaths(party);
-  const end = duration === null ? ', its end unknown' : ` in ${durationWords(duration)}`;
+  const end = duration === null ? ', its end unknown' : ` in ${shortDuration(duration)}`;
   return (
     `${completed ? 'completed' : 'not completed'}${end}, ` +
     `${party.length} ${plural(party.length, 'player', 'players')}, ` +

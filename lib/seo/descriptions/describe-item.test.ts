@@ -61,10 +61,27 @@ test.each([
 });
 
 it('says where an item comes from and what it is good for', () => {
-  const traded = { soldByVendors: { totalCount: 1 }, usedToPurchase: { totalCount: 1200 } };
+  const traded = { soldByVendors: { totalCount: 1, nodes: [] }, usedToPurchase: { totalCount: 1200 } };
   expect(describeItem({ ...WARCROWN, ...traded }, 'vendors').description).toContain(
     ' Sold in 1 offer, paid in 1,200 offers.',
   );
+});
+
+it('never parts a value from its name', () => {
+  const stats = [
+    'CORPOREAL_RESISTANCE',
+    'ELEMENTAL_RESISTANCE',
+    'SPIRIT_RESISTANCE',
+    'MAGIC_CRIT_RATE',
+  ] as const;
+  const long = {
+    ...WARCROWN,
+    name: 'Warcrown of the Everlasting Winter',
+    stats: stats.map((stat) => ({ stat, value: 12, percentage: false })),
+  };
+  const [facts = ''] = describeItem(long, null).description.split('. ');
+  expect(facts.length).toBeLessThanOrEqual(160);
+  expect(facts).toMatch(/Resistance\.?$/);
 });
 
 it('names the comparison after the item', () => {

@@ -85,11 +85,16 @@ function describeWhole(item: ItemDetailsFragment): Description {
       numbered(name, item),
     ),
     description: sentences(
-      `${numbered(name, item)}: ${factsOf(item).join(', ')}`,
+      factWords(numbered(name, item), factsOf(item)),
       sourceWords(item),
       'Vendors, rewarding quests, what it buys, and items like it',
     ),
   };
+}
+
+/** As many of the facts as there is room for: a value without its name would say nothing. */
+function factWords(name: string, facts: readonly string[]): readonly string[] {
+  return facts.map((_, left) => `${name}: ${facts.slice(0, facts.length - left).join(', ')}`);
 }
 
 /** @example 'Very rare Helm' */

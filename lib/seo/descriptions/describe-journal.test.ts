@@ -25,18 +25,25 @@ it('describes a storyline by its summary and its length', () => {
   );
 });
 
+it('says the name of a storyline once', () => {
+  const summary = 'The ferryman asks twice who may cross.\nThe Long Way Round\nNobody answers.';
+  expect(describeStoryline({ ...storyline, summary, entries: [] }).description).toBe(
+    'The ferryman asks twice who may cross. Nobody answers. 0 entries of the war journal.',
+  );
+});
+
 it('describes an entry by the words of its text', () => {
   expect(describeEntry(entry)).toEqual({
     title: 'The Muster, entry of The Ferryman Asks Twice',
     description:
-      'The Muster, from The Ferryman Asks Twice: At dawn\nBread & salt. ' +
-      'Its place, its activities and its influence rewards. Activities and rewards.',
+      'The Muster, from The Ferryman Asks Twice: Bread & salt. ' +
+      'Its place, its activities and its influence rewards.',
   });
   expect(describeEntry({ ...entry, name: '', text: null })).toEqual({
     title: 'Entry #101, entry of The Ferryman Asks Twice',
     description:
       'Entry #101, from The Ferryman Asks Twice: an entry of the war journal. ' +
-      'Its place, its activities and its influence rewards. Activities and rewards.',
+      'Its place, its activities and its influence rewards.',
   });
 });
 

@@ -1,5 +1,6 @@
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
+import { prose } from '#lib/format/paragraphs.ts';
 import type { JournalActivity, JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import { activityKind, activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
@@ -24,15 +25,16 @@ const NAMED = 3;
  * @example describeStoryline(storyline).title // 'Teeth, storyline of the war journal'
  */
 export function describeStoryline(storyline: DescribedStoryline): Description {
-  const { summary, entries } = storyline;
+  const { entries } = storyline;
   const name = storylineName(storyline);
+  const summary = prose(storyline.summary ?? '');
   const length = `${entries.length} ${plural(entries.length, 'entry', 'entries')} of the war journal`;
   const names = entries.slice(0, NAMED).map(entryName).join(', ');
   return {
     title: titleOf(`${name}, storyline of the war journal`, `${name}, storyline`),
     description: sentences(
-      `${name}: ${summary?.trim() || length}`,
-      summary?.trim() ? length : false,
+      beginning(name, summary || length),
+      summary !== '' && length,
       entries.length > 0 && `It begins with ${names}`,
     ),
   };
@@ -47,9 +49,11 @@ export function describeEntry(entry: DescribedEntry): Description {
   return {
     title: titleOf(`${name}, entry of ${storyline}`, `${name}, ${storyline}`),
     description: sentences(
-      `${name}, from ${storyline}: ${entry.text?.plain.trim() || 'an entry of the war journal'}`,
-      'Its place, its activities and its influence rewards',
-      'Activities and rewards',
+      beginning(
+        `${name}, from ${storyline}`,
+        prose(entry.text?.plain ?? '') || 'an entry of the war journal',
+      ),
+      ['Its place, its activities and its influence rewards', 'Activities and rewards'],
     ),
   };
 }
@@ -72,9 +76,15 @@ export function describeActivity(activity: DescribedActivity, entry: DescribedEn
       numbered(name, activity),
     ),
     description: sentences(
-      `${told}, ${kind || 'activity'} in ${place}: ${activity.text?.plain.trim() || 'what is to be done'}`,
-      'Its tasks, its place, and what comes before and after',
-      'Tasks and place',
+      beginning(
+        `${told}, ${kind || 'activity'} in ${place}`,
+        prose(activity.text?.plain ?? '') || 'what is to be done',
+      ),
+      ['Its tasks, its place, and what comes before and after', 'Tasks and place'],
     ),
   };
 }
+
+/** A name and what is told of it; a text that begins with the very name needs no other one before it. */
+const beginning = (name: string, told: string): string =>
+  told.toLowerCase().startsWith(name.toLowerCase()) ? told : `${name}: ${told}`;

@@ -19,28 +19,28 @@ const run = {
 
 it('tells who won, by how much, when and how long it took', () => {
   const { title, description } = describeScenario(run);
-  expect(title).toBe('Mourkain Temple, 20 Nov 2026, 12:46: Order won 500 to 250');
+  expect(title).toBe('Mourkain Temple, 20 Nov 2026, 12:46 UTC: Order won 500 to 250');
   expect(description).toMatch(
     /^Mourkain Temple on 20 November 2026, 12:46 UTC, 12m 5s: Order won 500 to 250\. Scoreboard/,
   );
 });
 
 test.each([
-  [{ points: [120, 500] }, 'Mourkain Temple, 20 Nov 2026, 12:46: Destruction won 500 to 120'],
-  [{ points: [90, 90] }, 'Mourkain Temple, 20 Nov 2026, 12:46: a draw at 90'],
-  [{ points: [], winner: 1 }, 'Mourkain Temple, 20 Nov 2026, 12:46: Destruction won'],
+  [{ points: [120, 500] }, 'Mourkain Temple, 20 Nov 2026, 12:46 UTC: Destruction won 500 to 120'],
+  [{ points: [90, 90] }, 'Mourkain Temple, 20 Nov 2026, 12:46 UTC: a draw at 90'],
+  [{ points: [], winner: 1 }, 'Mourkain Temple, 20 Nov 2026, 12:46 UTC: Destruction won'],
   [
     { scenario: { id: '1', name: 'Black Fire Basin (Ranked Solo)' }, points: [250, 500] },
-    'Black Fire Basin (Ranked Solo), 20 Nov 2026, 12:46: 250 to 500',
+    'Black Fire Basin (Ranked Solo), 20 Nov 2026, 12:46 UTC: 250 to 500',
   ],
 ])('with %j is titled %j', (changes, title) => {
   expect(describeScenario({ ...run, ...changes }).title).toBe(title);
 });
 
 test.each([
-  [describeScenarioKills, 'Kills in Mourkain Temple, 20 Nov 2026, 12:46'],
-  [describeScenarioSkirmishes, 'Skirmishes in Mourkain Temple, 20 Nov 2026, 12:46'],
-  [describeScenarioMap, 'Map of kills in Mourkain Temple, 20 Nov 2026, 12:46'],
+  [describeScenarioKills, 'Kills in Mourkain Temple, 20 Nov 2026, 12:46 UTC'],
+  [describeScenarioSkirmishes, 'Skirmishes in Mourkain Temple, 20 Nov 2026, 12:46 UTC'],
+  [describeScenarioMap, 'Map of kills in Mourkain Temple, 20 Nov 2026, 12:46 UTC'],
 ])('%o has a title of its own', (describe, title) => {
   expect(describe(run).title).toBe(title);
   expect(describe(run).description).toContain('Order won 500 to 250');

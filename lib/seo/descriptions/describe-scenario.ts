@@ -1,5 +1,5 @@
 import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
-import { scenarioDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf } from '#lib/game/battles/scenario.ts';
@@ -13,23 +13,22 @@ type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
 
 /**
  * A run of a scenario: what, when, and how it ended.
- * @example describeScenario(run).title // 'Mourkain Temple, 21 Nov 2026, 18:04: Order won 500 to 250'
+ * @example describeScenario(run).title // 'Mourkain Temple, 21 Nov 2026, 18:04 UTC: Order won 500 to 250'
  */
 export function describeScenario(run: DescribedScenario): Description {
   const name = scenarioName(run, 'minute');
   return {
     title: titleOf(`${name}${outcomeWords(run)}`, `${name}: ${scoreWords(run)}`, name),
-    description: sentences(
-      `${courseWords(run)}${outcomeWords(run)}`,
+    description: sentences(`${courseWords(run)}${outcomeWords(run)}`, [
       'Scoreboard with the damage, healing and protection of every player, kills and map',
       'Scoreboard of every player, kills and map',
-    ),
+    ]),
   };
 }
 
 /**
  * The kills of a run.
- * @example describeScenarioKills(run).title // 'Kills in Mourkain Temple, 21 Nov 2026, 18:04'
+ * @example describeScenarioKills(run).title // 'Kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
  */
 export function describeScenarioKills(run: DescribedScenario): Description {
   return {
@@ -43,7 +42,7 @@ export function describeScenarioKills(run: DescribedScenario): Description {
 
 /**
  * The skirmishes of a run.
- * @example describeScenarioSkirmishes(run).title // 'Skirmishes in Mourkain Temple, 21 Nov 2026, 18:04'
+ * @example describeScenarioSkirmishes(run).title // 'Skirmishes in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
  */
 export function describeScenarioSkirmishes(run: DescribedScenario): Description {
   return {
@@ -57,7 +56,7 @@ export function describeScenarioSkirmishes(run: DescribedScenario): Description 
 
 /**
  * Describes the map of kills in a run.
- * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04'
+ * @example describeScenarioMap(run).title // 'Map of kills in Mourkain Temple, 21 Nov 2026, 18:04 UTC'
  */
 export function describeScenarioMap(run: DescribedScenario): Description {
   return {
@@ -75,7 +74,7 @@ function courseWords(run: DescribedScenario): string {
   const span = spanOf(run.startTime, run.endTime);
   return [
     `${run.scenario.name}${moment && ` on ${moment}`}`,
-    ...(span > 0 ? [scenarioDuration(span)] : []),
+    ...(span > 0 ? [shortDuration(span)] : []),
   ].join(', ');
 }
 

@@ -23,29 +23,29 @@ const skirmish = {
 
 it('tells place, moment, size and who stood against whom', () => {
   expect(describeSkirmish(skirmish)).toEqual({
-    title: 'Skirmish at Praag, 20 Nov 2026, 12:46: 1 kill',
+    title: 'Skirmish at Praag, 20 Nov 2026, 12:46 UTC: 1 kill',
     description:
-      '1 kill at Old Walls in Praag on 20 November 2026, 12:46 UTC within 12 minutes. ' +
-      '100 of Order against 114 of Destruction. Scoreboard and heatmap.',
+      '1 kill at Old Walls in Praag on 20 November 2026, 12:46 UTC within 12m. ' +
+      '100 players of Order against 114 of Destruction. Scoreboard and heatmap.',
   });
 });
 
 it('gives its tabs titles and facts of their own', () => {
   expect(describeSkirmishKills(skirmish)).toMatchObject({
-    title: 'Kills at Praag, 20 Nov 2026, 12:46',
-    description: expect.stringContaining('1 by Order, 0 by Destruction.'),
+    title: 'Kills at Praag, 20 Nov 2026, 12:46 UTC',
+    description: expect.stringContaining('1 kill by Order, 0 by Destruction.'),
   });
-  expect(describeSkirmishDamage(skirmish).title).toBe('Damage at Praag, 20 Nov 2026, 12:46');
+  expect(describeSkirmishDamage(skirmish).title).toBe('Damage at Praag, 20 Nov 2026, 12:46 UTC');
 });
 
 it('names the fighter, and drops the place before a title gets too long', () => {
   const fighter = { name: 'Verenthe', career: 'BRIGHT_WIZARD', level: 40 };
   expect(describeFighterDamage(skirmish, fighter)).toMatchObject({
-    title: 'Damage by Verenthe at Praag, 20 Nov 2026, 12:46',
+    title: 'Damage by Verenthe at Praag, 20 Nov 2026, 12:46 UTC',
     description: expect.stringMatching(/^What Verenthe, Bright Wizard of level 40, did to those who died/),
   });
   const long = { ...fighter, name: 'Ottenolinde-Kasensander Thunderfist' };
   expect(describeFighterDamage(skirmish, long).title).toBe(
-    'Damage by Ottenolinde-Kasensander Thunderfist, 20 Nov 2026, 12:46',
+    'Damage by Ottenolinde-Kasensander Thunderfist, 20 Nov 2026, 12:46 UTC',
   );
 });

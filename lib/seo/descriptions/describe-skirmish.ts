@@ -1,5 +1,5 @@
 import type { SkirmishNameFragment, SkirmishRowFragment } from '#graphql/generated/documents.ts';
-import { skirmishDuration } from '#lib/format/duration.ts';
+import { shortDuration } from '#lib/format/duration.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { skirmishLocation } from '#lib/game/places/location.ts';
@@ -14,7 +14,7 @@ type DescribedSkirmish = Omit<SkirmishRowFragment, 'id' | 'topGuildsByPlayers'>;
 
 /**
  * A skirmish: where, when and how big.
- * @example describeSkirmish(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04: 212 kills'
+ * @example describeSkirmish(skirmish).title // 'Skirmish at Praag, 21 Nov 2026, 18:04 UTC: 212 kills'
  */
 export function describeSkirmish(skirmish: DescribedSkirmish): Description {
   const title = `Skirmish at ${skirmishName(skirmish, 'minute')}`;
@@ -23,16 +23,15 @@ export function describeSkirmish(skirmish: DescribedSkirmish): Description {
     title: titleOf(`${title}: ${killWords(skirmish)}`, title),
     description: sentences(
       `${killWords(skirmish)} ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `${thousands(order)} of Order against ${thousands(destruction)} of Destruction`,
-      'Scoreboard, damage by ability and heatmap',
-      'Scoreboard and heatmap',
+      `${thousands(order)} ${plural(order, 'player', 'players')} of Order against ${thousands(destruction)} of Destruction`,
+      ['Scoreboard, damage by ability and heatmap', 'Scoreboard and heatmap'],
     ),
   };
 }
 
 /**
  * The kills of a skirmish.
- * @example describeSkirmishKills(skirmish).title // 'Kills at Praag, 21 Nov 2026, 18:04'
+ * @example describeSkirmishKills(skirmish).title // 'Kills at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeSkirmishKills(skirmish: DescribedSkirmish): Description {
   const { numberOfKillsOrder: order, numberOfKillsDestruction: destruction } = skirmish;
@@ -40,14 +39,14 @@ export function describeSkirmishKills(skirmish: DescribedSkirmish): Description 
     title: `Kills at ${skirmishName(skirmish, 'minute')}`,
     description: sentences(
       `Every kill of the skirmish ${placeWords(skirmish)}${courseWords(skirmish)}`,
-      `${thousands(order)} by Order, ${thousands(destruction)} by Destruction`,
+      `${thousands(order)} ${plural(order, 'kill', 'kills')} by Order, ${thousands(destruction)} by Destruction`,
     ),
   };
 }
 
 /**
  * Describes the page of a skirmish's damage by source.
- * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04'
+ * @example describeSkirmishDamage(skirmish).title // 'Damage at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description {
   return {
@@ -61,7 +60,7 @@ export function describeSkirmishDamage(skirmish: DescribedSkirmish): Description
 
 /**
  * Describes the page of one fighter's damage to those who died in a skirmish.
- * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04'
+ * @example describeFighterDamage(skirmish, verenthe).title // 'Damage by Verenthe at Praag, 21 Nov 2026, 18:04 UTC'
  */
 export function describeFighterDamage(
   skirmish: NamedSkirmish,
@@ -91,5 +90,5 @@ function placeWords(skirmish: NamedSkirmish): string {
 function courseWords({ startTime, endTime }: DescribedSkirmish): string {
   const moment = momentOf(startTime);
   const span = spanOf(startTime, endTime);
-  return `${moment && ` on ${moment}`}${span > 0 ? ` within ${skirmishDuration(span)}` : ''}`;
+  return `${moment && ` on ${moment}`}${span > 0 ? ` within ${shortDuration(span, 'minute')}` : ''}`;
 }

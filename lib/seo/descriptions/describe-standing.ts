@@ -3,6 +3,10 @@ import { ordinal } from '#lib/format/ordinal.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 
 import type { Description } from './describe.ts';
+import { titleOf } from './wording.ts';
+
+/** The end of a battle's title: how it ended. */
+const OUTCOME = /: [^:]+$/;
 
 /**
  * Describes a player's rank in a few words.
@@ -23,7 +27,10 @@ export function describeStanding<Board extends Description>(board: Board, standi
     : '';
   return {
     ...board,
-    title: `${standingWords(standing)}: ${board.title}`,
+    title: titleOf(
+      `${standingWords(standing)}: ${board.title}`,
+      `${standingWords(standing)}: ${board.title.replace(OUTCOME, '')}`,
+    ),
     description: deed + board.description,
   };
 }

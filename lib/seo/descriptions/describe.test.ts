@@ -35,7 +35,7 @@ const damage = (by: { readonly id: string } | null, damageAmount: number) =>
 describe('describeKill', () => {
   it('says who killed whom, where, when and with how much help', () => {
     expect(describeKill(kill)).toEqual({
-      title: 'Verenthe killed Uthgar in Praag, 20 Nov 2026, 12:46:52',
+      title: 'Verenthe killed Uthgar in Praag, 20 Nov 2026, 12:46:52 UTC',
       description:
         'Verenthe (Bright Wizard) killed Uthgar (Marauder) in Praag on 20 November 2026, 12:46:52 UTC. ' +
         '70% of the damage, 1 assist. Damage by ability, place and feud.',
@@ -68,7 +68,7 @@ describe('describeKill', () => {
 
   it('copes with a kill that nobody is named for', () => {
     expect(describeKill({ ...kill, attackers: [] })).toEqual({
-      title: 'Death of Uthgar in Praag, 20 Nov 2026, 12:46:52',
+      title: 'Death of Uthgar in Praag, 20 Nov 2026, 12:46:52 UTC',
       description:
         'Uthgar (Marauder) died in Praag on 20 November 2026, 12:46:52 UTC. Damage by ability, place and feud.',
     });
@@ -77,7 +77,7 @@ describe('describeKill', () => {
   it('leaves out the place before a title gets too long', () => {
     const far = { zoneId: 1, zone: { id: '1', name: "Bastion Stair - Skull Lord Var'Ithrok" } };
     expect(describeKill({ ...kill, position: far }).title).toBe(
-      'Verenthe killed Uthgar, 20 Nov 2026, 12:46:52',
+      'Verenthe killed Uthgar, 20 Nov 2026, 12:46:52 UTC',
     );
   });
 });

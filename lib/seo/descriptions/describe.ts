@@ -23,12 +23,12 @@ const ROOM_FOR_ANOTHER = 125;
 
 /**
  * A kill: who, whom, where, to the second when, and with how much help.
- * @example describeKill(kill).title // 'Verenthe killed Uthgar in Praag, 20 Nov 2026, 12:46:52'
+ * @example describeKill(kill).title // 'Verenthe killed Uthgar in Praag, 20 Nov 2026, 12:46:52 UTC'
  */
 export function describeKill(kill: DescribedKill): Description {
   const place = killLocation(kill).name;
   const date = toDate(kill.time);
-  const when = date ? `, ${utcDateShort(date)}, ${utcTime(date)}` : '';
+  const when = date ? `, ${utcDateShort(date)}, ${utcTime(date)} UTC` : '';
   const deed = killName(kill);
   const circumstances = `in ${place}${date ? ` on ${utcDateLong(date)}, ${utcTime(date)} UTC` : ''}`;
   return {

@@ -1,8 +1,15 @@
+import { cutWhole } from '#lib/format/cut-whole.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 
-/** Characters of a title before the site's name, and of a description, that search results show. */
-const LONGEST_TITLE = 65;
+/** Characters of a title, and of a description, that search results show. */
+export const LONGEST_TITLE = 70;
 export const LONGEST_DESCRIPTION = 160;
+
+/** Matches the end of a sentence, with the brackets and quotation marks behind its mark. */
+const SENTENCE_END = /[.!?…]["'”’)\]]*$/;
+
+/** Matches the part that tells a record from its namesakes at the end of a title: its number, or a moment. */
+const TELLING_END = /(?: \(#[^()]{1,20}\)|, \d{1,2} [A-Z][a-z]{2} \d{4}, [\d:]{5,8} UTC)$/;
 
 /**
  * The first of several wordings that is short enough, the fullest first; the last one where none is.
@@ -16,21 +23,47 @@ export function fitting(longest: number, ...wordings: readonly string[]): string
 export const titleOf = (...wordings: readonly string[]): string => fitting(LONGEST_TITLE, ...wordings);
 
 /**
+ * A title of at most 70 characters. Where no wording was short enough, a long name is cut between words, and what tells
+ * the record from its namesakes stays behind it: its number, or its moment.
+ * @example cutTitle('The Exceedingly Long Name …, Rare Helm (#7)') // 'The Exceedingly Long Name… (#7)'
+ */
+export function cutTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const [end = ''] = TELLING_END.exec(title) ?? [];
+  return cutWords(title.slice(0, title.length - end.length), LONGEST_TITLE - end.length) + end;
+}
+
+/**
+ * The beginning of a longer text, cut between words and, in a very long word, between characters; a number is never cut.
+ * @param longest characters of what is left, the mark at its end included
+ * @example cutWords('212 kills by Order, 1,204 by Destruction', 25) // '212 kills by Order, 1,204…'
+ */
+export function cutWords(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const end = text.lastIndexOf(' ', longest - 1);
+  const kept = end > 0 ? text.slice(0, end) : cutWhole(text, longest - 1);
+  return `${kept.replace(/[\s,;:(.–-]+$/, '')}…`;
+}
+
+/**
  * Joins sentences to a description: always the first one, and others while there is room. Parts that are false or
- * empty are left out.
+ * empty are left out; of a part in several wordings, the fullest first, one is said.
  * @param parts the most important first, without their periods
  * @example sentences('Gives 2 quests', false, 'Sells 12 items') // 'Gives 2 quests. Sells 12 items.'
  */
-export function sentences(...parts: readonly (string | false | null)[]): string {
+export function sentences(...parts: readonly (string | readonly string[] | false | null)[]): string {
   let text = '';
   for (const part of parts) {
-    if (!part) continue;
-    const sentence = /[.!?…]$/.test(part) ? part : `${part}.`;
-    const longer = text ? `${text} ${sentence}` : sentence;
-    if (!text || longer.length <= LONGEST_DESCRIPTION) text = longer;
+    const wordings = typeof part === 'string' ? [part] : part || [];
+    const longer = wordings
+      .filter(Boolean)
+      .map((wording) => [text, ended(wording)].filter(Boolean).join(' '));
+    text = longer.find((each) => each.length <= LONGEST_DESCRIPTION) ?? (text || (longer.at(-1) ?? ''));
   }
   return text;
 }
+
+const ended = (sentence: string): string => (SENTENCE_END.test(sentence) ? sentence : `${sentence}.`);
 
 /**
  * A title with the number of its record, for kinds whose records share names, unless the title is made of the number.

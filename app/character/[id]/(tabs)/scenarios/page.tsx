@@ -1,7 +1,7 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
-import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
+import { countScenarios, listFoughtScenarios } from '#lib/data/scenarios.ts';
 import { CHARACTER_SCENARIOS_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
 import { describePlayerScenarios } from '#lib/seo/descriptions/describe-player.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -18,9 +18,9 @@ const page = recordSection({
   panels: (_, { id, query }) => {
     const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { characterId: id };
-    return { list, record: countScenarios(whose, list), scenarios: listScenarios(whose, list) };
+    return { list, whose, record: countScenarios(whose, list), scenarios: listFoughtScenarios(whose, list) };
   },
-  content: ({ id, panels }) => <ScenarioSection {...panels} characterId={id} />,
+  content: ({ panels }) => <ScenarioSection {...panels} />,
 });
 
 export const generateMetadata = page.generateMetadata;

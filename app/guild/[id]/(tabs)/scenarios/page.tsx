@@ -1,7 +1,7 @@
 import { ScenarioSection } from '#components/scenario/scenario-section.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
-import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
+import { countScenarios, listFoughtScenarios } from '#lib/data/scenarios.ts';
 import { GUILD_SCENARIOS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeGuildScenarios } from '#lib/seo/descriptions/describe-guild.ts';
 import { listAddress } from '#lib/url/list-address.ts';
@@ -18,7 +18,7 @@ const page = recordSection({
   panels: (_, { id, query }) => {
     const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
     const whose = { guildId: id };
-    return { list, record: countScenarios(whose, list), scenarios: listScenarios(whose, list) };
+    return { list, whose, record: countScenarios(whose, list), scenarios: listFoughtScenarios(whose, list) };
   },
   content: ({ panels }) => <ScenarioSection {...panels} />,
 });

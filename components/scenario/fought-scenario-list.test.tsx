@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import type { FoughtScenarioFragment } from '#graphql/generated/documents.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
+import { FoughtScenarioList } from './fought-scenario-list.tsx';
+
+const entry = (id: string, guildId: string, team: number, damage: number) => ({
+  character: { id },
+  guild: { id: guildId },
+  team,
+  kills: 12,
+  deaths: 3,
+  damage,
+});
+const RUN: FoughtScenarioFragment = {
+  id: 'a',
+  scenario: { id: '2000', name: 'The Ironclad' },
+  startTime: 1_795_262_400,
+  endTime: 1_795_263_125,
+  winner: 0,
+  points: [310, 90],
+  tier: 3,
+  wasSurrender: false,
+  scoreboardEntries: [entry('1', '7', 0, 45_678), entry('2', '7', 0, 1000), entry('3', '8', 1, 9)],
+};
+const PAGE_INFO = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
+function cellsOf(whose: Fighter, run = RUN): string {
+  const html = renderToStaticMarkup(
+    <FoughtScenarioList
+      page={{ totalCount: 1, nodes: [run], pageInfo: PAGE_INFO }}
+      list={listAddress(routes.character('1', '/scenarios'), {}, SCENARIO_FILTER)}
+      whose={whose}
+    />,
+  );
+  const body = html.slice(html.indexOf('<tbody'));
+  return body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+it('says in words how a run ended for a character, and what they did', () => {
+  const cells = cellsOf({ characterId: '1' });
+  expect(cells).toContain(' Won : Order won 310 to 90 ');
+  expect(cells).toContain(' 12 kills 3 deaths 45,678 damage ');
+  expect(cellsOf({ characterId: '3' })).toContain(' Lost : Order won 310 to 90 ');
+  expect(cellsOf({ characterId: '3' }, { ...RUN, points: [90, 90] })).toContain(' Draw : Draw at 90 ');
+});
+
+it('sums what the members of a guild did', () => {
+  expect(cellsOf({ guildId: '7' })).toContain(' 24 kills 6 deaths 46,678 damage ');
+});
+
+it('keeps a run whose scoreboard does not know them', () => {
+  const cells = cellsOf({ characterId: '9' });
+  expect(cells).toContain(' The Ironclad ');
+  expect(cells).not.toMatch(/Won|Lost|kills/);
+});

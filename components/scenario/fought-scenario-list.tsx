@@ -1,0 +1,124 @@
+import type { Route } from 'next';
+
+import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { scoreboardHref } from '#lib/url/pin.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { ResultMark } from './result-mark.tsx';
+import { detailsColumn, DURATION, nameColumn, tierColumns, TIME } from './scenario-columns.tsx';
+import { ScenarioPoints } from './scenario-points.tsx';
+
+/** A run with the part that somebody had in it; null where the scoreboard does not know them. */
+interface Row {
+  readonly run: FoughtScenarioFragment;
+  readonly own: OwnPart | null;
+}
+
+type Figure = Pick<Required<Column<Row>>, 'header' | 'width' | 'narrow'> & {
+  /** The noun for the count, singular and plural, for narrow screens, which have no headers. */
+  readonly words: readonly [one: string, many: string];
+  readonly of: (own: OwnPart) => number;
+};
+
+const figure = ({ words, of, ...column }: Figure): Column<Row> => ({
+  ...column,
+  align: 'end',
+  cell: ({ own }) =>
+    own && (
+      <span className="block narrow:text-left narrow:text-sm">
+        {thousands(of(own))}
+        <span className="hidden text-muted narrow:inline"> {plural(of(own), ...words)}</span>
+      </span>
+    ),
+});
+
+/** A column that looks at the run alone. */
+const ofRun = (column: Column<FoughtScenarioFragment>): Column<Row> => ({
+  ...column,
+  rowSpan: undefined,
+  measure: undefined,
+  cell: ({ run }) => column.cell(run),
+});
+
+const columns = (hrefOf: (id: string) => Route): readonly Column<Row>[] => [
+  ofRun(nameColumn(hrefOf)),
+  ...tierColumns().map((column) => ofRun({ ...column, width: 'w-[50px] compact:hidden narrow:block' })),
+  ofRun(TIME),
+  ofRun({ ...DURATION, width: 'w-[90px] compact:hidden narrow:block' }),
+  {
+    header: 'Result',
+    width: 'w-[58px] compact:w-[46px]',
+    narrow: { line: 1, from: 4, to: 5, atEnd: true },
+    cell: ({ run, own }) => own && <ResultMark run={run} side={own.side} />,
+  },
+  {
+    header: 'Points',
+    width: 'w-[116px] compact:w-[98px]',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 5, atEnd: true },
+    cell: ({ run }) => (
+      <span className="flex items-center justify-end gap-1.5">
+        <ScenarioPoints run={run} side={0} />
+        <span className="text-muted">to</span>
+        <ScenarioPoints run={run} side={1} />
+      </span>
+    ),
+  },
+  figure({
+    header: 'Kills',
+    width: 'w-[52px] compact:w-[42px]',
+    narrow: { line: 3, from: 1, to: 2 },
+    words: ['kill', 'kills'],
+    of: ({ kills }) => kills,
+  }),
+  figure({
+    header: 'Deaths',
+    width: 'w-[62px] compact:w-[54px]',
+    narrow: { line: 3, from: 2, to: 3 },
+    words: ['death', 'deaths'],
+    of: ({ deaths }) => deaths,
+  }),
+  figure({
+    header: 'Damage',
+    width: 'w-[84px] compact:w-[70px]',
+    narrow: { line: 3, from: 3, to: 5, atEnd: true },
+    words: ['damage', 'damage'],
+    of: ({ damage }) => damage,
+  }),
+  ofRun(detailsColumn(hrefOf)),
+];
+
+interface Props {
+  readonly page: FoughtScenarioPageFragment;
+  readonly list: ListAddress;
+  /** Whose runs they are; a character is marked on the scoreboards that the rows lead to. */
+  readonly whose: Fighter;
+}
+
+/** One page of the runs of a character or a guild: how they ended for them, and what they did (rules.md: Scenarios). */
+export function FoughtScenarioList({ page, list, whose }: Props) {
+  const rows = (page.nodes ?? []).map((run) => ({ run, own: ownPart(run.scoreboardEntries, whose) }));
+  const pinned = 'characterId' in whose ? whose.characterId : undefined;
+  return (
+    <Panel ornate className="mt-5">
+      <Table
+        caption="Scenarios"
+        layout="list"
+        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
+        columns={columns((id) => scoreboardHref(routes.scenario(id), pinned))}
+        rows={rows}
+        rowKey={({ run }) => run.id}
+      />
+      {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
+      <Pager label="scenarios" links={pagerLinks(list, page.pageInfo)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Route } from 'next';
+
+import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
+import { isOffered } from '#lib/api/offered.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { hasTier } from '#lib/game/battles/scenario.ts';
+
+import type { Column } from '../ui/column.ts';
+import { DetailsLink } from '../ui/details-link.tsx';
+import { Duration } from '../ui/duration.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
+
+type ScenarioColumn = Column<ScenarioRowFragment>;
+
+/** @param hrefOf the address of a run */
+export const nameColumn = (hrefOf: (id: string) => Route): ScenarioColumn => ({
+  header: 'Name',
+  narrow: { line: 1, from: 1, to: 3 },
+  cell: ({ id, scenario }) => (
+    <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
+      {scenario.name}
+    </NavLink>
+  ),
+});
+
+/** The tier, where the API tells it at all. */
+export const tierColumns = (): readonly ScenarioColumn[] => (isOffered('ScenarioRecord.tier') ? [TIER] : []);
+
+const TIER: ScenarioColumn = {
+  header: 'Tier',
+  width: 'w-[60px]',
+  align: 'center',
+  narrow: { line: 1, from: 3, to: 4, atEnd: true },
+  cell: (run) =>
+    hasTier(run) && (
+      <span className="text-muted">
+        <span className="hidden narrow:inline">Tier </span>
+        {run.tier}
+      </span>
+    ),
+};
+
+export const TIME: ScenarioColumn = {
+  header: 'Time',
+  width: 'w-[130px] compact:w-[112px]',
+  narrow: { line: 2, from: 1, to: 2 },
+  cell: ({ startTime }) => <Timestamp at={startTime} variant="stacked" />,
+};
+
+export const DURATION: ScenarioColumn = {
+  header: 'Duration',
+  width: 'w-[90px]',
+  narrow: { line: 2, from: 2, to: 3 },
+  cell: ({ startTime, endTime }) => (
+    <span className="block text-sm text-muted">
+      <Duration ms={spanOf(startTime, endTime)} />
+    </span>
+  ),
+};
+
+/** @param hrefOf the address of a run */
+export const detailsColumn = (hrefOf: (id: string) => Route): ScenarioColumn => ({
+  header: 'Details',
+  headerHidden: true,
+  width: 'w-[86px]',
+  align: 'end',
+  narrow: 'overlay',
+  cell: ({ id, scenario }) => <DetailsLink href={hrefOf(id)} label={`Details of ${scenario.name}`} />,
+});

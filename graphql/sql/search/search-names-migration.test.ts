@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EmptyDatabase, openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { migrate } from '../engine/migrate.ts';
+import { driverTransactions } from '../engine/session.ts';
+import { SEARCH_ROLLUPS } from './search-rollups.ts';
+
+const MIGRATION = new URL('../migrations/0016_search_names.sql', import.meta.url);
+
+/** Names, and how a search read them before. */
+const NAMES = [
+  ['Großmeisterin', 'großmeisterin'],
+  ['ẞegen', 'ßegen'],
+  ['Ætherwyn Œdipa', 'ætherwyn œdipa'],
+  ['Red\u00a0 Sab\u00adbath', 'red\u00a0 sab\u00adbath'],
+  ['Two  Towers', 'two  towers'],
+  ['Über-Tom', 'uber-tom'],
+] as const;
+
+let database: EmptyDatabase;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await migrate(database.sql);
+  for (const [id, [name]] of NAMES.entries()) {
+    await database.sql`
+      insert into creature (id, name, creature_type, creature_sub_type) values (${id}, ${name}, 'NONE', 'NONE')`;
+  }
+});
+afterAll(() => database.close());
+
+const searched = async () => [
+  await database.sql`select kind, id, weight, name from search_name order by kind, id`,
+  await database.sql`select head, quality, weight, kind, id from search_head order by head, kind, id, quality`,
+];
+
+it('writes names that were there before as new ones are written', async () => {
+  for (const statement of SEARCH_ROLLUPS) await database.sql.unsafe(statement);
+  const expected = await searched();
+
+  for (const [id, [, before]] of NAMES.entries()) {
+    await database.sql`update search_name set name = ${before} where id = ${id}`;
+  }
+  const [, heads = ''] = SEARCH_ROLLUPS.slice(-2);
+  await database.sql`delete from search_head`;
+  await database.sql.unsafe(heads);
+  expect(await searched()).not.toEqual(expected);
+
+  const script = await readFile(MIGRATION, 'utf8');
+  await driverTransactions(database.sql)((session) => session.run(script));
+  expect(await searched()).toEqual(expected);
+});
