@@ -4,6 +4,7 @@ import { queryApi } from './api-client.ts';
 import { labelOf } from './exports/captions.ts';
 import { type ExportedPage, exportedPage } from './exports/exported-page.ts';
 import { parseCsv } from './exports/parse-csv.ts';
+import { describedErrors } from './open-api/described-json.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-injection.ts';
@@ -103,6 +104,8 @@ async function expectJson(path: string, { links }: ExportedPage): Promise<void> 
   const json: Record<string, unknown> = JSON.parse(html);
   expect(Object.keys(json), path).toEqual(['url', 'asOf', 'record', 'parts']);
   expect(json).toMatchObject({ asOf: null, record: expect.any(Object), parts: expect.any(Object) });
+  const { pathname } = new URL(link?.href ?? '', SITE);
+  expect(await describedErrors(pathname, json), pathname).toEqual([]);
   if (!path.startsWith('/search/'))
     expect(parametersOf(String(json['url']))).toEqual(parametersOf(SITE + path));
 }
