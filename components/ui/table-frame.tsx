@@ -22,20 +22,19 @@ interface Props<Key extends string> {
 }
 
 /**
- * The table around its rows: caption and headers. The browser can render it again without knowing the columns. Its
- * roles are spelled out, because rows laid out as grids lose them in some browsers.
+ * The table around its rows: caption and headers. The browser can render it again without knowing the columns. No role
+ * is spelled out: browsers keep those of a table's parts, however its rows are laid out.
  */
 export function TableFrame<Key extends string>({ caption, className, head, sorting, children }: Props<Key>) {
   const sorted = head.findIndex((cell) => directionOf(cell, sorting)) + 1;
   return (
-    <table role="table" className={className} data-sorted={sorted || undefined}>
+    <table className={className} data-sorted={sorted || undefined}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {head.map((cell) => (
             <th
               key={cell.header}
-              role="columnheader"
               scope="col"
               className={cell.className}
               aria-sort={directionOf(cell, sorting)}
@@ -45,7 +44,7 @@ export function TableFrame<Key extends string>({ caption, className, head, sorti
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{children}</tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }
