@@ -5,15 +5,13 @@ import { useEffect } from 'react';
 import { copyTable } from '../ui/copy-table.ts';
 import { requireRoot } from './require-root.ts';
 
-/** What the whole site needs a browser for: the check at the start, the search key, the menu that closes, tables that are copied. */
+/** What the whole site needs a browser for: the check at the start, the menu that closes, tables that are copied. */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
-    document.addEventListener('keydown', jumpToSearch);
     document.addEventListener('click', closeMenu);
     document.addEventListener('copy', copyTable);
     return () => {
-      document.removeEventListener('keydown', jumpToSearch);
       document.removeEventListener('click', closeMenu);
       document.removeEventListener('copy', copyTable);
     };
@@ -25,14 +23,4 @@ export function StartUp() {
 function closeMenu({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('header details a') : null;
   link?.closest('details')?.removeAttribute('open');
-}
-
-function jumpToSearch(event: KeyboardEvent) {
-  const field = document.querySelector<HTMLInputElement>('input[data-hotkey]');
-  const typing =
-    event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !field?.offsetParent)
-    return;
-  event.preventDefault();
-  field.focus();
 }
