@@ -3,17 +3,25 @@
 import { useEffect } from 'react';
 
 import { copyTable } from '../ui/copy-table.ts';
+import { gatherRowStops, walkRow } from '../ui/row-stops.ts';
 import { requireRoot } from './require-root.ts';
 
-/** What the whole site needs a browser for: the check at the start, the menu that closes, tables that are copied. */
+/**
+ * What the whole site needs a browser for: the check at the start, the menu that closes, tables that are copied and
+ * walked through by keys.
+ */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
     document.addEventListener('click', closeMenu);
     document.addEventListener('copy', copyTable);
+    document.addEventListener('focusin', gatherRowStops);
+    document.addEventListener('keydown', walkRow);
     return () => {
       document.removeEventListener('click', closeMenu);
       document.removeEventListener('copy', copyTable);
+      document.removeEventListener('focusin', gatherRowStops);
+      document.removeEventListener('keydown', walkRow);
     };
   }, []);
   return null;

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { ROW_STOPS } from './row-stops.ts';
 import { SortLink, type Sorting } from './sort-link.tsx';
+import { textTooltip } from './tooltip/tooltip.tsx';
 
 /** A header, ready to be sent to the browser. */
 export interface HeadCell<Key extends string> {
   readonly header: string;
   readonly headerHidden?: boolean;
+  /** What the column holds, in a sentence. */
+  readonly meaning?: string | undefined;
   readonly className?: string;
   /** What a click sorts by; none for a column that does not sort. */
   readonly sortKey?: Key;
@@ -17,6 +21,8 @@ interface Props<Key extends string> {
   readonly className: string | undefined;
   readonly head: readonly HeadCell<Key>[];
   readonly sorting?: Sorting<Key>;
+  /** Whether the Tab key stops once in each row. */
+  readonly rowStops?: boolean;
   /** Table rows, in order. */
   readonly children: ReactNode;
 }
@@ -25,10 +31,11 @@ interface Props<Key extends string> {
  * The table around its rows: caption and headers. The browser can render it again without knowing the columns. No role
  * is spelled out: browsers keep those of a table's parts, however its rows are laid out.
  */
-export function TableFrame<Key extends string>({ caption, className, head, sorting, children }: Props<Key>) {
+export function TableFrame<Key extends string>(props: Props<Key>) {
+  const { caption, className, head, sorting, rowStops, children } = props;
   const sorted = head.findIndex((cell) => directionOf(cell, sorting)) + 1;
   return (
-    <table className={className} data-sorted={sorted || undefined}>
+    <table className={className} data-sorted={sorted || undefined} {...(rowStops ? ROW_STOPS : {})}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -54,11 +61,12 @@ interface HeaderProps<Key extends string> {
   readonly sorting?: Sorting<Key>;
 }
 
-function Header<Key extends string>({ cell: { header, headerHidden, sortKey }, sorting }: HeaderProps<Key>) {
+function Header<Key extends string>({ cell, sorting }: HeaderProps<Key>) {
+  const { header, headerHidden, meaning, sortKey } = cell;
   if (headerHidden) return <span className="sr-only">{header}</span>;
-  if (!sorting || !sortKey) return header;
+  if (!sorting || !sortKey) return meaning ? <span {...textTooltip(meaning)}>{header}</span> : header;
   return (
-    <SortLink sortKey={sortKey} sorting={sorting}>
+    <SortLink sortKey={sortKey} sorting={sorting} meaning={meaning}>
       {header}
     </SortLink>
   );

@@ -50,6 +50,16 @@ describe('Table', () => {
     expect(html).toContain('<span class="sr-only">Details</span>');
   });
 
+  test('tells what a column holds in its head, whether that sorts or not', () => {
+    const columns = COLUMNS.map((column) => ({ ...column, meaning: `About ${column.header}.` }));
+    const sorting = { keys: ['kills'] as const, sort: null, addressOf: () => routes.home };
+    const html = markup({ columns, sorting, rowStops: true });
+    expect(html).toMatch(/<span data-tooltip="" title="About Name\.">Name<\/span>/);
+    expect(html).toMatch(/<a [^>]*data-tooltip="" title="About Kills\."[^>]*>Kills/);
+    expect(html).not.toContain('About Details.');
+    expect(tags(html, 'table')[0]).toContain('data-row-stops');
+  });
+
   test('leaves the roles of its parts to the browser, in every layout', () => {
     for (const layout of ['data', 'cards', 'list', 'dense', 'half', 'ranking'] as const) {
       expect(markup({ layout })).not.toContain('role=');
