@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { FrameBottom, FrameTop } from '#components/site/frame.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
+import { SEARCH_KEY_SCRIPT } from '#components/site/search-key.ts';
 import { SiteBehavior } from '#components/site/site-behavior.island.tsx';
 import { MAIN_ID } from '#components/site/skip-link.tsx';
 import { THEME_SCRIPT } from '#components/site/theme.ts';
@@ -38,7 +39,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Every response carries a nonce of its own, so that nothing may be rendered at build time.
   await connection();
   await whatIsOffered();
-  keepHeadTags([scriptTag(THEME_SCRIPT, cspNonce()), ...SITE_TAGS]);
+  keepHeadTags([scriptTag(`${THEME_SCRIPT};${SEARCH_KEY_SCRIPT}`, cspNonce()), ...SITE_TAGS]);
   return (
     <html lang="en" data-theme="dark" className={fontVariables} suppressHydrationWarning>
       <body id={ROOT_ID}>

@@ -18,6 +18,7 @@ scriptless(
     const newest = new Date((kills.nodes[0]?.time ?? 0) * 1000).toISOString();
     await expect(main.locator('time')).toHaveAttribute('datetime', newest);
     await expect(main.getByRole('term').filter({ hasText: 'Solo kill' })).toBeVisible();
+    await expect(main).toContainText('Enemies whom the player struck last.');
     await expect(main).toContainText('Nobody counts visits');
     const contents = scriptlessPage.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     for (const link of await contents.all()) {

@@ -4,6 +4,7 @@ import { queryApi } from './api-client.ts';
 import { labelOf } from './exports/captions.ts';
 import { type ExportedPage, exportedPage } from './exports/exported-page.ts';
 import { parseCsv } from './exports/parse-csv.ts';
+import { describedErrors } from './open-api/described-json.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-injection.ts';
@@ -67,6 +68,9 @@ const pageOf = (path: string) => {
 /** A column whose cells stand on the page; lists that are about somebody leave them out. */
 const TOLD = /^(?:name|(?!killer|\w+Career|scenario)\w+Name|source|bonus|x|rank)$/;
 
+/** Tables that are given as a whole, though a page may show a part. */
+const WHOLE: ReadonlySet<string> = new Set(['Scoreboard', 'Kill damage by source']);
+
 /** Every table has a link to itself as CSV, with as many rows, of the same things. */
 async function expectTables(
   path: string,
@@ -82,8 +86,8 @@ async function expectTables(
     next ??= follows;
     if (shown.some(({ grouped }) => grouped)) continue;
     const count = shown.reduce((sum, table) => sum + table.rows, 0);
-    // These are given as a whole, though a page may show a part: of a scoreboard, or of encounters that somebody won.
-    if (label === 'Scoreboard' || path.startsWith('/instance-statistics'))
+    // Of encounters, those are shown that somebody won.
+    if (WHOLE.has(label) || path.startsWith('/instance-statistics'))
       expect(rows.length, path).toBeGreaterThanOrEqual(count);
     else expect(rows, `${label} on ${path}`).toHaveLength(count);
     const told = header.findIndex((name) => TOLD.test(name));
@@ -103,6 +107,8 @@ async function expectJson(path: string, { links }: ExportedPage): Promise<void> 
   const json: Record<string, unknown> = JSON.parse(html);
   expect(Object.keys(json), path).toEqual(['url', 'asOf', 'record', 'parts']);
   expect(json).toMatchObject({ asOf: null, record: expect.any(Object), parts: expect.any(Object) });
+  const { pathname } = new URL(link?.href ?? '', SITE);
+  expect(await describedErrors(pathname, json), pathname).toEqual([]);
   if (!path.startsWith('/search/'))
     expect(parametersOf(String(json['url']))).toEqual(parametersOf(SITE + path));
 }

@@ -44,7 +44,7 @@ test('/items links the picture and the name of each item, and both have its tool
     page.getByRole('table', { name: 'Items' }).locator('tbody tr').first(),
     page.getByRole('table', { name: 'Items' }).getByRole('columnheader'),
   ];
-  await expect(headers).toHaveText(['Icon', 'Name', 'Type', 'Slot']);
+  await expect(headers).toHaveText(['Icon', 'Name', 'Rarity', 'Type', 'Slot', 'Item level', 'Needs']);
   const links = await row
     .getByRole('link', { includeHidden: true })
     .evaluateAll((all) =>

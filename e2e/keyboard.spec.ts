@@ -48,16 +48,22 @@ test('every stop on the way to Details and the pager can be seen', async ({ page
   await expect(page.getByRole('link', { name: 'Next', exact: true })).toBeFocused();
 });
 
-test('/ jumps to the search, and types a slash where one writes', async ({ page }) => {
-  await page.goto('/kills', { waitUntil: 'networkidle' });
-  const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first();
-  await page.getByRole('button', { name: 'Switch theme' }).click();
-  await page.keyboard.press('/');
-  await expect(search).toBeFocused();
-  await expect(search).toHaveValue('');
-  await page.keyboard.type('a/b');
-  await expect(search).toHaveValue('a/b');
-});
+for (const [when, hasScripts] of [
+  ['before the scripts are there', false],
+  ['with scripts', true],
+] as const) {
+  test(`/ jumps to the search ${when}, and types a slash where one writes`, async ({ page }) => {
+    if (!hasScripts) await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/kills', { waitUntil: 'networkidle' });
+    const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first();
+    await page.getByRole('button', { name: 'Switch theme' }).click();
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(search).toHaveValue('a/b');
+  });
+}
 
 test('the filter works by keyboard', async ({ page }) => {
   await page.goto('/kills');

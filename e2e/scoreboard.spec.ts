@@ -80,7 +80,14 @@ test.describe('scenario scoreboard', () => {
     const owner = page.locator('td[data-key="healing"] button').first();
     const tooltip = page.getByRole('tooltip');
 
-    await owner.focus();
+    await page.locator('td[data-key="name"] a').first().focus();
+    for (
+      let step = 0;
+      step < 10 && !(await owner.evaluate((one) => one === document.activeElement));
+      step += 1
+    ) {
+      await page.keyboard.press('ArrowRight');
+    }
     await expect(tooltip).toContainText('Healing of Self');
     await expect(owner).toHaveAttribute('aria-describedby', 'tooltip');
     await page.keyboard.press('Escape');
@@ -92,6 +99,27 @@ test.describe('scenario scoreboard', () => {
     await page.mouse.move(5, 5);
     await expect(tooltip).toBeHidden();
   });
+});
+
+test('each row of a scoreboard is one tab stop, and each head tells what its column holds', async ({
+  page,
+}) => {
+  for (const address of [`/scenario/${fixtures().scenario}`, `/skirmish/${fixtures().skirmish}`]) {
+    await page.goto(SITE + address, { waitUntil: 'networkidle' });
+    const names = page.locator('td[data-key="name"] a');
+    await names.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(names.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(names.nth(1)).not.toBeFocused();
+    await expect(page.locator('tbody tr').nth(1).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(names.nth(2)).toBeFocused();
+    await headerLink(page, 'Damage').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveText('All damage that the player did.');
+  }
 });
 
 test.describe('skirmish scoreboard', () => {

@@ -6,6 +6,7 @@ import { MachineAddresses } from '#components/about/machine-addresses.tsx';
 import { Makers } from '#components/about/makers.tsx';
 import { Privacy } from '#components/about/privacy.tsx';
 import { RunRules } from '#components/about/run-rules.tsx';
+import { ScoreRules } from '#components/about/score-rules.tsx';
 import { TimeRules } from '#components/about/time-rules.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { Page } from '#components/ui/page.tsx';
@@ -53,6 +54,7 @@ export default async function AboutPage() {
           { id: 'kills', title: 'Kills', content: <KillRules /> },
           { id: 'time', title: 'Days, weeks, months', content: <TimeRules /> },
           { id: 'battles', title: 'Battles and ratings', content: <BattleRules /> },
+          { id: 'scores', title: 'Scoreboards', content: <ScoreRules /> },
           { id: 'runs', title: 'Dungeon runs', content: <RunRules /> },
           { id: 'age', title: 'How fresh it is', content: <AnswerAges /> },
           {

@@ -6,7 +6,7 @@ import { openApi } from '#lib/exports/open-api/open-api.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 
 export async function GET(request: Request): Promise<Response> {
-  await whatIsOffered();
-  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env())));
+  const offers = await whatIsOffered();
+  const body = JSON.stringify(openApi(exportGroupsOffered(), siteUrl(env()), offers));
   return exportResponse(request, { type: 'application/json', body }, null);
 }

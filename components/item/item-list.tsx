@@ -1,51 +1,16 @@
-import type { ItemPageFragment, ItemRowFragment } from '#graphql/generated/documents.ts';
-import { equipSlotLabel, itemTypeLabel } from '#lib/game/items/item-labels.ts';
+import type { ItemPageFragment } from '#graphql/generated/documents.ts';
+import type { ITEM_FILTER } from '#lib/url/item-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
-import type { Column } from '../ui/column.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { ItemIconLink } from './item-icon-link.tsx';
-import { ItemLink } from './item-link.tsx';
-
-/** On narrow screens a second line below the name. */
-const SMALL = 'narrow:text-sm narrow:text-muted';
-
-/** There the name leads on from the whole card. */
-const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
-
-const columns: readonly Column<ItemRowFragment>[] = [
-  {
-    header: 'Icon',
-    headerHidden: true,
-    width: 'w-[68px]',
-    narrow: { line: 1, from: 1, to: 2, tall: true },
-    cell: (item) => <ItemIconLink item={item} size={36} beside />,
-  },
-  {
-    header: 'Name',
-    narrow: { line: 1, from: 2, to: 4 },
-    cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
-  },
-  {
-    header: 'Type',
-    width: 'w-[24%]',
-    narrow: { line: 2, from: 2, to: 3 },
-    cell: ({ type }) => <span className={SMALL}>{itemTypeLabel(type)}</span>,
-  },
-  {
-    header: 'Slot',
-    width: 'w-[20%]',
-    narrow: { line: 2, from: 3, to: 4, atEnd: true },
-    cell: ({ slot }) => <span className={SMALL}>{equipSlotLabel(slot)}</span>,
-  },
-];
+import { itemColumns } from './item-list-columns.tsx';
 
 interface Props {
   readonly page: ItemPageFragment;
-  readonly list: ListAddress;
+  readonly list: ListAddress<typeof ITEM_FILTER>;
 }
 
 /** One page of items; the head stays when there are none. */
@@ -57,7 +22,7 @@ export function ItemList({ page, list }: Props) {
         caption="Items"
         layout="cards"
         narrowTracks="narrow:grid-cols-[36px_1fr_auto]"
-        columns={columns}
+        columns={itemColumns(list.values.stat)}
         rows={items}
         rowKey={({ id }) => id}
       />

@@ -1,4 +1,4 @@
-import { thousands } from '#lib/format/number.ts';
+import { share as shareOf, thousands } from '#lib/format/number.ts';
 import type { DamageRow } from '#lib/game/battles/kill-damage.ts';
 
 import type { Column } from '../ui/column.ts';
@@ -11,10 +11,12 @@ interface Words {
   readonly source: string;
   /** The unit after a share, with or without a space. */
   readonly unit: '%' | ' %';
+  /** The amount that fills a bar; the total where it is not given. */
+  readonly greatest?: number | undefined;
 }
 
 /** A source of damage, how much it did, and its part of the total. */
-export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRow>[] => [
+export const damageColumns = ({ source, unit, greatest }: Words): readonly Column<DamageRow>[] => [
   {
     header: source,
     cell: ({ text, iconUrl }) => (
@@ -32,10 +34,10 @@ export const damageColumns = ({ source, unit }: Words): readonly Column<DamageRo
   {
     header: 'Share',
     width: 'w-[34%]',
-    cell: ({ share, percent }) => (
+    cell: ({ amount, share, percent }) => (
       <span className="flex items-center gap-2.5">
         <span className="flex-1 tiny:hidden">
-          <ShareBar share={share} />
+          <ShareBar share={greatest === undefined ? share : shareOf(amount, greatest)} />
         </span>
         <span className="w-[62px] text-right whitespace-nowrap text-muted">
           {percent}

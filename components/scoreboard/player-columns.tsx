@@ -1,4 +1,5 @@
 import { plain } from '#lib/format/number.ts';
+import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -13,6 +14,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'career',
     header: 'Career',
+    meaning: SCORE_MEANINGS.career.meaning,
     width: 'w-[60px]',
     pinned: true,
     cell: ({ character }) => <CareerBadge career={character.career} size={28} labelled />,
@@ -21,6 +23,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'name',
     header: 'Name',
+    meaning: SCORE_MEANINGS.name.meaning,
     pinned: true,
     cell: ({ character, guild }) => (
       <MediaObject
@@ -36,6 +39,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'guild',
     header: 'Guild',
+    meaning: SCORE_MEANINGS.guild.meaning,
     narrow: 'hidden',
     cell: ({ guild }) => guild && <GuildTag guild={guild} size={22} />,
     value: ({ guild }) => guild?.name ?? null,
@@ -43,6 +47,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   {
     sortKey: 'level',
     header: 'Rank',
+    meaning: SCORE_MEANINGS.level.meaning,
     align: 'end',
     narrow: 'hidden',
     cell: ({ level, renownRank }) => (

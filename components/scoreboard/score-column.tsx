@@ -1,5 +1,6 @@
 import type { InstanceScoreFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
+import { SCORE_MEANINGS } from '#lib/game/battles/score-meanings.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 
 import type { Column } from '../ui/column.ts';
@@ -34,6 +35,7 @@ export function numberColumn<Key extends NumberKey, Entry extends Readonly<Recor
   return {
     sortKey,
     header,
+    meaning: SCORE_MEANINGS[sortKey].meaning,
     align: 'end',
     cell: (entry) => {
       const number = thousands(value(entry));

@@ -47,7 +47,7 @@ export function SortableScores({ path, rows, ...table }: Props) {
   };
 
   return (
-    <TableFrame {...table} sorting={{ sort, addressOf, onSort }}>
+    <TableFrame {...table} rowStops sorting={{ sort, addressOf, onSort }}>
       {sortScores(shown, sort).map(({ node }) => node)}
     </TableFrame>
   );

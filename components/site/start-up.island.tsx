@@ -3,22 +3,25 @@
 import { useEffect } from 'react';
 
 import { copyTable } from '../ui/copy-table.ts';
+import { gatherRowStops, walkRow } from '../ui/row-stops.ts';
 import { requireRoot } from './require-root.ts';
 
 /**
- * Adds the listeners of the whole site: the check at the start, the search key, the menu that closes, tables that are
- * copied.
+ * Adds the listeners of the whole site: the check at the start, the menu that closes, tables that are copied and walked
+ * through by keys.
  */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
-    document.addEventListener('keydown', jumpToSearch);
     document.addEventListener('click', closeMenu);
     document.addEventListener('copy', copyTable);
+    document.addEventListener('focusin', gatherRowStops);
+    document.addEventListener('keydown', walkRow);
     return () => {
-      document.removeEventListener('keydown', jumpToSearch);
       document.removeEventListener('click', closeMenu);
       document.removeEventListener('copy', copyTable);
+      document.removeEventListener('focusin', gatherRowStops);
+      document.removeEventListener('keydown', walkRow);
     };
   }, []);
   return null;
@@ -28,14 +31,4 @@ export function StartUp() {
 function closeMenu({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('header details a') : null;
   link?.closest('details')?.removeAttribute('open');
-}
-
-function jumpToSearch(event: KeyboardEvent) {
-  const field = document.querySelector<HTMLInputElement>('input[data-hotkey]');
-  const typing =
-    event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing || !field?.offsetParent)
-    return;
-  event.preventDefault();
-  field.focus();
 }

@@ -87,6 +87,7 @@ export function SkirmishScoreboard({ scores, pageInfo, list, standing, skirmishI
           edge={({ realm }) => realmOf(realm).side}
           isMarked={({ character }) => character.id === pin}
           scrolls
+          rowStops
           knowsBestOf={knownBest(skirmishId, sort, pageInfo)}
           sorting={{
             sort,

@@ -20,6 +20,8 @@ export interface NarrowPlace {
 export interface Column<Row, Key extends string = string> {
   /** The column's name. */
   readonly header: string;
+  /** A sentence about the content of the column, which its head shows on hover and focus. */
+  readonly meaning?: string | undefined;
   /** For a column that holds only a picture or a button, whose name is for screen readers. */
   readonly headerHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;

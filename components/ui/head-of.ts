@@ -11,6 +11,7 @@ export function headOf<Row, Key extends string>(
 ): readonly HeadCell<Key>[] {
   return columns.map((column) => ({
     header: column.header,
+    meaning: column.meaning,
     headerHidden: column.headerHidden,
     className: cellClass(column, layout),
     sortKey: sortKeys.find((key) => key === column.sortKey),

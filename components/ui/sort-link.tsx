@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { MouseEvent } from 'react';
 
 import { NavLink } from './nav-link.tsx';
+import { textTooltip } from './tooltip/tooltip.tsx';
 
 /** The order of a table, and how a click on a header changes it. */
 export interface Sorting<Key extends string> {
@@ -15,13 +16,16 @@ export interface Sorting<Key extends string> {
 interface Props<Key extends string> {
   readonly sortKey: Key;
   readonly sorting: Sorting<Key>;
+  /** A sentence about the content of the column. */
+  readonly meaning?: string | undefined;
   /** The column's name. */
   readonly children: string;
 }
 
 /** A header that sorts its table: a link, so that it works without scripts too. */
-export function SortLink<Key extends string>({ sortKey, sorting, children }: Props<Key>) {
+export function SortLink<Key extends string>({ sortKey, sorting, meaning, children }: Props<Key>) {
   const { sort, addressOf, onSort } = sorting;
+  const tooltip = meaning ? textTooltip(meaning) : {};
   const label = (
     <>
       {children}
@@ -30,7 +34,7 @@ export function SortLink<Key extends string>({ sortKey, sorting, children }: Pro
   );
   if (!onSort) {
     return (
-      <NavLink href={addressOf(sortKey)} scroll={false}>
+      <NavLink href={addressOf(sortKey)} scroll={false} {...tooltip}>
         {label}
       </NavLink>
     );
@@ -41,7 +45,7 @@ export function SortLink<Key extends string>({ sortKey, sorting, children }: Pro
     onSort(sortKey);
   };
   return (
-    <a href={addressOf(sortKey)} onClick={sortHere}>
+    <a href={addressOf(sortKey)} onClick={sortHere} {...tooltip}>
       {label}
     </a>
   );

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { ROW_STOPS } from './row-stops.ts';
 import { SortLink, type Sorting } from './sort-link.tsx';
+import { textTooltip } from './tooltip/tooltip.tsx';
 
 /** A header, ready to be sent to the browser. */
 export interface HeadCell<Key extends string> {
   readonly header: string;
   readonly headerHidden?: boolean;
+  /** A sentence about the content of the column. */
+  readonly meaning?: string | undefined;
   readonly className?: string;
   /** The key that a click sorts by; undefined for a column that does not sort. */
   readonly sortKey?: Key;
@@ -17,25 +21,27 @@ interface Props<Key extends string> {
   readonly className: string | undefined;
   readonly head: readonly HeadCell<Key>[];
   readonly sorting?: Sorting<Key>;
+  /** True if the Tab key stops once in each row. */
+  readonly rowStops?: boolean;
   /** Table rows, in order. */
   readonly children: ReactNode;
 }
 
 /**
- * The table around its rows: caption and headers. The browser can render it again without knowing the columns. Its
- * roles are spelled out, because rows laid out as grids lose them in some browsers.
+ * The table around its rows: caption and headers. The browser can render it again without knowing the columns. No role
+ * is spelled out: browsers keep those of a table's parts, however its rows are laid out.
  */
-export function TableFrame<Key extends string>({ caption, className, head, sorting, children }: Props<Key>) {
+export function TableFrame<Key extends string>(props: Props<Key>) {
+  const { caption, className, head, sorting, rowStops, children } = props;
   const sorted = head.findIndex((cell) => directionOf(cell, sorting)) + 1;
   return (
-    <table role="table" className={className} data-sorted={sorted || undefined}>
+    <table className={className} data-sorted={sorted || undefined} {...(rowStops ? ROW_STOPS : {})}>
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {head.map((cell) => (
             <th
               key={cell.header}
-              role="columnheader"
               scope="col"
               className={cell.className}
               aria-sort={directionOf(cell, sorting)}
@@ -45,7 +51,7 @@ export function TableFrame<Key extends string>({ caption, className, head, sorti
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{children}</tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }
@@ -55,11 +61,12 @@ interface HeaderProps<Key extends string> {
   readonly sorting?: Sorting<Key>;
 }
 
-function Header<Key extends string>({ cell: { header, headerHidden, sortKey }, sorting }: HeaderProps<Key>) {
+function Header<Key extends string>({ cell, sorting }: HeaderProps<Key>) {
+  const { header, headerHidden, meaning, sortKey } = cell;
   if (headerHidden) return <span className="sr-only">{header}</span>;
-  if (!sorting || !sortKey) return header;
+  if (!sorting || !sortKey) return meaning ? <span {...textTooltip(meaning)}>{header}</span> : header;
   return (
-    <SortLink sortKey={sortKey} sorting={sorting}>
+    <SortLink sortKey={sortKey} sorting={sorting} meaning={meaning}>
       {header}
     </SortLink>
   );

@@ -30,10 +30,8 @@ const MARKED = { id: PINNED_ID, 'aria-current': 'true', tabIndex: -1, autoFocus:
 /** One row of a table, with its edge and its best values marked. */
 export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
   const { row, columns, layout, edge, marked, best, narrowTracks } = props;
-  const spellRoles = layout !== 'data';
   return (
     <tr
-      role={spellRoles ? 'row' : undefined}
       data-side={edge}
       className={joinClasses(edge && styles.edged, marked && styles.marked, narrowTracks)}
       {...(marked ? MARKED : {})}
@@ -46,7 +44,6 @@ export function TableRow<Row, Key extends string>(props: Props<Row, Key>) {
         return (
           <td
             key={column.header}
-            role={spellRoles ? 'cell' : undefined}
             data-key={column.sortKey}
             rowSpan={rowSpan}
             className={joinClasses(className, isBest && styles.best)}

@@ -24,6 +24,8 @@ interface Props<Row, Key extends string> {
   readonly knowsBestOf?: ReadonlySet<string>;
   /** A wide table keeps its cells on one line and scrolls sideways. */
   readonly scrolls?: boolean;
+  /** The Tab key stops once in each row. */
+  readonly rowStops?: boolean;
   /** For lists: utilities for the tracks of a row's grid on narrow screens. */
   readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
@@ -40,6 +42,7 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
     isMarked,
     sorting,
     scrolls,
+    rowStops,
     narrowTracks,
     knowsBestOf,
   } = props;
@@ -50,6 +53,7 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
       className={tableClass(layout, scrolls)}
       head={headOf(columns, layout, sorting?.keys)}
       sorting={sorting}
+      rowStops={rowStops}
     >
       {rows.map((row) => (
         <TableRow

@@ -111,8 +111,11 @@ interface DamageIds {
 const getDamageByCharacter = cache(async (id: string, characterId: string) =>
   mapAnswer(
     await query(GetSkirmishDamageByCharacterDocument, { id, characterId }, FINISHED),
-    ({ character, skirmish }): DamageByCharacter | null =>
-      character && skirmish ? { character, skirmish, damage: skirmish.killDamageByCharacter } : null,
+    ({ character, skirmish: fought }): DamageByCharacter | null => {
+      if (!character || !fought) return null;
+      const { killDamageByCharacter: damage, ...skirmish } = fought;
+      return { character, skirmish, damage };
+    },
   ),
 );
 

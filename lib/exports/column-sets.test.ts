@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { columnSets, slugOf } from './column-sets.ts';
+import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
 const column = (name: string) => ({ name, about: `The ${name}` });
 const table = (label: string, ...names: string[]) => ({
@@ -11,7 +12,8 @@ const table = (label: string, ...names: string[]) => ({
 const kind = (title: string, ...tables: ReturnType<typeof table>[]) => ({
   address: '/kind',
   title,
-  parts: [],
+  record: NOTHING,
+  parts: {},
   tables: Object.fromEntries(tables.map((each, index) => [`table${index}`, each])),
 });
 

@@ -8,6 +8,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { column, exportTable } from './export-table.ts';
 import { exportRoute, NO_RECORD } from './export-route.ts';
 import type { PageExports } from './page-exports.ts';
+import { INTEGER, NOTHING, object, TEXT } from './shapes/shape.ts';
 
 interface Parts {
   score: number;
@@ -23,10 +24,17 @@ const EXPORTS: PageExports<{ id: string }, Parts> = {
       async ({ part }) => ({ rows: [await part('score')] }),
     ),
   },
-  parts: ['score'],
+  record: object({ id: TEXT }),
+  parts: { score: INTEGER },
 };
 
-const NO_TABLES: PageExports<object, object> = { address: '/kills', title: 'Kills', tables: {}, parts: [] };
+const NO_TABLES: PageExports<object, object> = {
+  address: '/kills',
+  title: 'Kills',
+  tables: {},
+  record: NOTHING,
+  parts: {},
+};
 
 const STALE = Date.UTC(2026, 10, 20);
 

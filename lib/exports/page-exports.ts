@@ -7,6 +7,7 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 
 import type { ExportTable } from './export-table.ts';
 import type { ExportFeed } from './feeds/export-feed.ts';
+import type { AnyShape, Shape } from './shapes/shape.ts';
 import type { TextBlock } from './text/text-block.ts';
 
 /** The data that an export is made from. */
@@ -33,8 +34,10 @@ export interface PageExports<Data = never, Parts = never> {
   readonly filter?: Filter;
   /** By their names in the address; the first one is what is given without `?table=`. */
   readonly tables: Readonly<Record<string, ExportTable<Asked<Data, Parts>>>>;
+  /** The shape of the record in the JSON. */
+  readonly record: Shape<Data>;
   /** The parts that stand in the JSON beside the record. */
-  readonly parts: readonly (keyof Parts & string)[];
+  readonly parts: { readonly [Name in keyof Parts & string]?: Shape<Parts[Name]> };
   /** The part of the page that has a feed. */
   readonly feed?: ExportFeed<Asked<Data, Parts>>;
   /** Title and description of such a page, for programs that show a link to it; the kind's title where not given. */
@@ -53,7 +56,8 @@ export type ExportList = Pick<PageExports, 'address' | 'title' | 'filter'> & {
   readonly tables: Readonly<
     Record<string, Pick<ExportTable<never>, 'label' | 'columns' | 'prefix' | 'needs'>>
   >;
-  readonly parts: readonly string[];
+  readonly record: AnyShape;
+  readonly parts: Readonly<Record<string, AnyShape | undefined>>;
   /** By the names of tables, false for one that a page of the kind does not show. */
   readonly shown?: Readonly<Record<string, boolean>>;
   /** Set where blocks of text are offered. */

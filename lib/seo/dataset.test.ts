@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '#lib/url/routes.ts';
 
 import { datasetOf } from './dataset.ts';
+import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
 const siteUrl = 'https://war-ledger.example';
 const table = { label: 'Places', columns: [], prefix: '', needs: undefined };
@@ -15,7 +16,8 @@ const data = {
     address: '/ranked-leaderboard',
     title: 'Ladders',
     tables: { ladder: table, seasons: table },
-    parts: [],
+    record: NOTHING,
+    parts: {},
   },
 };
 

@@ -4,6 +4,7 @@ import { routes } from '#lib/url/routes.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
 import { fullTitle, NOINDEX, pageHead } from './metadata.ts';
+import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
 const page = {
   title: 'Verenthe, level 40 Bright Wizard',
@@ -64,7 +65,8 @@ test('shows the picture and the data of a page that has them, of what is shared 
     address: '/character/{id}',
     title: 'A character',
     tables: {},
-    parts: [],
+    record: NOTHING,
+    parts: {},
     preview: {},
     feed: { label: 'Kills' },
   };

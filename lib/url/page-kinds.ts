@@ -3,6 +3,7 @@ import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 
 import { ARMORY_FILTER } from './armory-filter.ts';
 import { COMPARED_PARAM } from './compared-item.ts';
+import { DAMAGE_FILTER } from './damage-filter.ts';
 import { type Filter, text } from './filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
 import { ITEM_FILTER } from './item-filter.ts';
@@ -122,8 +123,8 @@ export const PAGE_KINDS = {
   '/search/guild': { filter: ASKED },
   '/search/guild/[query]': LIST,
   '/skirmish/[id]': SCORES,
-  '/skirmish/[id]/damage': LIST,
-  '/skirmish/[id]/damage/[characterId]': LIST,
+  '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
+  '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
   '/skirmish/[id]/kills': LIST,
   '/skirmishes': listOf(SKIRMISH_FILTER),
   '/storylines': LIST,

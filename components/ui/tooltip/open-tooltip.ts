@@ -33,6 +33,9 @@ export interface Tooltip {
   readonly later: (delay: number, then: () => void) => void;
 }
 
+/** A tap follows a link; what that tells besides opens by a long press. */
+export const isLink = (owner: HTMLElement): boolean => owner.matches('a[href]');
+
 /** The one tooltip of the site in the layer that shows it. */
 export function createTooltip(
   layer: HTMLElement,

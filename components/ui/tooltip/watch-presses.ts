@@ -1,4 +1,4 @@
-import type { Tooltip } from './open-tooltip.ts';
+import { isLink, type Tooltip } from './open-tooltip.ts';
 
 /** Milliseconds that a finger rests on an owner. */
 const LONG = 500;
@@ -14,7 +14,7 @@ interface Press {
 }
 
 /**
- * Opens a card when a finger rests on its owner, and closes what a finger has opened when it touches something else.
+ * Opens a card, or what a link tells, when a finger rests on its owner, and closes what a finger has opened when it touches something else.
  * The tap that does either does nothing besides.
  */
 export function watchPresses(tooltip: Tooltip): (event: Event) => void {
@@ -40,7 +40,7 @@ export function watchPresses(tooltip: Tooltip): (event: Event) => void {
     swallowClick = closedBy(tooltip, event);
     const owner = tooltip.ownerOf(event.target);
     if (event.pointerType !== 'touch' || !event.isPrimary || !owner) return;
-    if (tooltip.kindOf(owner)?.isCard) begin(event, owner);
+    if (tooltip.kindOf(owner)?.isCard || isLink(owner)) begin(event, owner);
   };
   const onMove = ({ clientX, clientY }: PointerEvent) => {
     if (press && !press.opened && Math.hypot(clientX - press.x, clientY - press.y) > TREMBLING) end();

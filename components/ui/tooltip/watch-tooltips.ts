@@ -1,4 +1,4 @@
-import { createTooltip, type OpenedBy, type Tooltip } from './open-tooltip.ts';
+import { createTooltip, isLink, type OpenedBy, type Tooltip } from './open-tooltip.ts';
 import type { TooltipKind } from './tooltip-kind.ts';
 import type { WatchTooltips } from './tooltip-layer.island.tsx';
 import { watchHover } from './watch-hover.ts';
@@ -37,7 +37,7 @@ function watchRest(tooltip: Tooltip): (event: Event) => void {
       const owner = ownerOf(event.target);
       if (event.defaultPrevented) return;
       if (isInLayer(event.target)) clickThrough(tooltip, event);
-      else if (owner && !tooltip.kindOf(owner)?.isCard) open(owner, clickedBy(event));
+      else if (owner && !tooltip.kindOf(owner)?.isCard && !isLink(owner)) open(owner, clickedBy(event));
       else close();
     },
     keydown: (event) => {

@@ -24,7 +24,21 @@ export const KIND_COLUMNS: readonly ExportColumn<Pick<ItemRowFragment, 'type' | 
 ];
 
 /** An item of a list of items. */
-export const ITEM_COLUMNS: readonly ExportColumn<ItemRowFragment>[] = [...TAG_COLUMNS, ...KIND_COLUMNS];
+export const ITEM_COLUMNS: readonly ExportColumn<ItemRowFragment>[] = [
+  ...TAG_COLUMNS,
+  ...KIND_COLUMNS,
+  column('itemLevel', 'Its item level', ({ itemLevel }) => itemLevel),
+  column(
+    'levelNeeded',
+    'The level from which it can be worn, 0 for none',
+    ({ levelRequirement }) => levelRequirement,
+  ),
+  column(
+    'renownRankNeeded',
+    'The renown rank from which it can be worn, 0 for none',
+    ({ renownRankRequirement }) => renownRankRequirement,
+  ),
+];
 
 /** An item in a table of something else: itemId, itemName and so on. */
 export const ITEM_TAG_COLUMNS: readonly ExportColumn<ItemTagFragment>[] = prefixed('item', TAG_COLUMNS);

@@ -7,6 +7,7 @@ import { csvFile, fileName } from './csv-file.ts';
 import { column, exportTable } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
 import { askedFor } from '../testing/asked-for.ts';
+import { NOTHING } from '#lib/exports/shapes/shape.ts';
 
 const COLUMNS = [column<string>('name', 'A name', (name) => name)];
 const MORE = { hasNextPage: true, endCursor: 'Mg==' };
@@ -22,7 +23,8 @@ const EXPORTS: PageExports<object, object> = {
     }),
     last: exportTable('Last', COLUMNS, () => ({ rows: [], pageInfo: { ...MORE, hasNextPage: false } })),
   },
-  parts: [],
+  record: NOTHING,
+  parts: {},
 };
 
 const fileFor = (query: SearchParams) => csvFile(EXPORTS, askedFor({ record: {}, parts: {}, query }));

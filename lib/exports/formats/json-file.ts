@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts';
+import { isKeyOf } from '#lib/game/look-up.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { listAddress, listHref } from '#lib/url/list-address.ts';
@@ -29,7 +30,8 @@ export async function jsonFile<Data, Parts>(
   staleSince: () => number | null,
 ): Promise<ExportedFile> {
   const { record, path, query } = asked;
-  const named = await Promise.all(parts.map(async (name) => [name, await asked.part(name)] as const));
+  const names = Object.keys(parts).filter((name) => isKeyOf(parts, name));
+  const named = await Promise.all(names.map(async (name) => [name, await asked.part(name)] as const));
   const since = staleSince();
   const json: PageJson = {
     url: new URL(listHref(listAddress(path, query, filter ?? NO_FILTER)), siteUrl(env())).href,

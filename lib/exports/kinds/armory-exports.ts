@@ -1,13 +1,19 @@
-import type {
-  ArmoryFragment,
-  CharacterCardFragment,
-  ItemTagFragment,
-  PieceSourcesFragment,
+import {
+  type ArmoryFragment,
+  ArmoryFragmentDoc,
+  type CharacterCardFragment,
+  CharacterCardFragmentDoc,
+  type ItemTagFragment,
+  ItemTagFragmentDoc,
+  type PieceSourcesFragment,
+  PieceSourcesFragmentDoc,
+  SetBonusFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { compareBonuses, compareSlots } from '#lib/game/armory/armory-comparison.ts';
 import { armoryGroups } from '#lib/game/armory/armory-groups.ts';
 import { armoryTotals } from '#lib/game/armory/armory-totals.ts';
 import type { PartialSet } from '#lib/game/armory/missing-pieces.ts';
+import type { SetBonus } from '#lib/game/items/item-set.ts';
 import { wornTalismans } from '#lib/game/armory/worn-talismans.ts';
 import { previewOfArmory } from '#lib/preview/kinds/preview-of-character.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
@@ -22,6 +28,8 @@ import {
 } from '../columns/compared-armory-columns.ts';
 import { allRows, type ExportColumn, exportTable } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { INTEGER, list, nullable, object, TEXT, wider } from '../shapes/shape.ts';
 import { armoryBlock } from '../text/armory-block.ts';
 
 /** The parts of an armory's page; `other` where it is compared with one, `missing` where it is not. */
@@ -34,6 +42,24 @@ interface ArmoryParts {
     readonly sources: readonly PieceSourcesFragment[];
   } | null;
 }
+
+const ARMORY = nullable(fragment(ArmoryFragmentDoc));
+
+const MISSING = object({
+  sets: list(
+    object<PartialSet<ItemTagFragment>>({
+      id: TEXT,
+      name: TEXT,
+      worn: INTEGER,
+      of: INTEGER,
+      next: nullable(
+        object({ itemsRequired: INTEGER, bonuses: list(wider<SetBonus>(fragment(SetBonusFragmentDoc))) }),
+      ),
+      missing: list(fragment(ItemTagFragmentDoc)),
+    }),
+  ),
+  sources: list(fragment(PieceSourcesFragmentDoc)),
+});
 
 type AskedArmory = Asked<CharacterCardFragment, ArmoryParts>;
 type Items = ArmoryFragment['items'];
@@ -76,7 +102,8 @@ export const ARMORY_EXPORTS: PageExports<CharacterCardFragment, ArmoryParts> = {
     comparedTotals: ofBoth('Totals compared', COMPARED_TOTAL_COLUMNS, comparedTotals),
     comparedBonuses: ofBoth('Set bonuses compared', COMPARED_BONUS_COLUMNS, compareBonuses),
   },
-  parts: ['armory', 'other', 'missing'],
+  record: fragment(CharacterCardFragmentDoc),
+  parts: { armory: ARMORY, other: ARMORY, missing: nullable(MISSING) },
   text: async ({ record, part }) => armoryBlock(record, (await part('armory'))?.items ?? []),
   preview: async ({ record, part }) => previewOfArmory(record, await part('armory')),
 };

@@ -1,4 +1,9 @@
-import type { ChapterDetailsFragment, ChapterPageFragment } from '#graphql/generated/documents.ts';
+import {
+  type ChapterDetailsFragment,
+  ChapterDetailsFragmentDoc,
+  type ChapterPageFragment,
+  ChapterPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { previewOfChapter } from '#lib/preview/kinds/preview-of-chapter.ts';
 import { CHAPTER_FILTER } from '#lib/url/name-filter.ts';
 import { REWARD_FILTER } from '#lib/url/reward-filter.ts';
@@ -8,6 +13,8 @@ import { CHAPTER_COLUMNS } from '../columns/chapter-columns.ts';
 import { INFLUENCE_COLUMNS, influenceRows } from '../columns/influence-columns.ts';
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 
 export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragment | null }> = {
   address: '/chapters',
@@ -16,7 +23,8 @@ export const CHAPTERS_EXPORTS: PageExports<object, { chapters: ChapterPageFragme
   tables: {
     chapters: exportTable('Chapters', CHAPTER_COLUMNS, async ({ part }) => rowsOf(await part('chapters'))),
   },
-  parts: ['chapters'],
+  record: NOTHING,
+  parts: { chapters: nullable(fragment(ChapterPageFragmentDoc)) },
 };
 
 export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
@@ -29,6 +37,7 @@ export const CHAPTER_EXPORTS: PageExports<ChapterDetailsFragment, object> = {
       allRows(influenceRows(record.influenceRewards, query)),
     ),
   },
-  parts: [],
+  record: fragment(ChapterDetailsFragmentDoc),
+  parts: {},
   preview: ({ record }) => previewOfChapter(record),
 };

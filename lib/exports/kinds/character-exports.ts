@@ -1,9 +1,10 @@
-import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
 import {
   KILL_LISTS,
   type KillListParts,
@@ -21,10 +22,13 @@ interface Totals {
 const preview = async ({ record, part }: Asked<CharacterCardFragment, Totals>) =>
   previewOfCharacter(record, await part('totals'));
 
+const CARD = fragment(CharacterCardFragmentDoc);
+
 export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & Totals> = {
   ...KILL_LISTS,
   address: '/character/{id}',
   title: 'A character',
+  record: CARD,
   describe: ({ record }) => describeCharacter(record),
   preview,
 };
@@ -33,6 +37,7 @@ export const CHARACTER_SCENARIOS_EXPORTS: PageExports<CharacterCardFragment, Sce
   ...SCENARIO_LIST,
   address: '/character/{id}/scenarios',
   title: 'The scenarios of a character',
+  record: CARD,
   describe: ({ record }) => describeCharacter(record),
   preview,
 };
@@ -41,6 +46,7 @@ export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<CharacterCardFragment, Sk
   ...SKIRMISH_LIST,
   address: '/character/{id}/skirmishes',
   title: 'The skirmishes of a character',
+  record: CARD,
   describe: ({ record }) => describeCharacter(record),
   preview,
 };

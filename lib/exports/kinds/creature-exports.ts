@@ -1,7 +1,10 @@
-import type {
-  CreatureInfoFragment,
-  CreaturePageFragment,
-  SoldItemPageFragment,
+import {
+  type CreatureInfoFragment,
+  CreatureInfoFragmentDoc,
+  type CreaturePageFragment,
+  CreaturePageFragmentDoc,
+  type SoldItemPageFragment,
+  SoldItemPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { previewOfCreature } from '#lib/preview/kinds/preview-of-creature.ts';
 import { CREATURE_FILTER } from '#lib/url/name-filter.ts';
@@ -14,6 +17,8 @@ import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
 import { type Spawn, SPAWN_COLUMNS } from '../columns/spawn-columns.ts';
 import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 
 export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFragment | null }> = {
   address: '/creatures',
@@ -24,7 +29,8 @@ export const CREATURES_EXPORTS: PageExports<object, { creatures: CreaturePageFra
       rowsOf(await part('creatures')),
     ),
   },
-  parts: ['creatures'],
+  record: NOTHING,
+  parts: { creatures: nullable(fragment(CreaturePageFragmentDoc)) },
 };
 
 interface Parts {
@@ -46,7 +52,8 @@ const describe = ({ record }: Asked<CreatureInfoFragment, Parts>) =>
 
 const RECORD = {
   title: 'A creature',
-  parts: ['goods'],
+  record: fragment(CreatureInfoFragmentDoc),
+  parts: { goods: nullable(fragment(SoldItemPageFragmentDoc)) },
   preview: ({ record }: Asked<CreatureInfoFragment, Parts>) => previewOfCreature(record),
   describe,
 } as const;

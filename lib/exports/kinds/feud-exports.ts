@@ -1,5 +1,10 @@
-import type { KillPageFragment } from '#graphql/generated/documents.ts';
-import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import {
+  CharacterCardFragmentDoc,
+  GuildCardFragmentDoc,
+  type KillPageFragment,
+  KillPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import type { Feud, GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { describePlayerFeud, describeGuildFeud } from '#lib/seo/descriptions/describe-feud.ts';
 import { feudName } from '#lib/seo/record-names.ts';
 import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
@@ -8,6 +13,8 @@ import { type ExportTable, exportTable, rowsOf } from '../export-table.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import { killEntries } from '../feeds/kill-feed.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { INTEGER, nullable, object, pair, type Shape } from '../shapes/shape.ts';
 import { feudBlock } from '../text/feud-block.ts';
 
 interface Parts {
@@ -16,7 +23,7 @@ interface Parts {
 
 /** The exports that both kinds of feuds share. */
 const KILLS_OF_FEUD: Pick<PageExports<PlayerFeud | GuildFeud, Parts>, 'parts' | 'feed' | 'text'> = {
-  parts: ['kills'],
+  parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
   feed: {
     label: 'Kills of the feud',
     title: ({ record }) => feudName(record),
@@ -28,10 +35,21 @@ const KILLS_OF_FEUD: Pick<PageExports<PlayerFeud | GuildFeud, Parts>, 'parts' | 
 const killTable = (label: string): ExportTable<Asked<PlayerFeud | GuildFeud, Parts>> =>
   exportTable(label, KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills')));
 
+const feudOf = <Side>(side: Shape<Side>): Shape<Feud<Side>> =>
+  object({
+    sides: pair(side),
+    kills: pair(INTEGER),
+    lastMet: nullable(INTEGER),
+  });
+
+export const PLAYER_FEUD_SHAPE = feudOf(fragment(CharacterCardFragmentDoc));
+export const GUILD_FEUD_SHAPE = feudOf(fragment(GuildCardFragmentDoc));
+
 export const PLAYER_FEUD_EXPORTS: PageExports<PlayerFeud, Parts> = {
   ...KILLS_OF_FEUD,
   address: '/character/{id}/feud/{rivalId}',
   title: 'The feud of two characters',
+  record: PLAYER_FEUD_SHAPE,
   describe: ({ record }) => describePlayerFeud(record),
   tables: { kills: killTable('Player feud') },
   preview: ({ record }) => previewOfPlayerFeud(record),
@@ -41,6 +59,7 @@ export const GUILD_FEUD_EXPORTS: PageExports<GuildFeud, Parts> = {
   ...KILLS_OF_FEUD,
   address: '/guild/{id}/feud/{rivalId}',
   title: 'The feud of two guilds',
+  record: GUILD_FEUD_SHAPE,
   describe: ({ record }) => describeGuildFeud(record),
   tables: { kills: killTable('Guild feud') },
   preview: ({ record }) => previewOfGuildFeud(record),

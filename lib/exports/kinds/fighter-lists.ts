@@ -1,7 +1,10 @@
-import type {
-  KillPageFragment,
-  ScenarioPageFragment,
-  SkirmishPageFragment,
+import {
+  type KillPageFragment,
+  KillPageFragmentDoc,
+  type ScenarioPageFragment,
+  ScenarioPageFragmentDoc,
+  type SkirmishPageFragment,
+  SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { WinsAndLosses } from '#lib/data/scenarios.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
@@ -16,6 +19,8 @@ import { killEntries } from '../feeds/kill-feed.ts';
 import { scenarioEntries } from '../feeds/scenario-feed.ts';
 import { skirmishEntries } from '../feeds/skirmish-feed.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { INTEGER, nullable, object } from '../shapes/shape.ts';
 
 /*
  * Lists that the pages of characters and of guilds share.
@@ -40,7 +45,7 @@ export const KILL_LISTS: Lists<KillListParts> = {
       prefix: 'deaths',
     }),
   },
-  parts: ['kills', 'deaths'],
+  parts: { kills: nullable(fragment(KillPageFragmentDoc)), deaths: nullable(fragment(KillPageFragmentDoc)) },
   feed: {
     label: 'Kills and deaths',
     title: ({ record }) => `Kills and deaths of ${record.name}`,
@@ -56,7 +61,10 @@ export interface ScenarioParts {
 export const SCENARIO_LIST: Lists<ScenarioParts> = {
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
-  parts: ['results', 'scenarios'],
+  parts: {
+    results: object({ wins: INTEGER, losses: INTEGER }),
+    scenarios: nullable(fragment(ScenarioPageFragmentDoc)),
+  },
   feed: {
     label: 'Scenarios',
     title: ({ record }) => `Scenarios of ${record.name}`,
@@ -71,7 +79,7 @@ export interface SkirmishParts {
 export const SKIRMISH_LIST: Lists<SkirmishParts> = {
   filter: SKIRMISH_FILTER,
   tables: { skirmishes: skirmishTable() },
-  parts: ['skirmishes'],
+  parts: { skirmishes: nullable(fragment(SkirmishPageFragmentDoc)) },
   feed: {
     label: 'Skirmishes',
     title: ({ record }) => `Skirmishes of ${record.name}`,

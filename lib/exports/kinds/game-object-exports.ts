@@ -1,4 +1,9 @@
-import type { GameObjectInfoFragment, GameObjectPageFragment } from '#graphql/generated/documents.ts';
+import {
+  type GameObjectInfoFragment,
+  GameObjectInfoFragmentDoc,
+  type GameObjectPageFragment,
+  GameObjectPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { previewOfGameObject } from '#lib/preview/kinds/preview-of-creature.ts';
 import { GAME_OBJECT_FILTER } from '#lib/url/name-filter.ts';
 import { spawnZones } from '#lib/game/places/spawn-zones.ts';
@@ -9,6 +14,8 @@ import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
 import { type Spawn, SPAWN_COLUMNS } from '../columns/spawn-columns.ts';
 import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 
 export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObjectPageFragment | null }> = {
   address: '/gameobjects',
@@ -19,7 +26,8 @@ export const GAME_OBJECTS_EXPORTS: PageExports<object, { gameObjects: GameObject
       rowsOf(await part('gameObjects')),
     ),
   },
-  parts: ['gameObjects'],
+  record: NOTHING,
+  parts: { gameObjects: nullable(fragment(GameObjectPageFragmentDoc)) },
 };
 
 interface Parts {
@@ -37,7 +45,8 @@ const describe = ({ record }: Asked<GameObjectInfoFragment, Parts>) =>
 
 const RECORD = {
   title: 'A game object',
-  parts: [],
+  record: fragment(GameObjectInfoFragmentDoc),
+  parts: {},
   preview: ({ record }: Asked<GameObjectInfoFragment, Parts>) => previewOfGameObject(record),
   describe,
 } as const;

@@ -1,7 +1,9 @@
-import type {
-  GuildCardFragment,
-  MemberPageFragment,
-  MemberRowFragment,
+import {
+  type GuildCardFragment,
+  GuildCardFragmentDoc,
+  type MemberPageFragment,
+  MemberPageFragmentDoc,
+  type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
@@ -10,6 +12,8 @@ import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { nullable } from '../shapes/shape.ts';
 import {
   KILL_LISTS,
   type KillListParts,
@@ -27,10 +31,13 @@ interface Totals {
 const preview = async ({ record, part }: Asked<GuildCardFragment, Totals>) =>
   previewOfGuild(record, await part('totals'));
 
+const CARD = fragment(GuildCardFragmentDoc);
+
 export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & Totals> = {
   ...KILL_LISTS,
   address: '/guild/{id}',
   title: 'A guild',
+  record: CARD,
   describe: ({ record }) => describeGuild(record),
   preview,
 };
@@ -51,7 +58,8 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
   },
-  parts: ['members'],
+  record: CARD,
+  parts: { members: nullable(fragment(MemberPageFragmentDoc)) },
   preview,
 };
 
@@ -59,6 +67,7 @@ export const GUILD_SCENARIOS_EXPORTS: PageExports<GuildCardFragment, ScenarioPar
   ...SCENARIO_LIST,
   address: '/guild/{id}/scenarios',
   title: 'The scenarios of a guild',
+  record: CARD,
   describe: ({ record }) => describeGuild(record),
   preview,
 };
@@ -67,6 +76,7 @@ export const GUILD_SKIRMISHES_EXPORTS: PageExports<GuildCardFragment, SkirmishPa
   ...SKIRMISH_LIST,
   address: '/guild/{id}/skirmishes',
   title: 'The skirmishes of a guild',
+  record: CARD,
   describe: ({ record }) => describeGuild(record),
   preview,
 };

@@ -1,7 +1,10 @@
-import type {
-  GuildStandingFragment,
-  KillPageFragment,
-  PlayerStandingFragment,
+import {
+  type GuildStandingFragment,
+  GuildStandingFragmentDoc,
+  type KillPageFragment,
+  KillPageFragmentDoc,
+  type PlayerStandingFragment,
+  PlayerStandingFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { RealmBalance } from '#lib/data/leaderboards.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
@@ -11,6 +14,8 @@ import { characterColumns, guildColumns, rankColumns } from '../columns/combatan
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { INTEGER, list, NOTHING, nullable, object, type Shape } from '../shapes/shape.ts';
 import { guildLeaderboardBlock, playerLeaderboardBlock } from '../text/leaderboard-block.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
@@ -41,9 +46,12 @@ const GUILD_STANDING: readonly ExportColumn<GuildStandingFragment>[] = [
   column('deaths', 'Deaths of members in the period', ({ deaths }) => deaths),
 ];
 
+const BALANCE: Shape<RealmBalance> = object({ order: INTEGER, destruction: INTEGER });
+
 function homeExports<Standing>(
   address: string,
   title: string,
+  standing: Shape<Standing>,
   columns: readonly ExportColumn<Standing>[],
   block: (weekly: readonly Standing[], now: Date) => TextBlock,
   preview: (weekly: readonly Standing[]) => Preview,
@@ -58,7 +66,13 @@ function homeExports<Standing>(
       ),
       kills: exportTable('Latest kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))),
     },
-    parts: ['balance', 'weekly', 'monthly', 'kills'],
+    record: NOTHING,
+    parts: {
+      balance: BALANCE,
+      weekly: list(standing),
+      monthly: list(standing),
+      kills: nullable(fragment(KillPageFragmentDoc)),
+    },
     text: async ({ part }) => block(await part('weekly'), new Date()),
     preview: async ({ part }) => preview(await part('weekly')),
   };
@@ -67,6 +81,7 @@ function homeExports<Standing>(
 export const HOME_EXPORTS = homeExports(
   '/',
   'Players',
+  fragment(PlayerStandingFragmentDoc),
   PLAYER_STANDING,
   playerLeaderboardBlock,
   previewOfPlayers,
@@ -75,6 +90,7 @@ export const HOME_EXPORTS = homeExports(
 export const GUILDS_EXPORTS = homeExports(
   '/guilds',
   'Guilds',
+  fragment(GuildStandingFragmentDoc),
   GUILD_STANDING,
   guildLeaderboardBlock,
   previewOfGuilds,

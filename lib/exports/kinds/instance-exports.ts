@@ -1,9 +1,13 @@
-import type {
-  InstancePageFragment,
-  InstanceRowFragment,
-  InstanceRunPageFragment,
+import {
+  EncounterTotalsFragmentDoc,
+  type InstancePageFragment,
+  InstancePageFragmentDoc,
+  type InstanceRowFragment,
+  InstanceRowFragmentDoc,
+  type InstanceRunPageFragment,
+  InstanceRunPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import { encountersOf } from '#lib/game/instances/encounters.ts';
+import { type Encounter, encountersOf } from '#lib/game/instances/encounters.ts';
 import { FASTEST_RUNS, fastestRuns } from '#lib/game/instances/fastest-runs.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
@@ -19,6 +23,8 @@ import { SHORT_RUN_COLUMNS } from '../columns/run-columns.ts';
 import { durationTable, ratingTable } from '../columns/run-plot-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { list, NOTHING, nullable, object, TEXT, type Shape } from '../shapes/shape.ts';
 
 /** An instance of a list. */
 const INSTANCE_COLUMNS: readonly ExportColumn<InstanceRowFragment>[] = [
@@ -41,7 +47,8 @@ export const INSTANCES_EXPORTS: PageExports<object, { instances: InstancePageFra
       rowsOf(await part('instances')),
     ),
   },
-  parts: ['instances'],
+  record: NOTHING,
+  parts: { instances: nullable(fragment(InstancePageFragmentDoc)) },
 };
 
 interface InstanceParts {
@@ -49,6 +56,13 @@ interface InstanceParts {
   readonly latest: InstanceRunPageFragment | null;
   readonly sample: RunSample | null;
 }
+
+const STATISTICS: Shape<InstanceParts['statistics']> = list(
+  object({
+    encounter: object<Encounter>({ id: TEXT, name: nullable(TEXT) }),
+    totals: fragment(EncounterTotalsFragmentDoc),
+  }),
+);
 
 export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> = {
   address: '/instance/{id}',
@@ -67,7 +81,8 @@ export const INSTANCE_EXPORTS: PageExports<InstanceRowFragment, InstanceParts> =
     durations: durationTable(),
     itemRatings: ratingTable(),
   },
-  parts: ['statistics', 'latest'],
+  record: fragment(InstanceRowFragmentDoc),
+  parts: { statistics: STATISTICS, latest: nullable(fragment(InstanceRunPageFragmentDoc)) },
   preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
 };
 
@@ -84,6 +99,7 @@ export const STATISTICS_EXPORTS: PageExports<
       allRows((await part('statistics')).filter(({ totals }) => isTimed(totals))),
     ),
   },
-  parts: ['statistics', 'latest'],
+  record: fragment(InstanceRowFragmentDoc),
+  parts: { statistics: STATISTICS, latest: nullable(fragment(InstanceRunPageFragmentDoc)) },
   preview: async ({ record, part }) => previewOfInstance(record, await part('latest')),
 };

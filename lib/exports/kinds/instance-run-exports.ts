@@ -1,12 +1,17 @@
-import type {
-  EncounterRunRowFragment,
-  EncounterScoreFragment,
-  InstanceRunDetailsFragment,
-  InstanceRunPageFragment,
-  InstanceScoreFragment,
+import {
+  type EncounterRunRowFragment,
+  EncounterRunRowFragmentDoc,
+  type EncounterScoreFragment,
+  EncounterScoreFragmentDoc,
+  type InstanceRunDetailsFragment,
+  InstanceRunDetailsFragmentDoc,
+  type InstanceRunPageFragment,
+  InstanceRunPageFragmentDoc,
+  type InstanceScoreFragment,
+  InstanceScoreFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { RunSample } from '#lib/game/instances/run-sample.ts';
-import { triesOf, type TryInRun } from '#lib/game/instances/tries.ts';
+import { triesOf, type Try, type TryInRun } from '#lib/game/instances/tries.ts';
 import { previewOfRun, previewOfTry } from '#lib/preview/kinds/preview-of-run.ts';
 import { withStanding } from '#lib/preview/with-standing.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
@@ -19,6 +24,8 @@ import { durationTable, ratingTable } from '../columns/run-plot-columns.ts';
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import { runEntries } from '../feeds/run-feed.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { INTEGER, list, NOTHING, nullable, object, optional, TEXT, type Shape } from '../shapes/shape.ts';
 import { instanceRunBlock, tryBlock } from '../text/instance-run-block.ts';
 
 interface RunsParts {
@@ -35,7 +42,8 @@ export const RUNS_EXPORTS: PageExports<object, RunsParts> = {
     durations: durationTable(),
     itemRatings: ratingTable(),
   },
-  parts: ['runs'],
+  record: NOTHING,
+  parts: { runs: nullable(fragment(InstanceRunPageFragmentDoc)) },
   feed: {
     label: 'Instance runs',
     title: () => 'Instance runs',
@@ -60,7 +68,8 @@ export const RUN_EXPORTS: PageExports<InstanceRunDetailsFragment, RunParts> = {
     ),
     durations: durationTable(),
   },
-  parts: ['scores'],
+  record: fragment(InstanceRunDetailsFragmentDoc),
+  parts: { scores: nullable(list(fragment(InstanceScoreFragmentDoc))) },
   text: async ({ record, query, part }) =>
     instanceRunBlock(record, sortedScores((await part('scores')) ?? [], query), query),
   preview: ({ record, query, part }) => withStanding(previewOfRun(record), query, () => part('scores')),
@@ -74,6 +83,14 @@ interface EncounterRunParts {
   readonly scores: readonly EncounterScoreFragment[] | null;
 }
 
+/** A try at an encounter, as the run counts it. */
+const TRY: Shape<Try<EncounterRunRowFragment>> = object({
+  attempt: fragment(EncounterRunRowFragmentDoc),
+  name: TEXT,
+  number: INTEGER,
+  total: INTEGER,
+});
+
 export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts> = {
   address: '/instance-run/{id}/{encounterRunId}',
   title: 'A try at an encounter',
@@ -84,7 +101,13 @@ export const ENCOUNTER_RUN_EXPORTS: PageExports<EncounterRun, EncounterRunParts>
       allRows(sortedScores((await part('scores')) ?? [], query)),
     ),
   },
-  parts: ['scores'],
+  record: object({
+    run: fragment(InstanceRunDetailsFragmentDoc),
+    current: TRY,
+    previous: optional(TRY),
+    next: optional(TRY),
+  }),
+  parts: { scores: nullable(list(fragment(EncounterScoreFragmentDoc))) },
   text: async ({ record, query, part }) =>
     tryBlock(record, sortedScores((await part('scores')) ?? [], query), query),
   preview: ({ record: { run, current } }) => previewOfTry(run, current),

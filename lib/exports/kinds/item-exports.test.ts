@@ -17,6 +17,10 @@ const helm: ItemRowFragment = {
   itemSet: { id: '3' },
   type: 'HEAVY_ARMOR',
   slot: 'HELM',
+  itemLevel: 48,
+  levelRequirement: 40,
+  renownRankRequirement: 0,
+  stats: [],
 };
 
 /** An item as an API writes it, which may be newer than our contract. */
@@ -42,6 +46,9 @@ describe('the table of items', () => {
         typeName: 'Heavy Armor',
         slot: 'HELM',
         slotName: 'Helm',
+        itemLevel: 48,
+        levelNeeded: 40,
+        renownRankNeeded: 0,
       },
     ]);
   });

@@ -1,12 +1,20 @@
-import type {
-  ComparableItemFragment,
-  ContainerListFragment,
-  DropPageFragment,
-  ItemDetailsFragment,
-  PurchasePageFragment,
-  RewardingChapterPageFragment,
-  RewardingQuestPageFragment,
-  VendorPageFragment,
+import {
+  type ComparableItemFragment,
+  ComparableItemFragmentDoc,
+  type ContainerListFragment,
+  ContainerListFragmentDoc,
+  type DropPageFragment,
+  DropPageFragmentDoc,
+  type ItemDetailsFragment,
+  ItemDetailsFragmentDoc,
+  type PurchasePageFragment,
+  PurchasePageFragmentDoc,
+  type RewardingChapterPageFragment,
+  RewardingChapterPageFragmentDoc,
+  type RewardingQuestPageFragment,
+  RewardingQuestPageFragmentDoc,
+  type VendorPageFragment,
+  VendorPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import { compareItems } from '#lib/game/items/item-comparison.ts';
 import { offerRows } from '#lib/game/items/offer-rows.ts';
@@ -31,6 +39,8 @@ import { OFFER_COLUMNS, PURCHASE_COLUMNS } from '../columns/offer-columns.ts';
 import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
 import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
 import { type Asked, type ExportList, type PageExports, withTables } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { list, nullable } from '../shapes/shape.ts';
 
 /** Every part that some tab of an item shows. */
 interface Parts {
@@ -98,6 +108,13 @@ const COMPARISON_FILTER = {
   fields: { compared: text(COMPARED_PARAM, 'Id of another item') },
 } as const;
 
+const ITEM = fragment(ItemDetailsFragmentDoc);
+
+const COMPARISONS = {
+  comparable: list(fragment(ComparableItemFragmentDoc)),
+  compared: nullable(ITEM),
+} as const;
+
 /** The tabs of an item share its picture. */
 const preview = ({ record }: Asked<ItemDetailsFragment, Parts>) => previewOfItem(record);
 
@@ -109,7 +126,8 @@ export const ITEM_EXPORTS = {
     describe: ({ record }) => describeItem(record, 'vendors'),
     filter: COMPARISON_FILTER,
     tables: { vendors, ...ON_EACH_TAB },
-    parts: ['vendors', 'comparable', 'compared'],
+    record: ITEM,
+    parts: { vendors: nullable(fragment(VendorPageFragmentDoc)), ...COMPARISONS },
     preview,
   },
   purchase: {
@@ -121,7 +139,8 @@ export const ITEM_EXPORTS = {
       fields: { ...COMPARISON_FILTER.fields, ...PURCHASE_FILTER.fields },
     },
     tables: { purchases, ...ON_EACH_TAB },
-    parts: ['purchases', 'comparable', 'compared'],
+    record: ITEM,
+    parts: { purchases: nullable(fragment(PurchasePageFragmentDoc)), ...COMPARISONS },
     preview,
   },
   quests: {
@@ -130,7 +149,8 @@ export const ITEM_EXPORTS = {
     describe: ({ record }) => describeItem(record, 'quests'),
     filter: COMPARISON_FILTER,
     tables: { quests, ...ON_EACH_TAB },
-    parts: ['quests', 'comparable', 'compared'],
+    record: ITEM,
+    parts: { quests: nullable(fragment(RewardingQuestPageFragmentDoc)), ...COMPARISONS },
     preview,
   },
   drops: {
@@ -139,7 +159,12 @@ export const ITEM_EXPORTS = {
     describe: ({ record }) => describeItem(record, 'drops'),
     filter: COMPARISON_FILTER,
     tables: { drops, containers, ...ON_EACH_TAB },
-    parts: ['drops', 'containers', 'comparable', 'compared'],
+    record: ITEM,
+    parts: {
+      drops: nullable(fragment(DropPageFragmentDoc)),
+      containers: nullable(fragment(ContainerListFragmentDoc)),
+      ...COMPARISONS,
+    },
     preview,
   },
   chapters: {
@@ -148,7 +173,8 @@ export const ITEM_EXPORTS = {
     describe: ({ record }) => describeItem(record, 'chapters'),
     filter: COMPARISON_FILTER,
     tables: { chapters, ...ON_EACH_TAB },
-    parts: ['chapters', 'comparable', 'compared'],
+    record: ITEM,
+    parts: { chapters: nullable(fragment(RewardingChapterPageFragmentDoc)), ...COMPARISONS },
     preview,
   },
 } as const satisfies Record<ItemSection, PageExports<ItemDetailsFragment, Parts>>;

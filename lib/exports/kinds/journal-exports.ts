@@ -1,4 +1,12 @@
-import type { StorylineDetailsFragment, StorylineRowFragment } from '#graphql/generated/documents.ts';
+import {
+  JournalActivityFragmentDoc,
+  JournalEntryDetailsFragmentDoc,
+  type StorylineDetailsFragment,
+  StorylineDetailsFragmentDoc,
+  type StorylineRowFragment,
+  StorylineRowFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import type { CleanText } from '#lib/format/clean-text.ts';
 import {
   type JournalActivity,
   type JournalEntry,
@@ -28,6 +36,19 @@ import {
 } from '../columns/journal-columns.ts';
 import { allRows, exportTable } from '../export-table.ts';
 import { type ExportList, type PageExports, withTables } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { changed, list, NOTHING, nullable, object, TEXT, type Shape } from '../shapes/shape.ts';
+
+const CLEAN_TEXT: Shape<CleanText> = object({ html: TEXT, plain: TEXT });
+
+const ACTIVITY: Shape<JournalActivity> = changed(fragment(JournalActivityFragmentDoc), {
+  text: nullable(CLEAN_TEXT),
+});
+
+const ENTRY: Shape<JournalEntry> = changed(fragment(JournalEntryDetailsFragmentDoc), {
+  text: nullable(CLEAN_TEXT),
+  activities: list(ACTIVITY),
+});
 
 export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly StorylineRowFragment[] }> = {
   address: '/storylines',
@@ -37,7 +58,8 @@ export const STORYLINES_EXPORTS: PageExports<object, { storylines: readonly Stor
       allRows(await part('storylines')),
     ),
   },
-  parts: ['storylines'],
+  record: NOTHING,
+  parts: { storylines: list(fragment(StorylineRowFragmentDoc)) },
 };
 
 export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = {
@@ -47,7 +69,8 @@ export const STORYLINE_EXPORTS: PageExports<StorylineDetailsFragment, object> = 
   tables: {
     entries: exportTable('Entries', ENTRY_COLUMNS, ({ record }) => allRows(numbered(record.entries))),
   },
-  parts: [],
+  record: fragment(StorylineDetailsFragmentDoc),
+  parts: {},
   preview: ({ record }) => previewOfStoryline(record),
 };
 
@@ -65,7 +88,8 @@ export const JOURNAL_ENTRY_EXPORTS: PageExports<JournalEntry, object> = {
       allRows(influenceRows(record.influenceRewards, query)),
     ),
   },
-  parts: [],
+  record: ENTRY,
+  parts: {},
   preview: ({ record }) => previewOfEntry(record),
 };
 
@@ -91,7 +115,8 @@ export const JOURNAL_ACTIVITY_EXPORTS: PageExports<Activity, object> = {
       allRows(numbered(activity.tasks)),
     ),
   },
-  parts: [],
+  record: object({ entry: ENTRY, activity: ACTIVITY }),
+  parts: {},
   preview: ({ record: { activity, entry } }) => previewOfActivity(activity, entry),
 };
 

@@ -1,7 +1,9 @@
-import type {
-  AttackerTagFragment,
-  KillDetailsFragment,
-  KillPageFragment,
+import {
+  type AttackerTagFragment,
+  type KillDetailsFragment,
+  KillDetailsFragmentDoc,
+  type KillPageFragment,
+  KillPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
@@ -17,6 +19,9 @@ import { fraction } from '../columns/fraction.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import { killEntries } from '../feeds/kill-feed.ts';
 import type { PageExports } from '../page-exports.ts';
+import { GUILD_FEUD_SHAPE, PLAYER_FEUD_SHAPE } from './feud-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 import { killBlock } from '../text/kill-block.ts';
 
 export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null }> = {
@@ -24,7 +29,8 @@ export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null
   title: 'Kills',
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
-  parts: ['kills'],
+  record: NOTHING,
+  parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
   feed: {
     label: 'Kills',
     title: () => 'Kills',
@@ -114,7 +120,13 @@ export const KILL_EXPORTS: PageExports<KillDetailsFragment, KillParts> = {
       { prefix: 'guild' },
     ),
   },
-  parts: ['playerFeud', 'playerKills', 'guildFeud', 'guildKills'],
+  record: fragment(KillDetailsFragmentDoc),
+  parts: {
+    playerFeud: nullable(PLAYER_FEUD_SHAPE),
+    playerKills: nullable(fragment(KillPageFragmentDoc)),
+    guildFeud: nullable(GUILD_FEUD_SHAPE),
+    guildKills: nullable(fragment(KillPageFragmentDoc)),
+  },
   describe: ({ record }) => describeKill(record),
   text: ({ record }) => killBlock(record),
   preview: ({ record }) => previewOfKill(record),

@@ -1,4 +1,9 @@
-import type { QuestDetailsFragment, QuestPageFragment } from '#graphql/generated/documents.ts';
+import {
+  type QuestDetailsFragment,
+  QuestDetailsFragmentDoc,
+  type QuestPageFragment,
+  QuestPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { previewOfQuest } from '#lib/preview/kinds/preview-of-quest.ts';
 import { QUEST_FILTER } from '#lib/url/name-filter.ts';
 import { describeQuest } from '#lib/seo/descriptions/describe-quest.ts';
@@ -7,13 +12,16 @@ import { CREATURE_TAG_COLUMNS } from '../columns/creature-columns.ts';
 import { OBJECTIVE_COLUMNS, QUEST_COLUMNS, QUEST_REWARD_COLUMNS } from '../columns/quest-columns.ts';
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import { type ExportList, type PageExports, withTables } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 
 export const QUESTS_EXPORTS: PageExports<object, { quests: QuestPageFragment | null }> = {
   address: '/quests',
   title: 'Quests',
   filter: QUEST_FILTER,
   tables: { quests: exportTable('Quests', QUEST_COLUMNS, async ({ part }) => rowsOf(await part('quests'))) },
-  parts: ['quests'],
+  record: NOTHING,
+  parts: { quests: nullable(fragment(QuestPageFragmentDoc)) },
 };
 
 export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
@@ -32,7 +40,8 @@ export const QUEST_EXPORTS: PageExports<QuestDetailsFragment, object> = {
       allRows(record.starterCreatures),
     ),
   },
-  parts: [],
+  record: fragment(QuestDetailsFragmentDoc),
+  parts: {},
   preview: ({ record }) => previewOfQuest(record),
 };
 

@@ -1,4 +1,10 @@
-import type { RankedPageFragment, RankedRowFragment } from '#graphql/generated/documents.ts';
+import {
+  type RankedPageFragment,
+  RankedPageFragmentDoc,
+  type RankedRowFragment,
+  type RankedSeasonFragment,
+  RankedSeasonFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { type Filter, parseFilter, text } from '#lib/url/filter.ts';
 import { previewOfLadder } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { rankedFilter } from '#lib/url/ranked-filter.ts';
@@ -7,6 +13,8 @@ import type { SearchParams } from '#lib/url/search-params.ts';
 import { characterColumns, guildColumns } from '../columns/combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { list, nullable, object } from '../shapes/shape.ts';
 import { rankedBlock } from '../text/leaderboard-block.ts';
 
 const RANKED_COLUMNS: readonly ExportColumn<RankedRowFragment>[] = [
@@ -20,11 +28,7 @@ const RANKED_COLUMNS: readonly ExportColumn<RankedRowFragment>[] = [
   column('rating', 'Rating', ({ rating }) => rating),
 ];
 
-interface Season {
-  readonly id: string;
-  readonly name: string;
-  readonly mainSeason: boolean;
-}
+const SEASON = fragment(RankedSeasonFragmentDoc);
 
 /** The filter without any season. */
 const LADDERS = rankedFilter([]);
@@ -36,10 +40,10 @@ const FILTER: Filter = {
 };
 
 export const RANKED_EXPORTS: PageExports<
-  { readonly seasons: readonly Season[] },
+  { readonly seasons: readonly RankedSeasonFragment[] },
   {
     /** The season of the ladder; null for one that does not exist. */
-    season: Season | null;
+    season: RankedSeasonFragment | null;
     ladder: RankedPageFragment | null;
   }
 > = {
@@ -49,7 +53,8 @@ export const RANKED_EXPORTS: PageExports<
   tables: {
     ladder: exportTable('Ranked ladder', RANKED_COLUMNS, async ({ part }) => rowsOf(await part('ladder'))),
   },
-  parts: ['season', 'ladder'],
+  record: object({ seasons: list(SEASON) }),
+  parts: { season: nullable(SEASON), ladder: nullable(fragment(RankedPageFragmentDoc)) },
   text: async ({ query, part }) => {
     const [season, ladder] = [await part('season'), await part('ladder')];
     return rankedBlock(ladder?.nodes ?? [], [season?.name, ladderOf(query)].filter(Boolean).join(', '));

@@ -1,9 +1,14 @@
-import type {
-  KillPageFragment,
-  ScenarioInfoFragment,
-  ScenarioPageFragment,
-  ScenarioScoreFragment,
-  SkirmishPageFragment,
+import {
+  type KillPageFragment,
+  KillPageFragmentDoc,
+  type ScenarioInfoFragment,
+  ScenarioInfoFragmentDoc,
+  type ScenarioPageFragment,
+  ScenarioPageFragmentDoc,
+  type ScenarioScoreFragment,
+  ScenarioScoreFragmentDoc,
+  type SkirmishPageFragment,
+  SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { KillsHeatmap } from '#lib/data/heatmaps.ts';
 import { previewOfScenario } from '#lib/preview/kinds/preview-of-scenario.ts';
@@ -13,21 +18,26 @@ import { describeScenario } from '#lib/seo/descriptions/describe-scenario.ts';
 import { describePinned } from '#lib/seo/descriptions/describe-pinned.ts';
 
 import { allRows, exportTable, rowsOf } from '../export-table.ts';
-import { HEATMAP_COLUMNS } from './heatmap-exports.ts';
+import { HEATMAP, HEATMAP_COLUMNS } from './heatmap-exports.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import { scenarioEntries } from '../feeds/scenario-feed.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { list, NOTHING, nullable } from '../shapes/shape.ts';
 import { scenarioTable } from '../columns/scenario-columns.ts';
 import { SCENARIO_SCORE_COLUMNS, sortedScores } from '../columns/score-columns.ts';
 import { skirmishTable } from '../columns/skirmish-columns.ts';
 import { scenarioBlock } from '../text/scenario-block.ts';
+
+const RUN = fragment(ScenarioInfoFragmentDoc);
 
 export const SCENARIOS_EXPORTS: PageExports<object, { scenarios: ScenarioPageFragment | null }> = {
   address: '/scenarios',
   title: 'Scenarios',
   filter: SCENARIO_FILTER,
   tables: { scenarios: scenarioTable() },
-  parts: ['scenarios'],
+  record: NOTHING,
+  parts: { scenarios: nullable(fragment(ScenarioPageFragmentDoc)) },
   feed: {
     label: 'Scenarios',
     title: () => 'Scenarios',
@@ -48,7 +58,8 @@ export const SCENARIO_EXPORTS: PageExports<
       allRows(sortedScores((await part('scores')) ?? [], query)),
     ),
   },
-  parts: ['scores'],
+  record: RUN,
+  parts: { scores: nullable(list(fragment(ScenarioScoreFragmentDoc))) },
   text: async ({ record, query, part }) =>
     scenarioBlock(record, sortedScores((await part('scores')) ?? [], query), query),
   preview: ({ record, query, part }) => withStanding(previewOfScenario(record), query, () => part('scores')),
@@ -59,7 +70,8 @@ export const SCENARIO_KILLS_EXPORTS: PageExports<ScenarioInfoFragment, { kills: 
   title: 'The kills of a scenario run',
   describe: ({ record }) => describeScenario(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
-  parts: ['kills'],
+  record: RUN,
+  parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
   preview: ({ record }) => previewOfScenario(record),
 };
 
@@ -71,7 +83,8 @@ export const SCENARIO_SKIRMISHES_EXPORTS: PageExports<
   title: 'The skirmishes of a scenario run',
   describe: ({ record }) => describeScenario(record),
   tables: { skirmishes: skirmishTable() },
-  parts: ['skirmishes'],
+  record: RUN,
+  parts: { skirmishes: nullable(fragment(SkirmishPageFragmentDoc)) },
   preview: ({ record }) => previewOfScenario(record),
 };
 
@@ -84,6 +97,7 @@ export const SCENARIO_MAP_EXPORTS: PageExports<ScenarioInfoFragment, { heatmap: 
       allRows((await part('heatmap')).points),
     ),
   },
-  parts: ['heatmap'],
+  record: RUN,
+  parts: { heatmap: HEATMAP },
   preview: ({ record }) => previewOfScenario(record),
 };

@@ -1,4 +1,10 @@
-import type { GuildCardFragment, GuildPageFragment, HitPageFragment } from '#graphql/generated/documents.ts';
+import {
+  type GuildCardFragment,
+  type GuildPageFragment,
+  GuildPageFragmentDoc,
+  type HitPageFragment,
+  HitPageFragmentDoc,
+} from '#graphql/generated/documents.ts';
 import { type Hit, hitInfo, hitName } from '#lib/game/search/hit.ts';
 import { type Cursor, cursorNames } from '#lib/url/cursor.ts';
 import { text } from '#lib/url/filter.ts';
@@ -8,6 +14,8 @@ import { textCell } from '../columns/cells.ts';
 import { characterColumns } from '../columns/combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 
 const HIT_COLUMNS: readonly ExportColumn<Hit>[] = [
   column('type', 'What it is: "Character", "Guild", "Item" and so on', (hit) => hit.__typename),
@@ -46,7 +54,11 @@ export const SEARCH_EXPORTS: PageExports<object, Parts> = {
       prefix: GUILDS_PREFIX,
     }),
   },
-  parts: ['results', 'guilds'],
+  record: NOTHING,
+  parts: {
+    results: nullable(fragment(HitPageFragmentDoc)),
+    guilds: nullable(fragment(GuildPageFragmentDoc)),
+  },
 };
 
 /** Returns the query of the exports' address for a search of guilds, which are not its first list. */

@@ -1,10 +1,19 @@
-import type {
-  DamageFragment,
-  KillPageFragment,
-  SkirmishInfoFragment,
-  SkirmishPageFragment,
-  SkirmishRowFragment,
-  SkirmishScorePageFragment,
+import {
+  CharacterCardFragmentDoc,
+  type DamageFragment,
+  DamageFragmentDoc,
+  type KillPageFragment,
+  KillPageFragmentDoc,
+  type SkirmishInfoFragment,
+  SkirmishInfoFragmentDoc,
+  SkirmishNameFragmentDoc,
+  type SkirmishPageFragment,
+  SkirmishPageFragmentDoc,
+  type SkirmishRowFragment,
+  SkirmishRowFragmentDoc,
+  type SkirmishScorePageFragment,
+  SkirmishScorePageFragmentDoc,
+  TopPlayerFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { DamageByCharacter, TopPlayers } from '#lib/data/skirmishes.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
@@ -19,9 +28,22 @@ import { allRows, exportTable, rowsOf } from '../export-table.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import { skirmishEntries } from '../feeds/skirmish-feed.ts';
 import type { PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+import { list, NOTHING, nullable, object, type Shape } from '../shapes/shape.ts';
 import { SKIRMISH_SCORE_COLUMNS } from '../columns/score-columns.ts';
 import { SKIRMISH_COLUMNS, skirmishTable } from '../columns/skirmish-columns.ts';
 import { skirmishBlock } from '../text/skirmish-block.ts';
+
+const FIGHT = fragment(SkirmishInfoFragmentDoc);
+
+const LEADER = nullable(fragment(TopPlayerFragmentDoc));
+
+const LEADERS: Shape<TopPlayers> = object({
+  damage: LEADER,
+  healing: LEADER,
+  deathBlows: LEADER,
+  protection: LEADER,
+});
 
 export const SKIRMISHES_EXPORTS: PageExports<
   object,
@@ -36,7 +58,11 @@ export const SKIRMISHES_EXPORTS: PageExports<
       allRows(await part('top')),
     ),
   },
-  parts: ['top', 'skirmishes'],
+  record: NOTHING,
+  parts: {
+    top: list(fragment(SkirmishRowFragmentDoc)),
+    skirmishes: nullable(fragment(SkirmishPageFragmentDoc)),
+  },
   feed: {
     label: 'Skirmishes',
     title: () => 'Skirmishes',
@@ -64,7 +90,8 @@ export const SKIRMISH_EXPORTS: PageExports<
       rowsOf(await part('scores')),
     ),
   },
-  parts: ['leaders', 'scores'],
+  record: FIGHT,
+  parts: { leaders: nullable(LEADERS), scores: nullable(fragment(SkirmishScorePageFragmentDoc)) },
   text: async ({ record, query, part }) => skirmishBlock(record, (await part('scores'))?.nodes ?? [], query),
   preview: ({ record }) => previewOfSkirmish(record),
 };
@@ -74,7 +101,8 @@ export const SKIRMISH_KILLS_EXPORTS: PageExports<SkirmishInfoFragment, { kills: 
   title: 'The kills of a skirmish',
   describe: ({ record }) => describeSkirmish(record),
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
-  parts: ['kills'],
+  record: FIGHT,
+  parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
   preview: ({ record }) => previewOfSkirmish(record),
 };
 
@@ -90,7 +118,8 @@ export const SKIRMISH_DAMAGE_EXPORTS: PageExports<
       allRows(damageSources((await part('damage')) ?? []).rows),
     ),
   },
-  parts: ['damage'],
+  record: FIGHT,
+  parts: { damage: nullable(list(fragment(DamageFragmentDoc))) },
   preview: ({ record }) => previewOfSkirmish(record),
 };
 
@@ -103,5 +132,10 @@ export const FIGHTER_DAMAGE_EXPORTS: PageExports<DamageByCharacter, object> = {
       allRows(damageSources(record.damage).rows),
     ),
   },
-  parts: [],
+  record: object({
+    character: fragment(CharacterCardFragmentDoc),
+    skirmish: fragment(SkirmishNameFragmentDoc),
+    damage: list(fragment(DamageFragmentDoc)),
+  }),
+  parts: {},
 };

@@ -1,8 +1,11 @@
+import type { Offer } from '#lib/api/offered.ts';
 import { type ExportFormat, withEnding } from '#lib/url/export-address.ts';
+import { routes } from '#lib/url/routes.ts';
 
 import type { ExportGroup } from '../catalogue.ts';
 import { columnSets, slugOf } from '../column-sets.ts';
 import { formatsOf } from '../formats-of.ts';
+import { NamedSchemas } from '../shapes/named-schemas.ts';
 import type { ExportList } from '../page-exports.ts';
 import { parametersOf } from './parameters.ts';
 import { responsesOf, rowSchema, SHARED_HEADERS, SHARED_RESPONSES } from './responses.ts';
@@ -10,8 +13,10 @@ import { responsesOf, rowSchema, SHARED_HEADERS, SHARED_RESPONSES } from './resp
 /**
  * Describes every page in every format that it can be exported to (OpenAPI 3.1).
  * @param siteUrl the origin that visitors use
+ * @param offers what the API has
  */
-export function openApi(groups: readonly ExportGroup[], siteUrl: string): object {
+export function openApi(groups: readonly ExportGroup[], siteUrl: string, offers: Offer): object {
+  const named = new NamedSchemas(offers);
   const sets = columnSets(groups.flatMap(({ kinds }) => kinds));
   const operation = (kind: ExportList, format: ExportFormat, tag: string) => ({
     operationId: `${kind.address}.${format}`
@@ -21,7 +26,7 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string): object
     summary: `${kind.title} as ${format.toUpperCase()}`,
     tags: [tag],
     parameters: parametersOf(kind, format),
-    responses: responsesOf(kind, format, sets),
+    responses: responsesOf(kind, format, sets, named),
   });
   const paths = groups.flatMap(({ title, kinds }) =>
     kinds.flatMap((kind) =>
@@ -37,12 +42,17 @@ export function openApi(groups: readonly ExportGroup[], siteUrl: string): object
       title: 'War Ledger',
       version: '1',
       description: 'Every page of the site as tables, data, texts, feeds and pictures. Reading only; no key.',
+      license: { name: 'As told on the page of credits', url: new URL(routes.credits, siteUrl).href },
     },
     servers: [{ url: siteUrl }],
+    security: [],
     tags: groups.map(({ title }) => ({ name: title })),
     paths: Object.fromEntries(paths),
     components: {
-      schemas: Object.fromEntries(sets.all.map((set) => [slugOf(set), rowSchema(set)])),
+      schemas: {
+        ...Object.fromEntries(sets.all.map((set) => [slugOf(set), rowSchema(set)])),
+        ...named.all(),
+      },
       responses: SHARED_RESPONSES,
       headers: SHARED_HEADERS,
     },

@@ -3,8 +3,8 @@ import type { ExportFormat } from '#lib/url/export-address.ts';
 import { type ColumnSet, type columnSets, slugOf } from '../column-sets.ts';
 import { FORMAT_FACTS } from '../format-facts.ts';
 import type { ExportList } from '../page-exports.ts';
-
-type Schema = Readonly<Record<string, unknown>>;
+import type { NamedSchemas } from '../shapes/named-schemas.ts';
+import { type JsonSchema, objectSchema } from '../shapes/shape.ts';
 
 const reference = (section: string, name: string) => ({ $ref: `#/components/${section}/${name}` });
 
@@ -13,7 +13,8 @@ export function responsesOf(
   kind: ExportList,
   format: ExportFormat,
   sets: ReturnType<typeof columnSets>,
-): Readonly<Record<string, Schema>> {
+  named: NamedSchemas,
+): Readonly<Record<string, JsonSchema>> {
   return {
     200: {
       description: FORMAT_FACTS[format].is,
@@ -21,7 +22,7 @@ export function responsesOf(
         ETag: reference('headers', 'ETag'),
         ...(format === 'csv' ? { Link: reference('headers', 'Link') } : {}),
       },
-      content: { [FORMAT_FACTS[format].type]: { schema: contentOf(kind, format, sets) } },
+      content: { [FORMAT_FACTS[format].type]: { schema: contentOf(kind, format, sets, named) } },
     },
     304: reference('responses', 'NotModified'),
     404: reference('responses', 'NotFound'),
@@ -30,7 +31,12 @@ export function responsesOf(
   };
 }
 
-function contentOf(kind: ExportList, format: ExportFormat, sets: ReturnType<typeof columnSets>): Schema {
+function contentOf(
+  kind: ExportList,
+  format: ExportFormat,
+  sets: ReturnType<typeof columnSets>,
+  named: NamedSchemas,
+): JsonSchema {
   switch (format) {
     case 'csv': {
       const tables = Object.values(kind.tables).map(({ label, columns }) => ({
@@ -42,7 +48,7 @@ function contentOf(kind: ExportList, format: ExportFormat, sets: ReturnType<type
       return others.length === 0 && only ? only : { oneOf: tables };
     }
     case 'json':
-      return pageSchema(kind);
+      return pageSchema(kind, named);
     case 'jpg':
       return { type: 'string', contentMediaType: 'image/jpeg' };
     default:
@@ -51,7 +57,7 @@ function contentOf(kind: ExportList, format: ExportFormat, sets: ReturnType<type
 }
 
 /** Returns the schema of the JSON that json-file.ts writes. */
-const pageSchema = ({ parts }: ExportList): Schema => ({
+const pageSchema = ({ record, parts }: ExportList, named: NamedSchemas): JsonSchema => ({
   type: 'object',
   required: ['url', 'asOf', 'record', 'parts'],
   properties: {
@@ -62,17 +68,20 @@ const pageSchema = ({ parts }: ExportList): Schema => ({
       description:
         'Since when an older answer stands in for one that could not be had; null when all is of now.',
     },
-    record: { type: 'object', description: 'What the page is about, with the names of the GraphQL API.' },
+    record: {
+      ...record.schema(named),
+      description:
+        'What the page is about, with the names of the GraphQL API; empty for a page about no record.',
+    },
     parts: {
-      type: 'object',
+      ...objectSchema(parts, named),
       description: 'What else the page shows; lists hold nodes and pageInfo.',
-      properties: Object.fromEntries(parts.map((name) => [name, {}])),
     },
   },
 });
 
 /** A row of a table. Cells of a CSV are texts; empty ones stand for what is not known. */
-export const rowSchema = ({ columns }: ColumnSet): Schema => ({
+export const rowSchema = ({ columns }: ColumnSet): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
     columns.map(({ name, about }) => [name, { type: 'string', description: about }]),
@@ -85,14 +94,14 @@ const text = (description: string) => ({
 });
 
 /** The responses that all addresses share: when there is nothing, or nothing new, to send. */
-export const SHARED_RESPONSES: Readonly<Record<string, Schema>> = {
+export const SHARED_RESPONSES: Readonly<Record<string, JsonSchema>> = {
   NotModified: { description: 'What If-None-Match names is still what there is.' },
   NotFound: text('There is no such record, table or format.'),
   Unavailable: text('The source of the data does not answer.'),
   Busy: text('The source of the data is busy; ask again in a minute.'),
 };
 
-export const SHARED_HEADERS: Readonly<Record<string, Schema>> = {
+export const SHARED_HEADERS: Readonly<Record<string, JsonSchema>> = {
   ETag: { description: 'Names this content; send it back as If-None-Match.', schema: { type: 'string' } },
   Link: {
     description: 'With rel="next" the address of the next page, where there is one.',

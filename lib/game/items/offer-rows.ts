@@ -51,7 +51,7 @@ export function vendorTotal(page: ItemDetailsFragment['soldByVendors']): string 
   return thousands(vendors.size) + (offers.length < (page?.totalCount ?? 0) ? ' or more' : '');
 }
 
-/** True for a vendor that stands somewhere: others sell nothing. */
+/** Leaves out vendors that stand nowhere, who sell nothing. */
 const standing = <Vendor extends { readonly spawns: readonly unknown[] }>(vendors: readonly Vendor[]) =>
   vendors.filter(({ spawns }) => spawns.length > 0);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { indexFiles } from './file-index.ts';
+import { indexFiles, servedDirectories } from './file-index.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import { createFileHandler } from './static-files.ts';
 
@@ -128,4 +128,11 @@ test.each(['/../secret.txt', '/images/../../secret.txt', '/.hidden', '/images', 
 test('a file that was deleted meanwhile is not found', async () => {
   await rm(join(folder, 'static', 'chunks', 'gone.js'));
   expect((await open.ask('/_next/static/chunks/gone.js')).status).toBe(404);
+});
+
+test('every file that the site serves has a type that browsers know, and notes are text', async () => {
+  const files = await indexFiles(servedDirectories.filter(({ directory }) => directory === 'public'));
+  const unknown = [...files].filter(([, { type }]) => type === 'application/octet-stream');
+  expect(unknown.map(([path]) => path)).toEqual([]);
+  expect(files.get('/THIRD_PARTY_NOTICES.md')?.type).toBe('text/plain; charset=utf-8');
 });

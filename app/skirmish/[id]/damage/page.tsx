@@ -5,6 +5,8 @@ import { listSkirmishDamage, SKIRMISH } from '#lib/data/skirmishes.ts';
 import { SKIRMISH_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeSkirmishDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
+import { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
@@ -14,10 +16,13 @@ const page = recordSection({
     ...describeSkirmishDamage(skirmish),
     path: routes.skirmish(id, '/damage'),
   }),
-  panels: (_, { id }) => ({ damage: listSkirmishDamage(id) }),
-  content: ({ panels: { damage } }) => (
+  panels: (_, { id, query }) => ({
+    damage: listSkirmishDamage(id),
+    list: listAddress(routes.skirmish(id, '/damage'), query, DAMAGE_FILTER),
+  }),
+  content: ({ panels: { damage, list } }) => (
     <Load from={damage} label="kill damage">
-      {(entries) => <DamageSources damage={damageSources(entries)} />}
+      {(entries) => <DamageSources damage={damageSources(entries)} list={list} />}
     </Load>
   ),
 });

@@ -5,6 +5,8 @@ import { SKIRMISH_DAMAGE } from '#lib/data/skirmishes.ts';
 import { FIGHTER_DAMAGE_EXPORTS } from '#lib/exports/kinds/skirmish-exports.ts';
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
 import { describeFighterDamage } from '#lib/seo/descriptions/describe-skirmish.ts';
+import { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
@@ -16,11 +18,13 @@ const page = recordSection({
     // One for each fighter of each fight, and nearly the same as others: the page of all damage is listed.
     noindex: true,
   }),
-  panels: () => ({}),
-  content: ({ record: { character, damage } }) => (
+  panels: (_, { id: { id, characterId }, query }) => ({
+    list: listAddress(routes.skirmishDamage(id, characterId), query, DAMAGE_FILTER),
+  }),
+  content: ({ record: { character, damage }, panels: { list } }) => (
     <div className="grid gap-4">
       <CharacterHeader character={character} as="h2" />
-      <DamageSources damage={damageSources(damage)} />
+      <DamageSources damage={damageSources(damage)} list={list} />
     </div>
   ),
 });

@@ -1,0 +1,102 @@
+import type { ItemRowFragment, Stat } from '#graphql/generated/documents.ts';
+import { plain } from '#lib/format/number.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
+import { statLabel, statLine } from '#lib/game/items/stats.ts';
+
+import type { Column } from '../ui/column.ts';
+import { ItemIconLink } from './item-icon-link.tsx';
+import { ItemLink } from './item-link.tsx';
+
+type ItemColumn = Column<ItemRowFragment>;
+
+/** There the name leads on from the whole card. */
+const WHOLE_CARD = 'narrow:min-h-0 narrow:after:absolute narrow:after:inset-0';
+
+/** On narrow screens on a line below the name; nothing at all where there is nothing to say. */
+const small = (text: string) => text && <span className="narrow:text-sm narrow:text-muted">{text}</span>;
+
+/** The level and renown rank that an item needs; 0 and what the API does not tell ask for nothing. */
+function needs({ levelRequirement, renownRankRequirement }: ItemRowFragment): string {
+  const level = levelRequirement > 0 && `Level ${plain(levelRequirement)}`;
+  const renown = renownRankRequirement > 0 && `renown rank ${plain(renownRankRequirement)}`;
+  const words = [level, renown].filter(Boolean).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const COLUMNS: readonly ItemColumn[] = [
+  {
+    header: 'Icon',
+    headerHidden: true,
+    width: 'w-[68px]',
+    narrow: { line: 1, from: 1, to: 2, tall: true },
+    cell: (item) => <ItemIconLink item={item} size={36} beside />,
+  },
+  {
+    header: 'Name',
+    narrow: { line: 1, from: 2, to: 4 },
+    cell: (item) => <ItemLink item={item} size={0} className={WHOLE_CARD} />,
+  },
+  {
+    header: 'Rarity',
+    width: 'w-[9%]',
+    narrow: { line: 2, from: 2, to: 3 },
+    cell: (item) => small(rarityOf(item).rarity),
+  },
+  {
+    header: 'Type',
+    width: 'w-[14%]',
+    narrow: { line: 3, from: 2, to: 3 },
+    cell: ({ type }) => small(itemTypeLabel(type)),
+  },
+  {
+    header: 'Slot',
+    width: 'w-[12%]',
+    narrow: { line: 3, from: 3, to: 4, atEnd: true },
+    cell: ({ slot }) => small(equipSlotLabel(slot)),
+  },
+  {
+    header: 'Item level',
+    width: 'w-[9%]',
+    align: 'end',
+    narrow: { line: 2, from: 3, to: 4, atEnd: true },
+    cell: ({ itemLevel }) =>
+      itemLevel > 0 && (
+        <>
+          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">Item level </span>
+          {plain(itemLevel)}
+        </>
+      ),
+  },
+  {
+    header: 'Needs',
+    width: 'w-[18%]',
+    narrow: { line: 4, from: 2, to: 3 },
+    cell: (item) => small(needs(item)),
+  },
+];
+
+/** The amount of a stat that an item gives: its points, its share, or both. */
+const statColumn = (stat: Stat): ItemColumn => ({
+  header: statLabel(stat),
+  width: 'w-[12%]',
+  align: 'end',
+  narrow: { line: 4, from: 3, to: 4, atEnd: true },
+  cell: ({ stats }) => {
+    const values = stats.filter((one) => one.stat === stat).map((one) => statLine(one).value);
+    return (
+      values.length > 0 && (
+        <>
+          <span className="hidden narrow:inline narrow:text-sm narrow:text-muted">{statLabel(stat)} </span>
+          {values.join(', ')}
+        </>
+      )
+    );
+  },
+});
+
+/**
+ * The columns of a list of items.
+ * @param stat what the list is filtered by, which then has a column of its own
+ */
+export const itemColumns = (stat: Stat | 'any'): readonly ItemColumn[] =>
+  stat === 'any' ? COLUMNS : [...COLUMNS, statColumn(stat)];

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import type { ItemRowFragment } from '#graphql/generated/documents.ts';
+import { ITEM_FILTER } from '#lib/url/item-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { ItemList } from './item-list.tsx';
+
+const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
+
+const axe: ItemRowFragment = {
+  id: '7',
+  name: 'Oathcutter',
+  rarity: 'VERY_RARE',
+  iconUrl: '',
+  itemSet: { id: '3' },
+  type: 'AXE',
+  slot: 'MAIN_HAND',
+  itemLevel: 51,
+  levelRequirement: 40,
+  renownRankRequirement: 65,
+  stats: [
+    { stat: 'STRENGTH', value: 22, percentage: false },
+    { stat: 'PARRY', value: 3, percentage: true },
+  ],
+};
+
+/** The texts of the cells of each row, the head first. */
+function cells(item: Partial<ItemRowFragment>, query = {}) {
+  const html = renderToStaticMarkup(
+    <ItemList
+      page={{ nodes: [{ ...axe, ...item }], pageInfo: PAGE_INFO }}
+      list={listAddress(routes.items, query, ITEM_FILTER)}
+    />,
+  );
+  return html
+    .split('<tr')
+    .slice(1)
+    .map((row) =>
+      row
+        .split(/<t[hd]/)
+        .slice(1)
+        .map((cell) => cell.replace(/^[^>]*>/, '').replaceAll(/<[^>]*>/g, '')),
+    );
+}
+
+test('says rarity, item level and what one needs in words', () => {
+  expect(cells({})).toEqual([
+    ['Icon', 'Name', 'Rarity', 'Type', 'Slot', 'Item level', 'Needs'],
+    [
+      'Oathcutter (Very rare, item set)',
+      'Oathcutter (Very rare, item set)',
+      'Very rare',
+      'Axe',
+      'Main Hand',
+      'Item level 51',
+      'Level 40, renown rank 65',
+    ],
+  ]);
+});
+
+test('leaves empty what an item does not need or have, and what is not known', () => {
+  const [, row] = cells({ itemLevel: 0, levelRequirement: Number.NaN, renownRankRequirement: 0 });
+  expect(row?.slice(-2)).toEqual(['', '']);
+  const [, renowned] = cells({ levelRequirement: 0 });
+  expect(renowned?.at(-1)).toBe('Renown rank 65');
+});
+
+test('shows the stat that the list is filtered by', () => {
+  const [head, row] = cells({}, { stat: 'PARRY' });
+  expect([head?.at(-1), row?.at(-1)]).toEqual(['Parry', 'Parry +3%']);
+  const both = [...axe.stats, { stat: 'PARRY' as const, value: 2, percentage: true }];
+  expect(cells({ stats: both }, { stat: 'PARRY' })[1]?.at(-1)).toBe('Parry +3%, +2%');
+});

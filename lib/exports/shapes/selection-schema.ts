@@ -1,0 +1,155 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNullableType,
+  type GraphQLCompositeType,
+  type GraphQLEnumType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+import { type AskedField, collectFields } from '#lib/api/answers/collect-fields.ts';
+import { memberCoordinate } from '#lib/api/schema/coordinates.ts';
+import { fieldOf } from '#lib/api/schema/field-of.ts';
+
+import type { NamedSchemas } from './named-schemas.ts';
+import { type JsonSchema, orNull } from './shape.ts';
+
+/** Selections of a GraphQL schema whose answers are described. */
+interface Selections {
+  readonly schema: GraphQLSchema;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly named: NamedSchemas;
+}
+
+const TYPENAME = '__typename';
+
+/** Scalars that are no whole numbers. */
+const SCALARS: Readonly<Record<string, JsonSchema>> = {
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  UUID: { type: 'string' },
+  URL: { type: 'string' },
+  DateTime: { type: 'string' },
+  Duration: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  Float: { type: 'number' },
+};
+
+/**
+ * Tells in JSON Schema what a fragment selects.
+ * @throws RangeError for a fragment that is not there, or that selects what the schema does not have
+ */
+export function fragmentSchema(name: string, selections: Selections): JsonSchema {
+  const definition = selections.fragments.get(name);
+  const type = selections.schema.getType(definition?.typeCondition.name.value ?? '');
+  if (!definition || !isCompositeType(type)) throw new RangeError(`No fragment: ${name}`);
+  return selections.named.refer(name, () => schemaOfType(type, [definition.selectionSet], selections));
+}
+
+/** An object of the type, or of any type that it may be where it is an interface or a union. */
+function schemaOfType(
+  type: GraphQLCompositeType,
+  sets: readonly SelectionSetNode[],
+  selections: Selections,
+): JsonSchema {
+  if (!isAbstractType(type)) return objectSchema(type, [type.name], sets, selections);
+  const alike = new Map<string, GraphQLObjectType[]>();
+  for (const possible of selections.schema.getPossibleTypes(type)) {
+    const key = JSON.stringify(objectSchema(possible, [], sets, selections));
+    alike.set(key, [...(alike.get(key) ?? []), possible]);
+  }
+  const choices = [...alike.values()].flatMap((types) => {
+    const names = types.map(({ name }) => name);
+    return types.slice(0, 1).map((first) => objectSchema(first, names, sets, selections));
+  });
+  const [only, ...others] = choices;
+  return only && others.length === 0 ? only : { anyOf: choices };
+}
+
+/** @param names of the types that `__typename` may tell */
+function objectSchema(
+  type: GraphQLObjectType,
+  names: readonly string[],
+  sets: readonly SelectionSetNode[],
+  selections: Selections,
+): JsonSchema {
+  const asked = [...collectFields(sets, type, { ...selections, isAsked: () => true })];
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      asked.map(([name, field]) => [name, fieldSchema(type, names, field, selections)]),
+    ),
+    required: asked.filter(([, { conditional }]) => !conditional).map(([name]) => name),
+  };
+}
+
+function fieldSchema(
+  parent: GraphQLObjectType,
+  names: readonly string[],
+  { nodes }: AskedField,
+  selections: Selections,
+): JsonSchema {
+  const name = nodes[0]?.name.value ?? '';
+  if (name === TYPENAME) return { type: 'string', enum: names };
+  const field = fieldOf(parent, name);
+  const coordinate = memberCoordinate(parent.name, name);
+  if (!field) throw new RangeError(`No field: ${coordinate}`);
+  const schema = outputSchema(field.type, nodes, selections.named.offers(coordinate), selections);
+  return field.description ? { ...schema, description: field.description } : schema;
+}
+
+function outputSchema(
+  type: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  isOffered: boolean,
+  selections: Selections,
+): JsonSchema {
+  const schema = nullableSchema(getNullableType(type), nodes, isOffered, selections);
+  return isNonNullType(type) ? schema : orNull(schema);
+}
+
+function nullableSchema(
+  type: ReturnType<typeof getNullableType<GraphQLOutputType>>,
+  nodes: readonly FieldNode[],
+  isOffered: boolean,
+  selections: Selections,
+): JsonSchema {
+  if (isListType(type)) {
+    return { type: 'array', items: outputSchema(type.ofType, nodes, isOffered, selections) };
+  }
+  if (isEnumType(type)) return isOffered ? enumSchema(type, selections) : { type: 'string' };
+  if (isCompositeType(type)) return selectedSchema(type, nodes, selections);
+  return SCALARS[type.name] ?? numberSchema(isOffered);
+}
+
+/** Null stands in JSON for a number that the API does not tell. */
+const numberSchema = (isOffered: boolean): JsonSchema =>
+  isOffered ? { type: 'integer' } : orNull({ type: 'integer' });
+
+function enumSchema(type: GraphQLEnumType, { named }: Selections): JsonSchema {
+  const values = type.getValues().map(({ name }) => name);
+  const described = type.description ? { description: type.description } : {};
+  return named.refer(type.name, () => ({ type: 'string', enum: values, ...described }));
+}
+
+/** Returns the schema of the selection of a field; where that is one fragment and nothing else, the schema of the fragment. */
+function selectedSchema(
+  type: GraphQLCompositeType,
+  nodes: readonly FieldNode[],
+  selections: Selections,
+): JsonSchema {
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const [node, ...others] = sets.flatMap((set) => set.selections);
+  return node?.kind === Kind.FRAGMENT_SPREAD && others.length === 0 && !node.directives?.length
+    ? fragmentSchema(node.name.value, selections)
+    : schemaOfType(type, sets, selections);
+}
