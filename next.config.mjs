@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
 /** @type {import('next').NextConfig} */
 export default {
+  // Notes which file renders which page.
+  adapterPath: fileURLToPath(new URL('lib/server/http/page-adapter.mjs', import.meta.url)),
   poweredByHeader: false,
   agentRules: false,
   typedRoutes: true,

@@ -1,5 +1,7 @@
-import type { Prefetch } from '../ui/use-prefetch.ts';
 import { pageLinkOf } from './followed-link.ts';
+
+/** Asks for a page before it is opened. */
+type Prefetch = (address: string) => void;
 
 /** Milliseconds for which a pointer or the focus stays on a link that is going to be followed. */
 const DWELL = 60;

@@ -2,10 +2,10 @@
 
 import type { Route } from 'next';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 
+import { LinksAhead } from '../ui/links-ahead.island.tsx';
 import { NavigationProgress } from '../ui/navigation-progress.island.tsx';
-import { usePrefetch } from '../ui/use-prefetch.ts';
 import { followedLink } from './followed-link.ts';
 import { prefetchInView, prefetchOnIntent } from './prefetch-links.ts';
 
@@ -28,15 +28,29 @@ export function SoftNavigation() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router]);
-  usePrefetching();
-  return pending ? <NavigationProgress /> : null;
+  return (
+    <>
+      <PagesAhead />
+      {pending && <NavigationProgress />}
+    </>
+  );
 }
 
-function usePrefetching(): void {
-  const prefetch = usePrefetch();
+function PagesAhead() {
   const path = usePathname();
   const query = useSearchParams().toString();
   const current = query ? `${path}?${query}` : path;
-  useEffect(() => prefetchOnIntent(prefetch), [prefetch]);
-  useEffect(() => prefetchInView(current, prefetch), [prefetch, current]);
+  return <PagesAheadOf key={current} current={current} />;
+}
+
+/** Links that are fetched ahead on one page. They go with the page, and requests under way are given up. */
+function PagesAheadOf({ current }: { readonly current: string }) {
+  const [ahead, setAhead] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const prefetch = (address: string) =>
+      setAhead((before) => (before.includes(address) ? before : [...before, address]));
+    const ends = [prefetchOnIntent(prefetch), prefetchInView(current, prefetch)];
+    return () => ends.forEach((end) => end());
+  }, [current]);
+  return <LinksAhead addresses={ahead} />;
 }

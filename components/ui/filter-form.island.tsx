@@ -9,13 +9,14 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
   useTransition,
 } from 'react';
 
 import { withQuery } from '#lib/url/with-query.ts';
 
+import { LinksAhead } from './links-ahead.island.tsx';
 import { NavigationProgress } from './navigation-progress.island.tsx';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** The highest number of choices for which each result is prefetched when a visitor is about to choose. */
 const MOST_CHOICES = 6;
@@ -41,7 +42,7 @@ interface Props {
  */
 export function FilterForm({ action, label, defaults, values, className, withButton, children }: Props) {
   const router = useRouter();
-  const prefetch = usePrefetch();
+  const [ahead, setAhead] = useState<readonly Route[]>([]);
   const form = useRef<HTMLFormElement>(null);
   const [pending, startTransition] = useTransition();
 
@@ -59,16 +60,20 @@ export function FilterForm({ action, label, defaults, values, className, withBut
     if (!form.current) return;
     for (const field of form.current.elements) clearUnlessValid(field);
     const address = addressOf(new FormData(form.current));
+    setAhead([]);
     startTransition(() => router.push(address, { scroll: false }));
   };
 
   const prefetchChoices = useEffectEvent((field: EventTarget | null) => {
     if (!(field instanceof HTMLSelectElement) || !field.form || field.length > MOST_CHOICES) return;
     const entered = new FormData(field.form);
-    for (const { value, selected } of field.options) {
-      entered.set(field.name, value);
-      if (!selected) prefetch(addressOf(entered));
-    }
+    const others = [...field.options].filter(({ selected }) => !selected);
+    setAhead(
+      others.map(({ value }) => {
+        entered.set(field.name, value);
+        return addressOf(entered);
+      }),
+    );
   });
   useEffect(() => {
     const focused = form.current;
@@ -98,6 +103,7 @@ export function FilterForm({ action, label, defaults, values, className, withBut
       }}
     >
       {children}
+      <LinksAhead addresses={ahead} />
       {pending && <NavigationProgress />}
     </form>
   );

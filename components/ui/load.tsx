@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import { type ApiError, asApiError } from '#lib/api/api-error.ts';
 
-import { ArriveWhole } from './arrive-whole.island.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { track } from './await-panels.ts';
 import { FreshnessNote } from './freshness-note.tsx';
@@ -38,9 +37,7 @@ export function Load<Data>({ from, label, rows = 12, children }: Props<Data>) {
   const outcome = promise.catch((reason: unknown): Outcome<Data> => ({ error: asApiError(reason) }));
   return (
     <Suspense fallback={<Progress label={label} rows={rows} />}>
-      <ArriveWhole>
-        <Streamed outcome={outcome}>{children}</Streamed>
-      </ArriveWhole>
+      <Streamed outcome={outcome}>{children}</Streamed>
     </Suspense>
   );
 }

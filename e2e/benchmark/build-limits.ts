@@ -18,7 +18,7 @@ export function buildLimits(): void {
   if (existsSync(STAMP) && newestSource() < statSync(STAMP).mtimeMs) return;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', LIMITS],
+    [join(ROOT, 'node_modules/.bin/next'), 'build', LIMITS],
     { cwd: ROOT, env: childEnv({ NODE_ENV: 'production' }), encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`The limits do not build:\n${stdout}${stderr}`);

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { CompressingResponse } from './compressing-response.ts';
+import adapter from './page-adapter.mjs';
 import { loadPageEntrypoints, pastRouter } from './page-entrypoints.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'entrypoints-'));
@@ -16,41 +17,39 @@ function write(name: string, content: string): void {
   writeFileSync(join(folder, name), content);
 }
 
-/** A build of pages, routes and manifests as Next writes them. */
-function build() {
-  const routes: Record<string, string> = {
-    '/(home)/page': '/',
-    '/_not-found/page': '/_not-found',
-    '/search/[query]/page': '/search/[query]',
-    '/search/guild/page': '/search/guild',
-    '/kill/[id]/page': '/kill/[id]',
-    '/kill/[id]/export/[format]/route': '/kill/[id]/export/[format]',
-  };
-  const files = Object.fromEntries(Object.keys(routes).map((name) => [name, `app${name}.js`]));
-  for (const file of Object.values(files))
-    write(`server/${file}`, `exports.handler = async () => '${file}';`);
-  const pages = Object.values(routes);
-  write(
-    'routes-manifest.json',
-    JSON.stringify({
-      staticRoutes: pages.filter((page) => !page.includes('[')).map((page) => ({ page })),
-      dynamicRoutes: pages
-        .filter((page) => page.includes('['))
-        .map((page) => ({ page, regex: `^${page.replaceAll(/\[\w+\]/g, '([^/]+?)')}(?:/)?$` })),
-    }),
-  );
-  write('app-path-routes-manifest.json', JSON.stringify(routes));
-  write('server/app-paths-manifest.json', JSON.stringify(files));
+/** A build as Next describes it to its adapters. */
+async function build() {
+  const pageOf = (pathname: string) => ({
+    pathname,
+    filePath: join(folder, `server/app${pathname}/page.js`),
+  });
+  const appPages = [
+    '/',
+    '/_not-found',
+    '/search/[query]',
+    '/search/guild',
+    '/kill/[id]',
+    '/kill/[id].rsc',
+  ].map(pageOf);
+  for (const { filePath } of appPages) {
+    const file = relative(folder, filePath);
+    write(file, `exports.handler = async () => '${file}';`);
+  }
+  const dynamicRoutes = ['/kill/[id]', '/kill/[id]/export/[format]', '/search/[query]'].map((source) => ({
+    source,
+    sourceRegex: `^[/]?${source.replaceAll(/\[\w+\]/g, '([^/]+?)')}(\\.rsc|)(?:/)?$`,
+  }));
+  await adapter.onBuildComplete({ outputs: { appPages }, routing: { dynamicRoutes }, distDir: folder });
   return loadPageEntrypoints(folder);
 }
 
 test('each page is found by its path, and what is no page is not', async () => {
-  const find = build();
+  const find = await build();
   const found = async (path: string) => find(path)?.handler(...exchange(path), {});
-  expect(await found('/')).toBe('app/(home)/page.js');
-  expect(await found('/kill/7')).toBe('app/kill/[id]/page.js');
-  expect(await found('/search/guild')).toBe('app/search/guild/page.js');
-  expect(await found('/search/guilds')).toBe('app/search/[query]/page.js');
+  expect(await found('/')).toBe('server/app/page.js');
+  expect(await found('/kill/7')).toBe('server/app/kill/[id]/page.js');
+  expect(await found('/search/guild')).toBe('server/app/search/guild/page.js');
+  expect(await found('/search/guilds')).toBe('server/app/search/[query]/page.js');
   for (const path of ['/kill', '/kill/7/export/csv', '/_not-found', '/kill/7/8', '/constructor']) {
     expect(find(path), path).toBeUndefined();
   }
@@ -58,8 +57,8 @@ test('each page is found by its path, and what is no page is not', async () => {
 
 test.each(['/kill/', '/kill/7/', '//kill/7', '/kill/.', '/kill/..', '/search/a%2Fb', '/search/%zz', '', '*'])(
   '%s is left to the router',
-  (path) => {
-    expect(build()(path)).toBeUndefined();
+  async (path) => {
+    expect((await build())(path)).toBeUndefined();
   },
 );
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import { ENTRYPOINTS } from './page-adapter.mjs';
 import type { PageHandler } from './pages.ts';
 import { pathOf } from './request-limits.ts';
 
@@ -11,10 +12,10 @@ export interface PageEntrypoint {
   handler(request: IncomingMessage, response: ServerResponse, context: object): Promise<unknown>;
 }
 
-interface RoutesManifest {
-  readonly staticRoutes: readonly { readonly page: string }[];
+interface Build {
+  readonly pages: readonly { readonly pathname: string; readonly file: string }[];
   /** In the order in which they are tried. */
-  readonly dynamicRoutes: readonly { readonly page: string; readonly regex: string }[];
+  readonly patterns: readonly { readonly source: string; readonly sourceRegex: string }[];
 }
 
 /** Paths that are requested as they are written; encoded, doubled or dotted ones are for Next to normalise. */
@@ -27,27 +28,20 @@ const PLAIN_PATH = /^\/$|^(?:\/[\w-]+)+$/;
  * @throws Error when the build is not there, or not whole
  */
 export function loadPageEntrypoints(folder: string): (path: string) => PageEntrypoint | undefined {
-  const require = createRequire(join(folder, 'server', 'pages.cjs'));
-  const read = <Manifest>(name: string): Manifest => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  const { staticRoutes, dynamicRoutes } = read<RoutesManifest>('routes-manifest.json');
-  const paths = read<Record<string, string>>('app-path-routes-manifest.json');
-  const files = read<Record<string, string>>('server/app-paths-manifest.json');
+  const require = createRequire(join(folder, 'pages.cjs'));
+  const { pages, patterns }: Build = JSON.parse(readFileSync(join(folder, ENTRYPOINTS), 'utf8'));
   const entrypoints = new Map<string, PageEntrypoint>();
-  for (const [name, file] of Object.entries(files)) {
-    const path = paths[name] ?? '';
-    if (!name.endsWith('/page') || path.startsWith('/_')) continue;
+  for (const { pathname, file } of pages) {
     const entrypoint: PageEntrypoint = require(`./${file}`);
-    entrypoints.set(path, entrypoint);
+    entrypoints.set(pathname, entrypoint);
   }
-  const fixed = new Map(staticRoutes.map(({ page }) => [page, entrypoints.get(page)]));
-  const patterns = dynamicRoutes.map(({ page, regex }) => ({
-    entrypoint: entrypoints.get(page),
-    pattern: new RegExp(regex),
+  const open = patterns.map(({ source, sourceRegex }) => ({
+    entrypoint: entrypoints.get(source),
+    pattern: new RegExp(sourceRegex),
   }));
   return (path) => {
     if (!PLAIN_PATH.test(path)) return undefined;
-    if (fixed.has(path)) return fixed.get(path);
-    return patterns.find(({ pattern }) => pattern.test(path))?.entrypoint;
+    return entrypoints.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.entrypoint;
   };
 }
 
