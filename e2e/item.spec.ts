@@ -69,7 +69,9 @@ test('lists who sells it, with every zone once', async ({ scriptlessPage: page }
   await expect(table.getByRole('columnheader')).toHaveText(['Price', 'Creature Name', 'Realm', 'Zone']);
   const rows = table.locator('tbody tr');
   await expect(rows).toHaveCount(vendors.length);
-  await expect(rows.locator('td:nth-last-child(3)')).toHaveText(vendors.map((vendor) => vendor.name));
+  await expect(rows.locator('td:nth-last-child(3)').getByRole('link')).toHaveText(
+    vendors.map((vendor) => vendor.name),
+  );
   await expect(rows.locator('td:last-child')).toHaveText(
     vendors.map(({ spawns }) => [...new Set(spawns.map(({ zone }) => zone.name))].join(', ')),
   );

@@ -63,6 +63,7 @@ const offer = (standing: number, hidden = 0): PieceOfferFragment => ({
     id: String(index),
     name: `Vendor ${index}`,
     realm: 'ORDER',
+    title: null,
     spawns: index < standing ? [{ zone: { id: '1', name: 'Altdorf' } }] : [],
   })),
 });

@@ -1,18 +1,27 @@
+import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
+import { joinClasses } from '../ui/join-classes.ts';
 import { NavLink } from '../ui/nav-link.tsx';
 import { RealmIcon } from './realm-icon.tsx';
 
 interface Props {
-  readonly creature: { readonly id: string; readonly name: string | null; readonly realm: string | null };
+  readonly creature: {
+    readonly id: string;
+    readonly name: string | null;
+    readonly realm: string | null;
+    /** Null for none, or where it is said elsewhere. */
+    readonly title: string | null;
+  };
   /** True if the realm is told elsewhere. */
   readonly withoutRealm?: boolean;
 }
 
-/** The one way to mention a creature: the badge of its realm, and its name. */
+/** The one way to mention a creature: the badge of its realm, its name, and under it what its name plate says. */
 export function CreatureLink({ creature, withoutRealm = false }: Props) {
-  return (
+  const title = creatureTitle(creature);
+  const link = (
     <NavLink
       href={routes.creature(creature.id)}
       className="inline-flex min-w-0 items-center gap-2 align-middle font-semibold"
@@ -20,5 +29,12 @@ export function CreatureLink({ creature, withoutRealm = false }: Props) {
       {!withoutRealm && <RealmIcon realm={creature.realm} />}
       <span className="min-w-0 wrap-anywhere">{creatureName(creature)}</span>
     </NavLink>
+  );
+  if (title === '') return link;
+  return (
+    <span className="inline-grid min-w-0 justify-items-start align-middle">
+      {link}
+      <span className={joinClasses('text-sm text-muted', !withoutRealm && 'pl-8')}>{title}</span>
+    </span>
   );
 }

@@ -46,7 +46,7 @@ export function HitName({ hit }: { hit: Hit }) {
         />
       );
     case 'Creature':
-      return <CreatureLink creature={{ ...hit, realm: hit.side }} withoutRealm />;
+      return <CreatureLink creature={{ ...hit, realm: hit.side, title: null }} withoutRealm />;
     case 'Chapter': {
       const { id, label } = hit;
       const href = missingSubject(routes.chapter(id)) === null ? routes.chapter(id) : undefined;

@@ -44,7 +44,7 @@ describe('what April has no longer', () => {
   it('leaves the type of creatures empty', () => {
     const { text, check } = ask(siteDocument('GetCreatures'), { first: 5 });
     expect(text).not.toMatch(/creatureType|creatureSubType/);
-    const row = { id: '7', name: 'Rat', realm: 'ORDER' };
+    const row = { id: '7', name: 'Rat', realm: 'ORDER', title: null };
     const pageInfo = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
     expect(check({ creatures: { nodes: [row], pageInfo } })).toMatchObject({
       data: { creatures: { nodes: [{ ...row, creatureType: '', creatureSubType: '' }] } },

@@ -17,6 +17,7 @@ const grumnir: CreatureRowFragment = {
   id: '7',
   name: 'Grumnir',
   realm: 'ORDER',
+  title: 'KILL_COLLECTOR',
   creatureType: 'HUMANOIDS_DWARFS',
   creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
 };
@@ -49,7 +50,14 @@ const creature: CreatureInfoFragment = {
 
 it('lists creatures with their type as the API has it and in words', async () => {
   const unknown: CreatureRowFragment = JSON.parse(
-    JSON.stringify({ id: '8', name: '', realm: null, creatureType: 'NEW', creatureSubType: 'UNCLASSIFIED' }),
+    JSON.stringify({
+      id: '8',
+      name: '',
+      realm: null,
+      title: null,
+      creatureType: 'NEW',
+      creatureSubType: 'UNCLASSIFIED',
+    }),
   );
   const creatures = { nodes: [grumnir, unknown], pageInfo: PAGE_INFO };
   expect(await readNamed(CREATURES_EXPORTS, 'creatures', { record: {}, parts: { creatures } })).toEqual([
@@ -57,11 +65,20 @@ it('lists creatures with their type as the API has it and in words', async () =>
       id: '7',
       name: 'Grumnir',
       realm: 'ORDER',
+      title: 'Kill Collector',
       type: 'HUMANOIDS_DWARFS',
       subType: 'HUMANOIDS_DWARFS_DWARF',
       kind: 'Dwarf',
     },
-    { id: '8', name: 'Creature #8', realm: null, type: 'NEW', subType: 'UNCLASSIFIED', kind: null },
+    {
+      id: '8',
+      name: 'Creature #8',
+      realm: null,
+      title: null,
+      type: 'NEW',
+      subType: 'UNCLASSIFIED',
+      kind: null,
+    },
   ]);
 });
 

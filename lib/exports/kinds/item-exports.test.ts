@@ -121,6 +121,7 @@ const OFFER: OfferFragment = {
       id: '1',
       name: '',
       realm: null,
+      title: null,
       spawns: [{ zone: { id: '6', name: 'Ekrund' } }, { zone: { id: '105', name: '' } }],
     },
   ],

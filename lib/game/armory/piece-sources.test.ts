@@ -6,6 +6,7 @@ const seller = (id: string, realm: string | null, ...zones: (string | null)[]): 
   id,
   name: null,
   realm,
+  title: null,
   spawns: zones.map((name) => ({ zone: { id: name ?? '9', name } })),
 });
 const shownIds = (...args: Parameters<typeof placedSellers>) =>

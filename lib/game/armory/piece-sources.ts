@@ -5,6 +5,7 @@ export interface Seller {
   readonly id: string;
   readonly name: string | null;
   readonly realm: string | null;
+  readonly title: string | null;
   readonly spawns: readonly { readonly zone: { readonly id: string; readonly name: string | null } }[];
 }
 

@@ -6,6 +6,7 @@ const vendor = (id: string, ...zones: readonly (readonly [id: string, name: stri
   id,
   name: `Vendor ${id}`,
   realm: null,
+  title: null,
   spawns: zones.map(([zoneId, name]) => ({ zone: { id: zoneId, name } })),
 });
 

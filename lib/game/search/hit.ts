@@ -2,6 +2,7 @@ import type { HitPageFragment } from '#graphql/generated/documents.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 
 import { creatureLabel } from '../creatures/creature-label.ts';
+import { creatureTitle } from '../creatures/creature-title.ts';
 import { itemName } from '../items/item-labels.ts';
 import { nameOrNumber } from '../name-or-number.ts';
 import { chapterName } from '../quests/chapter-name.ts';
@@ -39,7 +40,7 @@ export function hitInfo(hit: Hit): string {
     case 'Quest':
       return fillTokens(hit.journalEntry ?? hit.offer ?? '');
     case 'Creature':
-      return creatureLabel(hit);
+      return [creatureTitle(hit), creatureLabel(hit)].filter(Boolean).join(' · ');
     default:
       return '';
   }

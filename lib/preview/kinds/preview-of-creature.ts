@@ -2,6 +2,7 @@ import type { CreatureInfoFragment, GameObjectInfoFragment } from '#graphql/gene
 import { spawnMarkerSvg } from '#lib/art/marker.ts';
 import { realmSvg } from '#lib/art/realm-badge.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import { type SpawnZone, spawnZones, zoneNames } from '#lib/game/places/spawn-zones.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
 import { creatureName, gameObjectName } from '#lib/seo/record-names.ts';
@@ -16,7 +17,11 @@ export function previewOfCreature(creature: CreatureInfoFragment): Preview {
   const realm = realmName(creature.realm);
   return {
     title: creatureName(creature),
-    facts: factsLine(creatureLabel(creature) || 'Creature', REALMS[realm].label, zoneNames(zones)),
+    facts: factsLine(
+      creatureTitle(creature) || creatureLabel(creature) || 'Creature',
+      REALMS[realm].label,
+      zoneNames(zones),
+    ),
     totals: [
       ...countsOf(creature, 'quest', 'quests'),
       ...some(creature.vendorItems?.totalCount ?? 0, 'item sold', 'items sold'),

@@ -24,7 +24,15 @@ it('knows a colour for every rarity', () => {
 });
 
 it('copes with creatures and objects that have no name, realm and place', () => {
-  const bare = { id: '7', name: '', realm: null, spawns: [], questsStarter: [], vendorItems: null };
+  const bare = {
+    id: '7',
+    name: '',
+    realm: null,
+    title: null,
+    spawns: [],
+    questsStarter: [],
+    vendorItems: null,
+  };
   const creature = { ...bare, creatureType: 'UNCLASSIFIED', creatureSubType: 'UNCLASSIFIED' } as const;
   expect(previewOfCreature(creature)).toMatchObject({
     title: 'Creature #7',
@@ -33,6 +41,7 @@ it('copes with creatures and objects that have no name, realm and place', () => 
     realm: 'NEUTRAL',
     zoneId: undefined,
   });
+  expect(previewOfCreature({ ...creature, title: 'BANKER' })).toMatchObject({ facts: 'Banker, Neutral' });
   expect(previewOfGameObject({ ...bare, modelName: '' })).toMatchObject({
     title: 'Game object #7',
     facts: 'Game object',

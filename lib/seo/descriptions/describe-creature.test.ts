@@ -9,6 +9,7 @@ const grumnir = {
   id: '7',
   name: 'Grumnir',
   realm: 'ORDER',
+  title: 'RALLY_MASTER',
   creatureType: 'HUMANOIDS_DWARFS',
   creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
   questsStarter: [{}, {}],
@@ -20,9 +21,13 @@ describe('describeCreature', () => {
     expect(describeCreature(grumnir, [zone('6', 'Ekrund')])).toEqual({
       title: 'Grumnir, Dwarf in Ekrund (#7)',
       description:
-        'Grumnir (#7): Dwarf, Order. Stands in Ekrund. Gives 2 quests. Sells 1,200 items. ' +
-        'Every place on the map of each zone, its quests and what it sells.',
+        'Grumnir (#7): Rally Master, Dwarf, Order. Stands in Ekrund. Gives 2 quests. Sells 1,200 items.',
     });
+  });
+
+  it('says what its name plate says where its kind is not known', () => {
+    const untold = { ...grumnir, creatureSubType: 'UNCLASSIFIED' } as const;
+    expect(describeCreature(untold, []).title).toBe('Grumnir, Rally Master (#7)');
   });
 
   it('leaves out what is not known and what there is none of', () => {
@@ -30,6 +35,7 @@ describe('describeCreature', () => {
       ...grumnir,
       name: ' ',
       realm: null,
+      title: null,
       creatureSubType: 'UNCLASSIFIED',
       questsStarter: [],
       vendorItems: null,

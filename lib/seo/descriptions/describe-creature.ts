@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/documents.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { creatureTitle } from '#lib/game/creatures/creature-title.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 import { spawnCount } from '#lib/game/places/spawn-summary.ts';
 import { type SpawnZone, zoneNames } from '#lib/game/places/spawn-zones.ts';
@@ -22,18 +23,19 @@ type DescribedCreature = CreatureRowFragment & QuestStarter & Pick<CreatureInfoF
 type DescribedObject = Pick<GameObjectInfoFragment, 'id' | 'name'> & QuestStarter;
 
 /**
- * A creature: kind, realm, where it stands, what it gives and sells.
+ * A creature: title, kind, realm, where it stands, what it gives and sells.
  * @example describeCreature(grumnir, zones).title // 'Grumnir, Dwarf in Ekrund (#7)'
  */
 export function describeCreature(creature: DescribedCreature, zones: readonly SpawnZone[]): Description {
   const name = creatureName(creature);
-  const label = creatureLabel(creature) || 'Creature';
+  const kinds = [creatureTitle(creature), creatureLabel(creature)].filter(Boolean);
+  const label = kinds.at(-1) ?? 'Creature';
   const { length: quests } = creature.questsStarter;
   const goods = creature.vendorItems?.totalCount ?? 0;
   return {
     title: placedTitle(name.includes(label) ? name : `${name}, ${label}`, creature, zones),
     description: sentences(
-      `${numbered(name, creature)}: ${label}, ${realmOf(creature.realm).label}`,
+      `${numbered(name, creature)}: ${kinds.join(', ') || 'Creature'}, ${realmOf(creature.realm).label}`,
       standsIn(zones),
       quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
       goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,

@@ -20,7 +20,7 @@ const quest: Parameters<typeof describeQuest>[0] = {
   xp: 1200,
   rewardsGiven: [],
   rewardsChoice: [],
-  starterCreatures: [{ id: '9', name: 'Grumnir', realm: 'ORDER' }],
+  starterCreatures: [{ id: '9', name: 'Grumnir', realm: 'ORDER', title: null }],
 };
 
 it('names a quest, its level and the first sentence of its text', () => {
