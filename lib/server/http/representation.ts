@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { FRAME_ONLY } from '../http/router-state.ts';
+import { FRAME_ONLY } from './router-state.ts';
 
 /**
  * What of a page a request asks for: the document; what Next's router in the browser needs to show it in place of
