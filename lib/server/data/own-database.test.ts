@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseEnv } from '#lib/env.ts';
-import { StartError } from '../launch/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { startOwnDatabase } from './own-database.ts';
 
 /** PgBouncer's answer to a connection that sends an unknown startup parameter. */

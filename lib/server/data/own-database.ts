@@ -5,7 +5,7 @@ import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
 import { openOwnApi, type OwnApi } from './own-api.ts';
-import { StartError } from '../launch/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * The API over the PostgreSQL at `url`. Its tables are made, or brought up to date, where that is missing.

@@ -2,7 +2,7 @@ import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
-import { StartError } from '../launch/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * The API over the sample world, in the database that the project brings along.

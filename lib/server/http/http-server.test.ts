@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { listen } from './http-server.ts';
-import { StartError } from '../launch/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 test('the port that the system gave is told', async () => {
   const server = createServer();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from './listener.ts';
-import { StartError } from '../launch/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /** Milliseconds. */
 const timeouts = {

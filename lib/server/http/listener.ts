@@ -4,13 +4,12 @@ import type { Env } from '#lib/env.ts';
 import { asksForExplorer } from './asks-for-explorer.ts';
 import { meantAddress } from '#lib/url/meant-address.ts';
 import { denyAllPolicy } from './content-security-policy.ts';
-import { answerPageCache } from '../page-cache/page-cache-endpoint.ts';
-import type { CachedPages } from '../page-cache/cached-pages.ts';
 import { answerPreflight } from './export-preflight.ts';
 import { answerGraphql } from './graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
 import type { CompressingResponse } from './compressing-response.ts';
 import { describe, type Log } from '../log.ts';
+import { normaliseRequest, pageQuestion } from './normalise-request.ts';
 import { renderPage, type PageHandler } from './pages.ts';
 import { sendText } from './send-response.ts';
 import { requestId } from './request-id.ts';
@@ -21,6 +20,21 @@ import type { ServerState } from './server-state.ts';
 import type { FileHandler } from './static-files.ts';
 import { truncateHeaders } from './truncate-headers.ts';
 
+/** Finished pages that are kept to be sent again. */
+export interface KeptPages {
+  /**
+   * Answers those who keep the site running, and says whether it did.
+   * @param token that they have to send; without one, they have to be on this machine
+   */
+  answerOperator(
+    token: string | undefined,
+    request: IncomingMessage,
+    response: CompressingResponse,
+  ): Promise<boolean>;
+  /** Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does. */
+  answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean>;
+}
+
 export interface Site {
   readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN'>;
   readonly dev: boolean;
@@ -30,7 +44,7 @@ export interface Site {
   files?: FileHandler;
   pages?: PageHandler;
   /** Not there where pages are not kept. */
-  cachedPages?: CachedPages;
+  keptPages?: KeptPages;
 }
 
 /** Answers every request of the site; never rejects, never lets an error's words out. */
@@ -54,7 +68,7 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
-  if (site.cachedPages && (await answerPageCache(site, site.cachedPages.cache, request, response))) return;
+  if (await site.keptPages?.answerOperator(site.env.PURGE_TOKEN, request, response)) return;
   const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;
@@ -68,13 +82,24 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = meantAddress(request.url ?? '');
   if (meant !== null) return sendText(response, movedTo(meant));
-  if (await site.cachedPages?.answer(request, response)) return;
+  if (await site.keptPages?.answer(request, response)) return;
+  normalise(site, request);
   await renderPage(site.pages, request, response, {
     env: site.env,
     dev: site.dev,
     tls,
     waitsSince: performance.now(),
   });
+}
+
+/**
+ * Gives pages that are not kept the same addresses as those that are. Under `next dev` the browser sends headers of its
+ * own, for changes of the sources.
+ */
+function normalise({ dev }: Site, request: IncomingMessage): void {
+  const question = pageQuestion(request);
+  if (question && dev) request.url = question.address;
+  else if (question) normaliseRequest(request, question);
 }
 
 /** Under `next dev` the page in the browser posts to its tools, such as the one that explains a stack. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { PageHandler } from './pages.ts';
 import { loadPageEntrypoints, pastRouter } from './page-entrypoints.ts';
-import { StartError } from '../launch/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { routeAddress } from './route-address.ts';
 
 export interface NextApp {

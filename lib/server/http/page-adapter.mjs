@@ -6,10 +6,17 @@ export const ENTRYPOINTS = 'page-entrypoints.json';
 
 /**
  * Notes at the end of a build which file renders the pages at which path, for those who render past Next's router.
- * @type {import('next').NextAdapter}
+ * It is an adapter as Next documents it (`adapterPath`).
  */
 export default {
   name: 'page-entrypoints',
+  /**
+   * @param {{
+   *   outputs: { appPages: readonly { pathname: string, filePath: string }[] },
+   *   routing: { dynamicRoutes: readonly { source: string, sourceRegex: string }[] },
+   *   distDir: string,
+   * }} build as far as it is read
+   */
   async onBuildComplete({ outputs, routing, distDir }) {
     const pages = outputs.appPages
       .filter(({ pathname }) => !pathname.endsWith('.rsc') && !pathname.startsWith('/_'))

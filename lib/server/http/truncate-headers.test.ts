@@ -7,13 +7,13 @@ afterEach(() => open?.close());
 
 const LONG = 'x'.repeat(2 * MAX_HEADER_LENGTH);
 
-/** The lengths of a header's value as a page sees it in both places. */
+/** The lengths of a header's value as what is no page sees it in both places. */
 async function lengthsOf(name: string, value: string | string[]): Promise<unknown> {
   open = await openSite(async (request, response) => {
     const at = request.rawHeaders.findIndex((text) => text.toLowerCase() === name);
     response.end(JSON.stringify([request.headers[name]?.length, request.rawHeaders[at + 1]?.length]));
   });
-  const { body } = await open.ask('/', { headers: { [name]: value } });
+  const { body } = await open.ask('/icon/7', { headers: { [name]: value } });
   return JSON.parse(String(body));
 }
 

@@ -1,5 +1,5 @@
 import { env, runAs } from '#lib/env.ts';
-import { explain } from './start-error.ts';
+import { explain } from '../start-error.ts';
 import { startSite } from './start-site.ts';
 import { stopOnSignals } from './stop-signals.ts';
 

@@ -63,7 +63,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     if (!dev && env.PAGE_CACHE_MB > 0) {
       started.shared = shareThrough(env, log);
       const bytes = env.PAGE_CACHE_MB * MEGABYTE;
-      site.cachedPages = new CachedPages(next.pages, env, bytes, log, started.shared);
+      site.keptPages = new CachedPages(next.pages, env, bytes, log, started.shared);
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);

@@ -47,7 +47,7 @@ async function site(): Promise<SiteUnderTest & { rendered: Rendered; settled: ()
   };
   const lines: string[] = [];
   const pages = new CachedPages(handler, {}, MEGABYTE, (_level, line) => lines.push(line));
-  open = await openSite(handler, { cachedPages: pages });
+  open = await openSite(handler, { keptPages: pages });
   const keys = [
     'document /kills',
     'document /items',

@@ -1,17 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#lib/env.ts';
-import { pageAddress } from '#lib/url/page-address.ts';
 import type { CompressingResponse } from '../http/compressing-response.ts';
+import type { KeptPages } from '../http/listener.ts';
+import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/normalise-request.ts';
 import { type PageHandler, renderPage } from '../http/pages.ts';
 import { isTls } from '../http/security-headers.ts';
 import { sendText } from '../http/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
+import { answerOperator } from './page-cache-endpoint.ts';
 import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
-import { normaliseRequest, type PageQuestion, renderAndTake, renderBehind } from './rendering.ts';
-import { representationOf } from './representation.ts';
+import { renderAndTake, renderBehind } from './rendering.ts';
 import type { SharedPages } from './shared/shared-pages.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
@@ -24,7 +25,7 @@ const PATIENCE_WITH_OLD_PAGE = 2_500;
 type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
 
 /** Answers requests for pages, from the cache wherever it can. */
-export class CachedPages {
+export class CachedPages implements KeptPages {
   readonly cache: PageCache;
   readonly #env: SiteEnv;
   readonly #handler: PageHandler;
@@ -50,14 +51,17 @@ export class CachedPages {
     this.#delivery = new PageDelivery(this.cache, env.SITE_URL);
   }
 
-  /**
-   * Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does.
-   */
+  answerOperator(
+    token: string | undefined,
+    request: IncomingMessage,
+    response: CompressingResponse,
+  ): Promise<boolean> {
+    return answerOperator(token, this.cache, request, response);
+  }
+
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
-    const { url = '/', headers } = request;
-    const address = pageAddress(url);
-    if (address === null) return false;
-    const question = { address, representation: representationOf(headers) };
+    const question = pageQuestion(request);
+    if (!question) return false;
     const page = this.cache.find(keyOf(question)) ?? (await this.cache.findShared(question));
     if (page) await this.#answerKept(request, response, question, page);
     else await this.#answerNew(request, response, question);

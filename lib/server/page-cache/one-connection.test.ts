@@ -22,7 +22,7 @@ afterEach(() => open?.close());
 /** A site that keeps the page of a path. */
 async function site(path = '/kills'): Promise<SiteUnderTest> {
   const pages = new CachedPages(handler, {}, 1024 * 1024, () => undefined);
-  open = await openSite(handler, { cachedPages: pages });
+  open = await openSite(handler, { keptPages: pages });
   await open.ask(path, { headers: { accept: 'text/html' } });
   await expect.poll(() => pages.cache.find(`document ${path}`)).toBeDefined();
   return open;

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Env } from '#lib/env.ts';
 import { pageAddress } from '#lib/url/page-address.ts';
 import { sendJson, sendText } from '../http/send-response.ts';
 import { pathOf } from '../http/request-limits.ts';
@@ -24,18 +23,19 @@ const NOT_LOCAL = [
 ];
 
 /**
- * Answers operators' requests, and returns whether it did: `GET /page-cache/metrics` with the counts in Prometheus'
- * format, and `POST /page-cache/purge` with `?address=/kill/7`, for a page whatever its query, or with `?age=60`, for
- * all pages of this age in seconds and above. For all other clients these addresses do not exist.
+ * Answers those who keep the site running, and says whether it did: `GET /page-cache/metrics` with the counts, as
+ * Prometheus reads them, and `POST /page-cache/purge` with `?address=/kill/7`, for a page whatever its query, or with
+ * `?age=60`, for all pages of this age in seconds and above. To anybody else there is no such address.
+ * @param token that they have to send; without one, they have to be on this machine
  */
-export async function answerPageCache(
-  { env }: { readonly env: Pick<Env, 'PURGE_TOKEN'> },
+export async function answerOperator(
+  token: string | undefined,
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const path = pathOf(request.url ?? '');
-  if ((path !== METRICS && path !== PURGE) || !isAllowed(request, env.PURGE_TOKEN)) return false;
+  if ((path !== METRICS && path !== PURGE) || !isAllowed(request, token)) return false;
   if (path === METRICS && request.method === 'GET') sendMetrics(cache, response);
   else if (path === PURGE && request.method === 'POST') await purge(cache, request, response);
   else sendText(response, { status: 405, text: 'Method not allowed' });

@@ -4,7 +4,7 @@ import { isTls } from '../http/security-headers.ts';
 import { codingFor } from './coding.ts';
 import { keyOf, type PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
-import type { PageQuestion } from './rendering.ts';
+import type { PageQuestion } from '../http/normalise-request.ts';
 import { sendCopy } from './send-copy.ts';
 
 /** Sends kept pages, and counts them. */

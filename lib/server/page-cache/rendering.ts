@@ -1,9 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import type { PageAnswers } from '#lib/page-answers.ts';
 import { CompressingResponse } from '../http/compressing-response.ts';
+import { normaliseRequest, type PageQuestion } from '../http/normalise-request.ts';
 import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/pages.ts';
 import { DiscardingSocket } from './discarding-socket.ts';
-import { type Representation, ROUTER_HEADERS } from './representation.ts';
 
 /** A page as it was rendered, all of it. */
 export interface Rendering {
@@ -22,33 +22,12 @@ export interface Rendering {
   readonly startedAt: number;
 }
 
-/** A page request as the cache sees it: a representation of the page at a normalised address. */
-export interface PageQuestion {
-  readonly address: string;
-  readonly representation: Representation;
-}
-
 /** React's mark of a part that came after what stands around it. */
 const LATE_PART = '<!--$?-->';
 
 /**
- * Reduces a request to what a page may depend on, so that no visitor's odd header gets into the answer for all: the
- * normalised address, the representation, and whether a program waits for the whole page.
- */
-export function normaliseRequest(request: IncomingMessage, { address, representation }: PageQuestion): void {
-  const { 'accept-encoding': codings, 'user-agent': agent } = request.headers;
-  request.url = address;
-  request.headers = {
-    host: 'localhost',
-    ...ROUTER_HEADERS[representation],
-    ...(codings === undefined ? {} : { 'accept-encoding': codings }),
-    ...(agent === undefined ? {} : { 'user-agent': agent }),
-  };
-}
-
-/**
- * Renders a page for a visitor, and returns what was sent. Undefined for a visitor who left before the end, and for
- * anything but a page, such as a redirect.
+ * Renders a page for a visitor, and gives what was sent. Undefined for a visitor who left before the end, and for what
+ * is no page, such as a redirection.
  */
 export async function renderAndTake(
   handler: PageHandler,

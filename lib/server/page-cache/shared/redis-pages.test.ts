@@ -43,7 +43,7 @@ async function instance(name: string, url: string, waitLimit = NO_LIMIT) {
   const log = (level: string, line: string) => lines.push(`${level} ${line}`);
   const shared = new RedisPages(url, { namespace: 'test', origins: {}, log, waitLimit });
   opened({ stop: () => shared.close() });
-  const site = await openSite(handler, { cachedPages: new CachedPages(handler, {}, MEGABYTE, log, shared) });
+  const site = await openSite(handler, { keptPages: new CachedPages(handler, {}, MEGABYTE, log, shared) });
   opened({ stop: () => site.close() });
   await expect.poll(() => lines).toContain('info shared page cache: connected');
   const read = async (path: string) => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { FRAME_ONLY } from '../http/router-state.ts';
+import { FRAME_ONLY } from './router-state.ts';
 
 /**
  * The representation of a page that a request wants: the document; the flight payload for a navigation to it or for a

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { FRAME_ONLY } from '../http/router-state.ts';
+import { FRAME_ONLY } from './router-state.ts';
 import { representationOf, ROUTER_HEADERS } from './representation.ts';
 
 it.each([
