@@ -4,8 +4,8 @@ export const TOOLTIPS: readonly Mutant[] = [
   {
     name: 'without scripts a number tells only its first fact',
     file: 'components/ui/tooltip/tooltip.tsx',
-    find: String.raw`title={lines.join('\n')}`,
-    put: 'title={lines[0]}',
+    find: String.raw`textTooltip(lines.join('\n'))`,
+    put: "textTooltip(lines[0] ?? '')",
     foundBy: { file: 'e2e/instance-run.spec.ts', title: 'a number tells what is behind it' },
   },
   {

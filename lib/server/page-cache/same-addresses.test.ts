@@ -7,7 +7,7 @@ import { CachedPages } from './cached-pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import type { PageHandler } from '../http/pages.ts';
 
-/** What pages were asked for, the last one at the end. */
+/** The pages that were asked for, the last one at the end. */
 const asked: string[] = [];
 const handler: PageHandler = async (request, response) => {
   asked.push(request.url ?? '');
