@@ -16,7 +16,7 @@ scriptless(
     const main = scriptlessPage.getByRole('main');
     await expect(main).toContainText(SERVES_API ? 'generated sample world' : 'API');
     const newest = new Date((kills.nodes[0]?.time ?? 0) * 1000).toISOString();
-    await expect(main.locator('time')).toHaveAttribute('datetime', newest);
+    await expect(main.locator('time[data-format]')).toHaveAttribute('datetime', newest);
     await expect(main.getByRole('term').filter({ hasText: 'Solo kill' })).toBeVisible();
     await expect(main).toContainText('Enemies whom the player struck last.');
     await expect(main).toContainText('Nobody counts visits');
