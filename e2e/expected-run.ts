@@ -1,4 +1,4 @@
-import { words } from './duration-words.ts';
+import { shownDuration } from './duration-words.ts';
 import type { Attempt, Run, Score } from './instance-run-api.ts';
 
 /** A number with its thousands grouped. */
@@ -53,7 +53,7 @@ export function expectedEncounters({ encounters }: Run) {
       clock(start),
       `${completed ? 'completed' : 'not completed'} ${attempt.encounter.name}` +
         (isRetried ? `try ${encounters.slice(0, index + 1).filter(same).length}` : ''),
-      end > 0 ? words(end - start) : 'end unknown',
+      end > 0 ? shownDuration(end - start) : 'end unknown',
       ...[deathsOf(party), ...ratingsOf(party), ...rolesOf(party, byArchetype)].map(String),
       'Details',
     ];

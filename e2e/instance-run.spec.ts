@@ -1,6 +1,6 @@
 import { expect, test as browserTest } from '@playwright/test';
 
-import { words } from './duration-words.ts';
+import { shownDuration } from './duration-words.ts';
 import {
   byArchetype,
   byFight,
@@ -24,7 +24,7 @@ test('a run shows its party, its encounters and its scoreboard', async ({ script
   await expect(title).toHaveText(run.instance.name);
   await expect(title.getByRole('link')).toHaveAttribute('href', `/instance/${run.instance.id}`);
   const header = page.locator('section').filter({ has: title });
-  await expect(header).toContainText(`${clock(run.start)} UTC · ${words(run.end - run.start)}`);
+  await expect(header).toContainText(`${clock(run.start)} UTC · ${shownDuration(run.end - run.start)}`);
   await expect(header.getByText(run.completed ? 'completed' : 'not completed', { exact: true })).toHaveCount(
     1,
   );

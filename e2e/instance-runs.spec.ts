@@ -1,7 +1,7 @@
 import { expect, type Page, test as browserTest } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
-import { words } from './duration-words.ts';
+import { shownDuration } from './duration-words.ts';
 import { expectedRow, type ListedRun } from './listed-run.ts';
 import { average, durationsOf, instanceTruth, ratingOf } from './instance-truth.ts';
 import { rowsOf } from './row-texts.ts';
@@ -51,7 +51,7 @@ test('runs that count are listed, newest first', async ({ scriptlessPage: page }
   expect(await shownRows(page)).toEqual(instanceRuns.nodes.map((run) => expectedRow(run, run.instance.name)));
   expect(await shownTimes(page)).toEqual(instanceRuns.nodes.map(({ start }) => start));
   await expect(page.getByRole('definition')).toHaveText([
-    words(instanceRuns.averageDuration),
+    shownDuration(instanceRuns.averageDuration),
     String(instanceRuns.totalCount),
   ]);
 
@@ -81,7 +81,7 @@ test('the filter keeps an instance and ratings, and shows what it was told', asy
     kept.slice(0, PER_PAGE).map((run) => expectedRow(run, instance.name)),
   );
   await expect(page.getByRole('definition')).toHaveText([
-    words(average(durationsOf(kept))),
+    shownDuration(average(durationsOf(kept))),
     String(kept.length),
   ]);
   await expect(page).toHaveTitle(/^Runs of /);

@@ -1,6 +1,6 @@
 import { queryApi, requireFirst } from './api-client.ts';
 import { asShown } from './cleared-runs.ts';
-import { words } from './duration-words.ts';
+import { shownDuration } from './duration-words.ts';
 
 interface Party {
   readonly start: number;
@@ -115,6 +115,6 @@ export function expectedEncounters({ encounters }: Instance, tries: readonly Try
     const [durations, deaths] = [durationsOf(own), own.map(deathsOf)];
     if (durations.length === 0) return [];
     const averageDeaths = String(Number(average(deaths).toFixed(2)));
-    return [[name, words(average(middles(durations))), String(middles(deaths)[0]), averageDeaths]];
+    return [[name, shownDuration(average(middles(durations))), String(middles(deaths)[0]), averageDeaths]];
   });
 }

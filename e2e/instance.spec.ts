@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { words } from './duration-words.ts';
+import { shownDuration } from './duration-words.ts';
 import { fetchPage } from './http-client.ts';
 import {
   average,
@@ -16,7 +16,7 @@ import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
 import { SITE } from './servers/addresses.ts';
 
-const durationOf = (run: Run) => (run.end > 0 ? words(run.end - run.start) : 'end unknown');
+const durationOf = (run: Run) => (run.end > 0 ? shownDuration(run.end - run.start) : 'end unknown');
 const expectedRun = (run: Run, outcome = '') => [
   durationOf(run) + outcome,
   ratingOf(run).toFixed(0),
@@ -38,9 +38,9 @@ test('an instance shows its encounters and its runs, without those that do not c
   await expect(main).toContainText(`${instance.encounters.length} encounters`);
   const completed = runs.filter((run) => run.completed && run.end > 0);
   await expect(main.getByRole('definition')).toHaveText([
-    completed.length > 0 ? words(average(middles(durationsOf(completed)))) : 'not known',
+    completed.length > 0 ? shownDuration(average(middles(durationsOf(completed)))) : 'not known',
     String(runs.length),
-    words(average(durationsOf(runs))),
+    shownDuration(average(durationsOf(runs))),
   ]);
 
   const encounters = page.getByRole('table', { name: 'Encounters' });

@@ -151,7 +151,7 @@ test('says where the page is and what it is about', async ({ scriptlessPage: pag
   ]);
   await expect(page).toHaveTitle(
     new RegExp(
-      `^${attackers[0].character.name} killed ${victim.character.name}.*, \\d+ \\w+ \\d+, [\\d:]+ · War Ledger$`,
+      `^${attackers[0].character.name} killed ${victim.character.name}.*, \\d+ \\w+ \\d+, [\\d:]+ UTC(?: · War Ledger)?$`,
     ),
   );
   await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -1,5 +1,5 @@
 import { asShown } from './cleared-runs.ts';
-import { words } from './duration-words.ts';
+import { shownDuration } from './duration-words.ts';
 import { average, deathsOf, type Run } from './instance-truth.ts';
 
 /** A run, as far as a list of runs is made of it. */
@@ -22,7 +22,7 @@ export function expectedRow(run: ListedRun, instance: string): readonly string[]
     Math.max(...ratings),
     ...roles,
   ];
-  const duration = end > 0 ? words(end - start) : 'end unknown';
+  const duration = end > 0 ? shownDuration(end - start) : 'end unknown';
   return [instance + outcomeWords(run), duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { words } from './duration-words.ts';
+import { short } from './duration-words.ts';
 import { average, durationsOf, expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts';
 import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
@@ -23,10 +23,10 @@ test('the plots of an instance say what a plain computation over its runs says',
 
   const durations = page.getByRole('figure', { name: /^How long runs took/ });
   await expect(durations).toContainText(
-    `Half of ${timed.length} runs took ${words(middle(durationsOf(timed)))} or less.`,
+    `Half of ${timed.length} runs took ${short(middle(durationsOf(timed)))} or less.`,
   );
   await expect(durations).toContainText(
-    `The shortest took ${words(Math.min(...durationsOf(timed)))}, the longest ${words(Math.max(...durationsOf(timed)))}.`,
+    `The shortest took ${short(Math.min(...durationsOf(timed)))}, the longest ${short(Math.max(...durationsOf(timed)))}.`,
   );
   await durations.locator('details').evaluate((details) => details.setAttribute('open', ''));
   const bins = await rowsOf(durations.getByRole('table'));
@@ -73,6 +73,6 @@ test('a run says how it compares with the others of its instance', async ({ scri
   const longer = durationsOf(others).filter((other) => other > duration).length;
   await openHtml(page, `/instance-run/${run?.id}`);
   await expect(page.getByRole('figure', { name: /^How long runs took/ })).toContainText(
-    `This run took ${words(duration)}: ${longer} of the other ${others.length} completed runs took longer.`,
+    `This run took ${short(duration)}: ${longer} of the other ${others.length} completed runs took longer.`,
   );
 });

@@ -18,7 +18,7 @@ export function Duration({ ms, precision = 'second' }: Props) {
   if (!isSpan(ms)) return <>{short}</>;
   return (
     <time dateTime={durationAttribute(ms)}>
-      <span aria-hidden>{short}</span>
+      <span aria-hidden>{short}</span>{' '}
       <span className="sr-only select-none" data-spoken>
         {durationWords(ms, precision)}
       </span>
