@@ -46,8 +46,7 @@ for (const path of [
 }
 
 for (const [folder, type] of [
-  ['images/icons/career', 'image/svg+xml'],
-  ['images/icons/realm', 'image/svg+xml'],
+  ['images/icons/scenario', 'image/png'],
   ['images/maps', 'image/avif'],
 ] as const) {
   test(`every file of ${folder} is served and kept`, async () => {
@@ -74,7 +73,7 @@ for (const path of [
   '/sheet/crests/A',
   '/sheet/nothing',
   '/images/maps/nowhere.avif',
-  '/images/icons/career/paladin.svg',
+  '/images/icons/paladin.svg',
   '/_next/static/nothing.js',
 ]) {
   test(`${path} is 404`, async () => {

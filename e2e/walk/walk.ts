@@ -1,6 +1,6 @@
 import { fetchPage, stripScripts } from '../http-client.ts';
 import { SITE } from '../servers/addresses.ts';
-import { kindOf, PAGE_KINDS } from './page-kinds.ts';
+import { KINDS, kindOf } from './page-kinds.ts';
 
 /** The answer of a visited page. */
 export interface Visit {
@@ -87,7 +87,7 @@ function nextPath(waiting: Map<string, Link[]>, counts: Map<string, number>, vis
 
 /** The kinds of which no page was seen, with or without a query. */
 const unreachedOf = (counts: ReadonlyMap<string, number>): string[] =>
-  PAGE_KINDS.map(({ name }) => name).filter((name) => !counts.has(name) && !counts.has(`${name}?`));
+  KINDS.filter((name) => !counts.has(name) && !counts.has(`${name}?`));
 
 /**
  * The kind of a page, with a "?" for one that is filtered, sorted or turned over; the first word of the path of

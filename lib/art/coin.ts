@@ -15,9 +15,6 @@ const COLOURS: Readonly<Record<Coins['metal'], CoinColours>> = {
   copper: { face: ['#f0b48a', '#c9713f', '#97481f'], rim: '#ffd9bd', line: '#66300f' },
 };
 
-/** The metals of the coins. */
-export const COIN_METALS = Object.keys(COLOURS) as readonly Coins['metal'][];
-
 /** A coin, plain enough to be told from the others at 16 pixels. */
 export function coinSvg(metal: Coins['metal']): string {
   const { face, rim, line } = COLOURS[metal];

@@ -2,7 +2,8 @@ import { cursorNames, readCursor } from './cursor.ts';
 import { endsInFormat } from './export-address.ts';
 import { filterParams } from './filter-params.ts';
 import { NO_FILTER } from './filter.ts';
-import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { kindOfSegments, segmentsOf } from './page-kind-of.ts';
+import type { PageKind } from './page-kinds.ts';
 import { parsePin, PIN } from './pin.ts';
 import { first, type SearchParams } from './search-params.ts';
 
@@ -24,18 +25,6 @@ const NO_PAGES = new Set([
 /** Segments by which such an address ends, or the last but one. */
 const NO_PAGE_ENDS = new Set(['card', 'export']);
 
-interface Pattern {
-  readonly segments: readonly string[];
-  readonly kind: PageKind;
-}
-
-const isOpen = (segment: string) => segment.startsWith('[');
-
-/** A fixed segment goes before an open one, as with Next. */
-const PATTERNS = Object.entries<PageKind>(PAGE_KINDS)
-  .map(([pattern, kind]): Pattern => ({ segments: segmentsOf(pattern), kind }))
-  .toSorted((one, other) => Number(one.segments.some(isOpen)) - Number(other.segments.some(isOpen)));
-
 /**
  * The one address of what a visitor asks for: its path in one spelling, and of its query what that kind of page reads,
  * sorted and without defaults. Addresses with the same page have the same one, whatever else stands in them. Null for
@@ -49,16 +38,12 @@ export function pageAddress(url: string): string | null {
   const [path = '', ...rest] = (url.split('#')[0] ?? '').split('?');
   const segments = segmentsOf(path);
   if (segments.includes('') || isNoPage(segments)) return null;
-  const kind = kindOf(segments);
+  const kind = kindOfSegments(segments)?.kind;
   const params = kind ? readParams(kind, queryOf(rest.join('?'))) : {};
   const query = new URLSearchParams(params);
   query.sort();
   const spelled = `/${segments.map(encodeURIComponent).join('/')}`;
   return query.size > 0 ? `${spelled}?${query}` : spelled;
-}
-
-function segmentsOf(path: string): readonly string[] {
-  return path === '/' ? [] : path.slice(1).split('/').map(decodeURIComponent);
 }
 
 function isNoPage(segments: readonly string[]): boolean {
@@ -70,14 +55,6 @@ function isNoPage(segments: readonly string[]): boolean {
 
 const hasNoPageEnd = (segments: readonly string[]) =>
   segments.slice(-2).some((segment) => NO_PAGE_ENDS.has(segment));
-
-function kindOf(segments: readonly string[]): PageKind | undefined {
-  return PATTERNS.find(
-    (pattern) =>
-      pattern.segments.length === segments.length &&
-      pattern.segments.every((segment, at) => isOpen(segment) || segment === segments[at]),
-  )?.kind;
-}
 
 /** As Next hands it to pages; without a prototype, whose properties would be parameters. */
 function queryOf(text: string): SearchParams {

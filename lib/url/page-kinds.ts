@@ -1,10 +1,7 @@
-import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
-import { SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+import type { Route } from 'next';
 
 import { ARMORY_FILTER } from './armory-filter.ts';
-import { COMPARED_PARAM } from './compared-item.ts';
 import { DAMAGE_FILTER } from './damage-filter.ts';
-import { type Filter, text } from './filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
 import { ITEM_FILTER } from './item-filter.ts';
 import { KILL_FILTER } from './kill-filter.ts';
@@ -15,121 +12,166 @@ import {
   INSTANCE_FILTER,
   QUEST_FILTER,
 } from './name-filter.ts';
-import { PURCHASE_FILTER } from './purchase-filter.ts';
-import { rankedFilter } from './ranked-filter.ts';
+import {
+  ASKED,
+  EXPLORER,
+  FIGHTER,
+  ITEM,
+  LIST,
+  listOf,
+  type PageReading,
+  RANKED,
+  SCORES,
+  STATIC,
+} from './page-reading.ts';
 import { REWARD_FILTER } from './reward-filter.ts';
+import { routes } from './routes.ts';
 import { SCENARIO_FILTER } from './scenario-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 
-/** The query parameters that the pages of one kind read; others change nothing on them. */
-export interface PageKind {
-  readonly filter?: Filter;
-  /** The prefixes of the cursors of its lists, '' for the first one; see cursorNames. */
-  readonly lists?: readonly string[];
-  /** The keys that sort its scoreboard; a scoreboard also marks a player. */
-  readonly scores?: readonly ScoreKey[];
+/** What pages cannot be without. */
+export interface Need {
+  /** The question that their main part asks the API, by its coordinate. */
+  readonly field: string;
+  /** What the pages show, as a sentence begins with it: "Chapters". */
+  readonly what: string;
 }
 
-const STATIC: PageKind = {};
-const LIST: PageKind = { lists: [''] };
-const SCORES: PageKind = {
-  ...LIST,
-  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore'],
+/** What the pages of one kind have in common. */
+export interface PageKind extends PageReading {
+  /** Not there for pages that show something in any case. */
+  readonly need?: Need;
+  /** The area of the masthead that they belong to, by its address. */
+  readonly area?: Route;
+}
+
+type PageKinds = Readonly<Record<string, PageKind>>;
+
+/** Kinds of pages that belong to one area. */
+const inArea = (area: Route, kinds: PageKinds): PageKinds =>
+  Object.fromEntries(Object.entries(kinds).map(([pattern, kind]) => [pattern, { ...kind, area }]));
+
+/** Kinds of pages that cannot be without one question: 'kill' for `Query.kill`. */
+const needing = (field: string, what: string, kinds: PageKinds): PageKinds => {
+  const need: Need = { field: `Query.${field}`, what };
+  return Object.fromEntries(Object.entries(kinds).map(([pattern, kind]) => [pattern, { ...kind, need }]));
 };
-
-const listOf = (filter: Filter): PageKind => ({ ...LIST, filter });
-const fighter: PageKind = { filter: KILL_FILTER, lists: ['', 'deaths'] };
-const item = listOf({
-  ...PURCHASE_FILTER,
-  fields: { ...PURCHASE_FILTER.fields, compared: text(COMPARED_PARAM, 'Compare with') },
-});
-
-/** The text that the search forms send, which leads to the page of its results. */
-const ASKED = { label: 'Search', fields: { text: text('q', 'Text') } } as const satisfies Filter;
-
-/** The filter of the ladders; only the API knows the seasons. */
-const RANKED = {
-  ...rankedFilter([]),
-  fields: { ...rankedFilter([]).fields, season: text('season', 'Season') },
-} as const satisfies Filter;
-
-const verbatim = (param: string, label: string) => ({ ...text(param, label), verbatim: true });
-
-const EXPLORER = {
-  label: 'Query',
-  fields: {
-    query: verbatim('query', 'Query'),
-    variables: verbatim('variables', 'Variables'),
-    operation: verbatim('operationName', 'Operation'),
-  },
-} as const satisfies Filter;
 
 /**
  * Every kind of page, by the pattern of its address, in which a segment in brackets stands for any text. The patterns
- * are the folders of app/ with a page.
+ * are the folders of app/ with a page. What addresses mean, which pages go with a part that the API does not have, which
+ * area a page belongs to, and what the tests visit follow from here.
  */
-export const PAGE_KINDS = {
-  '/': LIST,
+export const PAGE_KINDS: PageKinds = {
   '/about': STATIC,
-  '/chapter/[id]': listOf(REWARD_FILTER),
-  '/chapters': listOf(CHAPTER_FILTER),
-  '/character/[id]': fighter,
-  '/character/[id]/armory': { filter: ARMORY_FILTER },
-  '/character/[id]/feud/[rivalId]': LIST,
-  '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
-  '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
-  '/creature/[id]': LIST,
-  '/creature/[id]/quests': LIST,
-  '/creature/[id]/vendorItems': LIST,
-  '/creature/[id]/zone/[zoneId]': LIST,
-  '/creatures': listOf(CREATURE_FILTER),
   '/credits': STATIC,
   '/formats': STATIC,
-  '/gameobject/[id]': LIST,
-  '/gameobject/[id]/quests': LIST,
-  '/gameobject/[id]/zone/[zoneId]': LIST,
-  '/gameobjects': listOf(GAME_OBJECT_FILTER),
   '/graphql': { filter: EXPLORER },
-  '/guild/[id]': fighter,
-  '/guild/[id]/feud/[rivalId]': LIST,
-  '/guild/[id]/members': LIST,
-  '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
-  '/guild/[id]/skirmishes': listOf(SKIRMISH_FILTER),
-  '/guilds': LIST,
-  '/instance/[id]': listOf(STATISTICS_FILTER),
-  '/instance-run/[id]': SCORES,
-  '/instance-run/[id]/[encounterRunId]': SCORES,
-  '/instance-runs': listOf(RUN_FILTER),
-  '/instance-statistics/[id]': listOf(STATISTICS_FILTER),
-  '/instances': listOf(INSTANCE_FILTER),
-  '/item/[id]': item,
-  '/item/[id]/chapters': item,
-  '/item/[id]/drops': item,
-  '/item/[id]/purchase': item,
-  '/item/[id]/quests': item,
-  '/items': listOf(ITEM_FILTER),
-  '/kill/[id]': { lists: ['', 'player', 'guild'] },
-  '/kills': listOf(KILL_FILTER),
-  '/quest/[id]': LIST,
-  '/quests': listOf(QUEST_FILTER),
-  '/ranked-leaderboard': listOf(RANKED),
-  '/scenario/[id]': SCORES,
-  '/scenario/[id]/kills': LIST,
-  '/scenario/[id]/map': STATIC,
-  '/scenario/[id]/skirmishes': LIST,
-  '/scenarios': listOf(SCENARIO_FILTER),
   '/search': { filter: ASKED },
   '/search/[query]': LIST,
   '/search/guild': { filter: ASKED },
   '/search/guild/[query]': LIST,
-  '/skirmish/[id]': SCORES,
-  '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
-  '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
-  '/skirmish/[id]/kills': LIST,
-  '/skirmishes': listOf(SKIRMISH_FILTER),
-  '/storylines': LIST,
-  '/storylines/[id]': LIST,
-  '/storylines/[id]/[entryId]': listOf(REWARD_FILTER),
-  '/storylines/[id]/[entryId]/[activityId]': LIST,
   '/zone_heatmap/[id]': LIST,
-} as const satisfies Record<string, PageKind>;
+  ...inArea(routes.home, {
+    '/': LIST,
+    ...needing('character', 'Players', {
+      '/character/[id]': FIGHTER,
+      '/character/[id]/armory': { filter: ARMORY_FILTER },
+      '/character/[id]/feud/[rivalId]': LIST,
+      '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
+      '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
+    }),
+  }),
+  ...inArea(routes.guilds, {
+    '/guilds': LIST,
+    ...needing('guild', 'Guilds', {
+      '/guild/[id]': FIGHTER,
+      '/guild/[id]/feud/[rivalId]': LIST,
+      '/guild/[id]/members': LIST,
+      '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
+      '/guild/[id]/skirmishes': listOf(SKIRMISH_FILTER),
+    }),
+  }),
+  ...inArea(routes.kills, {
+    ...needing('kills', 'Kills', { '/kills': listOf(KILL_FILTER) }),
+    ...needing('kill', 'Kills', { '/kill/[id]': { lists: ['', 'player', 'guild'] } }),
+  }),
+  ...inArea(routes.scenarios, {
+    ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(SCENARIO_FILTER) }),
+    ...needing('scenario', 'Scenarios', {
+      '/scenario/[id]': SCORES,
+      '/scenario/[id]/kills': LIST,
+      '/scenario/[id]/map': STATIC,
+      '/scenario/[id]/skirmishes': LIST,
+    }),
+  }),
+  ...inArea(routes.skirmishes, {
+    ...needing('skirmishes', 'Skirmishes', { '/skirmishes': listOf(SKIRMISH_FILTER) }),
+    ...needing('skirmish', 'Skirmishes', {
+      '/skirmish/[id]': SCORES,
+      '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
+      '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
+      '/skirmish/[id]/kills': LIST,
+    }),
+  }),
+  ...inArea(routes.ranked, {
+    ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': listOf(RANKED) }),
+  }),
+  ...inArea(routes.items, {
+    ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),
+    ...needing('item', 'Items', {
+      '/item/[id]': ITEM,
+      '/item/[id]/chapters': ITEM,
+      '/item/[id]/drops': ITEM,
+      '/item/[id]/purchase': ITEM,
+      '/item/[id]/quests': ITEM,
+    }),
+  }),
+  ...inArea(routes.creatures, {
+    ...needing('creatures', 'Creatures', { '/creatures': listOf(CREATURE_FILTER) }),
+    ...needing('creature', 'Creatures', {
+      '/creature/[id]': LIST,
+      '/creature/[id]/quests': LIST,
+      '/creature/[id]/vendorItems': LIST,
+      '/creature/[id]/zone/[zoneId]': LIST,
+    }),
+  }),
+  ...inArea(routes.gameObjects, {
+    ...needing('gameObjects', 'Game objects', { '/gameobjects': listOf(GAME_OBJECT_FILTER) }),
+    ...needing('gameObject', 'Game objects', {
+      '/gameobject/[id]': LIST,
+      '/gameobject/[id]/quests': LIST,
+      '/gameobject/[id]/zone/[zoneId]': LIST,
+    }),
+  }),
+  ...inArea(routes.quests, {
+    ...needing('quests', 'Quests', { '/quests': listOf(QUEST_FILTER) }),
+    ...needing('quest', 'Quests', { '/quest/[id]': LIST }),
+  }),
+  ...inArea(routes.chapters, {
+    ...needing('chapters', 'Chapters', { '/chapters': listOf(CHAPTER_FILTER) }),
+    ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
+  }),
+  ...inArea(routes.instances, {
+    ...needing('instances', 'Instances', { '/instances': listOf(INSTANCE_FILTER) }),
+    ...needing('instance', 'Instances', {
+      '/instance/[id]': listOf(STATISTICS_FILTER),
+      '/instance-statistics/[id]': listOf(STATISTICS_FILTER),
+    }),
+  }),
+  ...inArea(routes.instanceRuns, {
+    ...needing('instanceRuns', 'Instance runs', { '/instance-runs': listOf(RUN_FILTER) }),
+    ...needing('instanceRun', 'Instance runs', {
+      '/instance-run/[id]': SCORES,
+      '/instance-run/[id]/[encounterRunId]': SCORES,
+    }),
+  }),
+  ...inArea(routes.storylines, {
+    ...needing('warJournalStorylines', 'Storylines', { '/storylines': LIST }),
+    ...needing('warJournalStoryline', 'Storylines', {
+      '/storylines/[id]': LIST,
+      '/storylines/[id]/[entryId]': listOf(REWARD_FILTER),
+      '/storylines/[id]/[entryId]/[activityId]': LIST,
+    }),
+  }),
+};

@@ -10,12 +10,6 @@ const DRAWING_TOLERANCE = 24;
 const committed = (path: string): Promise<Buffer> => readFile(new URL(path, publicFolder));
 
 describe('staticImages', () => {
-  it('has a badge for each career and for an unknown one', () => {
-    const careers = images.filter(([path]) => path.startsWith('images/icons/career/'));
-    expect(careers).toHaveLength(25);
-    expect(careers.map(([path]) => path)).toContain('images/icons/career/knight_of_the_blazing_sun.svg');
-  });
-
   it.each(images.filter(([path]) => path.endsWith('.svg')))(
     'is committed as it is drawn now: %s',
     async (path, svg) => {
@@ -25,9 +19,7 @@ describe('staticImages', () => {
 
   it.each([
     ['images/icons/scenario/order.png', 64],
-    ['images/icons/scenario/order@2x.png', 128],
     ['images/icons/scenario/destruction.png', 64],
-    ['images/icons/scenario/destruction@2x.png', 128],
     ['apple-touch-icon.png', 180],
     ['images/app/192.png', 192],
     ['images/app/512.png', 512],

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { CompressingResponse } from './compressing-response.ts';
-import adapter from './page-adapter.mjs';
+import { noteEntrypoints } from './page-adapter.mjs';
 import { loadPageEntrypoints, pastRouter } from './page-entrypoints.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'entrypoints-'));
@@ -39,7 +39,7 @@ async function build() {
     source,
     sourceRegex: `^[/]?${source.replaceAll(/\[\w+\]/g, '([^/]+?)')}(\\.rsc|)(?:/)?$`,
   }));
-  await adapter.onBuildComplete({ outputs: { appPages }, routing: { dynamicRoutes }, distDir: folder });
+  await noteEntrypoints({ appPages, dynamicRoutes, distDir: folder });
   return loadPageEntrypoints(folder);
 }
 

@@ -6,10 +6,16 @@ import { join } from 'node:path';
 
 import { findProgram } from '../launch/find-program.mjs';
 import { freePort } from '../launch/free-port.mjs';
-import type { RedisServer } from './redis-stand-in.ts';
+
+interface RedisServer {
+  readonly url: string;
+  /** From now on it takes what it is sent, and answers nothing. */
+  hang(): void;
+  stop(): Promise<void>;
+}
 
 /** The program of a Redis or Valkey on this machine, if there is one. */
-export const redisProgram = findProgram('redis-server') ?? findProgram('valkey-server');
+export const redisProgram = (): string | null => findProgram('redis-server') ?? findProgram('valkey-server');
 
 /** Starts a Redis of its own, without persistence, and waits until it answers. */
 export async function startRedis(program: string): Promise<RedisServer> {
@@ -20,6 +26,9 @@ export async function startRedis(program: string): Promise<RedisServer> {
   for await (const text of child.stdout) if (String(text).includes('Ready to accept connections')) break;
   return {
     url: `redis://127.0.0.1:${port}`,
+    hang: () => {
+      child.kill('SIGSTOP');
+    },
     stop: async () => {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

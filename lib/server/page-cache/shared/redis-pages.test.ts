@@ -6,7 +6,6 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { pageAnswers, setStatus } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../../http/pages.ts';
-import { type RedisServer, startRedisStandIn } from '../../testing/redis-stand-in.ts';
 import { openSite } from '../../testing/site-under-test.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { CachedPages } from '../cached-pages.ts';
@@ -71,12 +70,12 @@ function advanceTo(milliseconds: number): void {
 /** Milliseconds in which something that must not be written would be. */
 const SETTLED = 100;
 
-const servers: readonly (readonly [string, () => Promise<RedisServer>])[] = [
-  ['a stand-in for Redis', startRedisStandIn],
-  ...(redisProgram ? [['Redis', () => startRedis(redisProgram ?? '')] as const] : []),
-];
+const program = redisProgram();
+const NO_REDIS = 'needs redis-server or valkey-server, which this machine does not have';
 
-describe.each(servers)('with %s', (_, start) => {
+const start = () => startRedis(program ?? '');
+
+describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`, () => {
   const twoInstances = async () => {
     const { url } = opened(await start());
     return [await instance('one', url), await instance('other', url)] as const;
@@ -150,14 +149,14 @@ describe.each(servers)('with %s', (_, start) => {
     const purge = await site.ask('/page-cache/purge?age=0', { method: 'POST' });
     expect([purge.status, String(purge.body)]).toEqual([503, expect.stringContaining('Purged here alone')]);
   });
-});
 
-it('waits a moment for one that hangs, and not each time', async () => {
-  const server = opened(await startRedisStandIn());
-  const [waitLimit, pages] = [500, 20];
-  const site = await instance('one', server.url, waitLimit);
-  server.hang();
-  const began = elapsed();
-  for (let page = 0; page < pages; page += 1) expect((await site.read(`/item/${page}`)).status).toBe(200);
-  expect(elapsed() - began).toBeLessThan((pages * waitLimit) / 2);
+  it('waits a moment for one that hangs, and not each time', async () => {
+    const server = opened(await start());
+    const [waitLimit, pages] = [500, 20];
+    const site = await instance('one', server.url, waitLimit);
+    server.hang();
+    const began = elapsed();
+    for (let page = 0; page < pages; page += 1) expect((await site.read(`/item/${page}`)).status).toBe(200);
+    expect(elapsed() - began).toBeLessThan((pages * waitLimit) / 2);
+  });
 });

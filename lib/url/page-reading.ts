@@ -1,0 +1,50 @@
+import { type ScoreKey, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
+
+import { COMPARED_PARAM } from './compared-item.ts';
+import { type Filter, text } from './filter.ts';
+import { KILL_FILTER } from './kill-filter.ts';
+import { PURCHASE_FILTER } from './purchase-filter.ts';
+import { rankedFilter } from './ranked-filter.ts';
+
+/** What pages read of the query of their address; whatever it does not name changes nothing on them. */
+export interface PageReading {
+  readonly filter?: Filter;
+  /** The prefixes of the cursors of its lists, '' for the first one; see cursorNames. */
+  readonly lists?: readonly string[];
+  /** What its scoreboard is sorted by; a scoreboard also marks a player. */
+  readonly scores?: readonly ScoreKey[];
+}
+
+export const STATIC: PageReading = {};
+export const LIST: PageReading = { lists: [''] };
+export const SCORES: PageReading = {
+  ...LIST,
+  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore'],
+};
+
+export const listOf = (filter: Filter): PageReading => ({ ...LIST, filter });
+export const FIGHTER: PageReading = { filter: KILL_FILTER, lists: ['', 'deaths'] };
+export const ITEM = listOf({
+  ...PURCHASE_FILTER,
+  fields: { ...PURCHASE_FILTER.fields, compared: text(COMPARED_PARAM, 'Compare with') },
+});
+
+/** The text that the search forms send, which leads to the page of its results. */
+export const ASKED = { label: 'Search', fields: { text: text('q', 'Text') } } as const satisfies Filter;
+
+/** Which seasons there are is known to the API alone. */
+export const RANKED = {
+  ...rankedFilter([]),
+  fields: { ...rankedFilter([]).fields, season: text('season', 'Season') },
+} as const satisfies Filter;
+
+const verbatim = (param: string, label: string) => ({ ...text(param, label), verbatim: true });
+
+export const EXPLORER = {
+  label: 'Query',
+  fields: {
+    query: verbatim('query', 'Query'),
+    variables: verbatim('variables', 'Variables'),
+    operation: verbatim('operationName', 'Operation'),
+  },
+} as const satisfies Filter;
