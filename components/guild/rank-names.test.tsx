@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { RankNames } from './rank-names.tsx';
 
 const namesOf = (ranks: readonly { readonly name: string; readonly rank: number }[]) =>
-  [...renderToStaticMarkup(<RankNames ranks={ranks} />).matchAll(/([^<>]+)<\/li>/g)].map(([, name]) => name);
+  [...renderToStaticMarkup(<RankNames ranks={ranks} />).matchAll(/<li[^>]*>([^<]+)/g)].map(
+    ([, name]) => name,
+  );
 
 it('names the ranks in their order, whatever order the API gives them in', () => {
   const ranks = [

@@ -6,16 +6,16 @@ export function RankNames({ ranks }: { readonly ranks: readonly GuildRankFragmen
   if (named.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1 border-b border-line px-4 py-3 text-sm">
-      <h2 className="text-sm text-muted">Ranks:</h2>
-      <ol className="flex flex-wrap gap-x-3 gap-y-1">
+      <span className="text-muted">Ranks:</span>
+      <ol aria-label="Ranks" className="flex flex-wrap gap-x-3 gap-y-1">
         {named.map(({ rank, name }, index) => (
           <li key={rank} className="flex gap-3">
-            {index > 0 && (
+            {name}
+            {index < named.length - 1 && (
               <span className="text-muted" aria-hidden="true">
                 ›
               </span>
             )}
-            {name}
           </li>
         ))}
       </ol>

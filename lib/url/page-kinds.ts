@@ -33,7 +33,7 @@ const STATIC: PageKind = {};
 const LIST: PageKind = { lists: [''] };
 const SCORES: PageKind = {
   ...LIST,
-  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore'],
+  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore', 'medals'],
 };
 
 const listOf = (filter: Filter): PageKind => ({ ...LIST, filter });

@@ -12,7 +12,13 @@ export const SKIRMISH_SORT_KEYS = [
 
 /** What some scoreboard is sorted by, here or by the API. */
 export type ScoreKey =
-  (typeof SKIRMISH_SORT_KEYS)[number] | 'career' | 'name' | 'guild' | 'itemRating' | 'objectiveScore';
+  | (typeof SKIRMISH_SORT_KEYS)[number]
+  | 'career'
+  | 'name'
+  | 'guild'
+  | 'itemRating'
+  | 'objectiveScore'
+  | 'medals';
 
 export interface ScoreSort {
   readonly key: ScoreKey;
