@@ -11,8 +11,14 @@ import { linkedIds, tableColumn } from './table-column.ts';
 
 interface Creature {
   readonly name: string;
-  readonly questsStarter: readonly { readonly id: string; readonly name: string }[];
+  readonly questsStarter: readonly Quest[];
+  readonly questsFinisher: readonly (Quest & { readonly starterCreatures: readonly Quest[] })[];
   readonly vendorItems: { readonly totalCount: number; readonly nodes: readonly Offer[] };
+}
+
+interface Quest {
+  readonly id: string;
+  readonly name: string;
 }
 
 interface Offer {
@@ -22,7 +28,8 @@ interface Offer {
 
 const CREATURE = `query ($id: ID!) {
   creature(id: $id) {
-    name questsStarter { id name } vendorItems(first: 100) { totalCount nodes { count item { id name } } }
+    name questsStarter { id name } questsFinisher { id name starterCreatures { id name } }
+    vendorItems(first: 100) { totalCount nodes { count item { id name } } }
   }
 }`;
 
@@ -35,10 +42,11 @@ test.describe('a creature with quests and goods', () => {
     ['', 'Quests', ''],
     ['/quests', 'Quests', ''],
     ['/vendorItems', 'Items Sold', '/vendorItems'],
+    ['/finished', 'Quests Finished', '/finished'],
   ] as const) {
     test(`shows ${shown} at "${section}"`, async ({ scriptlessPage: page }) => {
       const id = fixtures().questVendor;
-      const { name, questsStarter, vendorItems } = await creatureOf(id);
+      const { name, questsStarter, questsFinisher, vendorItems } = await creatureOf(id);
       await openHtml(page, `/creature/${id}${section}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
@@ -46,18 +54,32 @@ test.describe('a creature with quests and goods', () => {
         'Creatures',
         name,
       ]);
-      const [quests, goods] = [
-        `Quests (${questsStarter.length})`,
-        `Items Sold (${vendorItems.totalCount.toLocaleString('en-US')})`,
-      ];
-      await expect(tabs(page, SECTIONS)).toHaveText([quests, goods]);
-      await expect(currentTab(page, SECTIONS)).toHaveText(shown === 'Quests' ? quests : goods);
+      const counts = {
+        Quests: questsStarter.length,
+        'Items Sold': vendorItems.totalCount,
+        'Quests Finished': questsFinisher.length,
+      };
+      const labels = Object.entries(counts).map(
+        ([label, count]) => `${label} (${count.toLocaleString('en-US')})`,
+      );
+      await expect(tabs(page, SECTIONS)).toHaveText(labels);
+      await expect(currentTab(page, SECTIONS)).toHaveText(
+        `${shown} (${counts[shown].toLocaleString('en-US')})`,
+      );
       expect(await canonicalPath(page)).toBe(`/creature/${id}${canonical}`);
       const table = page.getByRole('table');
-      const first = await tableColumn(table, shown === 'Quests' ? 'Quest' : 'Item');
-      const expected = shown === 'Quests' ? questsStarter : vendorItems.nodes.map(({ item }) => item);
+      const first = await tableColumn(table, shown === 'Items Sold' ? 'Item' : 'Quest');
+      const expected = {
+        Quests: questsStarter,
+        'Items Sold': vendorItems.nodes.map(({ item }) => item),
+        'Quests Finished': questsFinisher,
+      }[shown];
       for (const [index, one] of expected.slice(0, 10).entries()) {
         await expect(first.nth(index)).toContainText(one.name);
+      }
+      if (shown !== 'Quests Finished') return;
+      for (const [index, { starterCreatures }] of questsFinisher.slice(0, 10).entries()) {
+        for (const giver of starterCreatures) await expect(first.nth(index)).toContainText(giver.name);
       }
     });
   }
@@ -72,6 +94,8 @@ test.describe('a creature with quests and goods', () => {
     await openHtml(page, `/creature/${id}/vendorItems`);
     expect(await page.title()).toBe(`Items sold by ${name} (#${id}) · War Ledger`);
     expect(title).not.toContain('Items sold');
+    await openHtml(page, `/creature/${id}/finished`);
+    expect(await page.title()).toBe(`Quests that end at ${name} (#${id}) · War Ledger`);
   });
 });
 
@@ -116,8 +140,8 @@ test('a creature without goods shows its quests at the address of goods', async 
 }) => {
   const id = fixtures().questGiver;
   await openHtml(page, `/creature/${id}/vendorItems`);
-  await expect(tabs(page, SECTIONS)).toHaveCount(1);
-  await expect(currentTab(page, SECTIONS)).toContainText('Quests');
+  await expect(tabs(page, SECTIONS).filter({ hasText: 'Items Sold' })).toHaveCount(0);
+  await expect(currentTab(page, SECTIONS)).toContainText('Quests (');
   expect(await canonicalPath(page)).toBe(`/creature/${id}`);
 });
 

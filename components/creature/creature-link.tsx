@@ -32,7 +32,7 @@ export function CreatureLink({ creature, withoutRealm = false }: Props) {
   );
   if (title === '') return link;
   return (
-    <span className="inline-grid min-w-0 justify-items-start align-middle">
+    <span className="inline-grid min-w-0 justify-items-start py-1 align-middle">
       {link}
       <span className={joinClasses('text-sm text-muted', !withoutRealm && 'pl-8')}>{title}</span>
     </span>

@@ -4,7 +4,7 @@ import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { StartedQuests } from '../quest/started-quests.tsx';
+import { PlacedQuests, QUEST_SECTIONS } from '../quest/placed-quests.tsx';
 import { SectionTabs } from '../spawn/section-tabs.tsx';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const LABELS: Readonly<Record<CreatureSection, string>> = { quests: 'Quests', vendorItems: 'Items Sold' };
+const LABELS: Readonly<Record<CreatureSection, string>> = { ...QUEST_SECTIONS, vendorItems: 'Items Sold' };
 
-/** The quests that a creature gives and what it sells, one of them at a time. */
+/** The quests that start and end at a creature and what it sells, one of them at a time. */
 export function CreatureSections({ creature, shown, children }: Props) {
   return (
     <SectionTabs
@@ -28,7 +28,11 @@ export function CreatureSections({ creature, shown, children }: Props) {
         current: name === shown,
       }))}
     >
-      {shown === 'quests' ? <StartedQuests quests={creature.questsStarter} /> : children}
+      {shown === 'vendorItems' ? (
+        children
+      ) : (
+        <PlacedQuests place={creature} shown={shown} creatureId={creature.id} />
+      )}
     </SectionTabs>
   );
 }

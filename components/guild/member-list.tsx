@@ -1,4 +1,8 @@
-import type { MemberPageFragment, MemberRowFragment } from '#graphql/generated/documents.ts';
+import type {
+  GuildRankFragment,
+  MemberPageFragment,
+  MemberRowFragment,
+} from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
@@ -10,6 +14,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Column } from '../ui/column.ts';
 import { Table } from '../ui/table.tsx';
+import { RankNames } from './rank-names.tsx';
 
 /** Facts 1.5. */
 const columns: readonly Column<MemberRowFragment>[] = [
@@ -33,14 +38,15 @@ const columns: readonly Column<MemberRowFragment>[] = [
 ];
 
 interface Props {
-  readonly page: MemberPageFragment;
+  readonly page: MemberPageFragment & { readonly ranks: readonly GuildRankFragment[] };
   readonly list: ListAddress;
 }
 
-/** One page of a guild's members, the highest guild ranks first. */
+/** One page of a guild's members, the highest guild ranks first, under the names of the ranks. */
 export function MemberList({ page, list }: Props) {
   return (
     <Panel ornate className="overflow-hidden">
+      <RankNames ranks={page.ranks} />
       <Table
         caption="Members"
         columns={columns}

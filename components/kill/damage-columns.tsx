@@ -3,6 +3,7 @@ import type { DamageRow } from '#lib/game/battles/kill-damage.ts';
 
 import type { Column } from '../ui/column.ts';
 import { ShareBar } from '../ui/share-bar.tsx';
+import { Tooltip } from '../ui/tooltip/tooltip.tsx';
 
 import { AbilityIcon } from './ability-icon.tsx';
 
@@ -15,14 +16,14 @@ interface Words {
   readonly greatest?: number | undefined;
 }
 
-/** A source of damage, how much it did, and its part of the total. */
+/** A source of damage with what an ability costs and does, how much it did, and its part of the total. */
 export const damageColumns = ({ source, unit, greatest }: Words): readonly Column<DamageRow>[] => [
   {
     header: source,
-    cell: ({ text, iconUrl }) => (
+    cell: ({ text, iconUrl, facts }) => (
       <span className="flex items-center gap-2.5">
         <AbilityIcon iconUrl={iconUrl} />
-        {text}
+        {facts.length > 0 ? <Tooltip lines={facts}>{text}</Tooltip> : text}
       </span>
     ),
   },

@@ -10,6 +10,7 @@ import {
   HEALING,
   KILL_DAMAGE,
   KILLS,
+  MEDALS,
   OBJECTIVES,
   PROTECTION,
 } from '../scoreboard/score-columns.tsx';
@@ -27,16 +28,24 @@ const COLUMNS: readonly ScoreColumn<ScenarioScoreFragment>[] = [
   OBJECTIVES,
 ];
 
+const WITH_MEDALS = [...COLUMNS, MEDALS];
+
+/** The columns of a scoreboard: that of medals where the API tells of any. */
+export const scenarioColumns = (
+  scores: readonly Pick<ScenarioScoreFragment, 'medals'>[],
+): readonly ScoreColumn<ScenarioScoreFragment>[] =>
+  scores.some(({ medals }) => medals > 0) ? WITH_MEDALS : COLUMNS;
+
 interface Props {
   readonly scores: readonly ScenarioScoreFragment[];
   readonly list: ListAddress;
 }
 
-/** Everybody who fought in a run. */
+/** Everybody who fought in a run (rules.md: Scoreboards). */
 export function ScenarioScoreboard({ scores, list }: Props) {
   return (
     <SortedScoreboard
-      columns={COLUMNS}
+      columns={scenarioColumns(scores)}
       scores={scores}
       edge={({ team }) => (team === 0 ? 'order' : 'destruction')}
       list={list}

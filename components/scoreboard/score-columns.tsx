@@ -50,4 +50,6 @@ export const PROTECTION: ScoreColumn<Score> = numberColumn('protection', 'Protec
 
 export const OBJECTIVES = numberColumn('objectiveScore', 'Objectives');
 
+export const MEDALS = numberColumn('medals', 'Medals');
+
 export const ITEM_RATING = numberColumn('itemRating', 'Item Rating');

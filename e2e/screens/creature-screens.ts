@@ -6,6 +6,7 @@ export const CREATURE_SCREENS: readonly Screen[] = [
   screen('game objects', () => '/gameobjects'),
   screen('creatures', () => '/creatures'),
   narrow('creature', () => `/creature/${fixtures().questVendor}`),
+  sameLayout('quests that end at a creature', () => `/creature/${fixtures().questVendor}/finished`),
   screen('goods of a creature', () => `/creature/${fixtures().questVendor}/vendorItems`),
   sameLayout('creature in several zones', () => `/creature/${fixtures().questGiver}`),
   screen('vendor that stands nowhere', () => `/creature/${fixtures().placelessVendor}`),

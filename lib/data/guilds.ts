@@ -4,6 +4,7 @@ import {
   GetGuildInfoDocument,
   GetGuildMembersDocument,
   type GuildCardFragment,
+  type GuildRankFragment,
   type MemberPageFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
@@ -26,14 +27,14 @@ export const GUILD: RecordSource<{ id: string }, string, GuildCardFragment> = {
   ),
 };
 
-/** One page of a guild's members; null when it has none. */
-export function listGuildMembers(
-  id: string,
-  { cursor }: ListAddress,
-): Promise<Answer<MemberPageFragment | null>> {
+/** One page of a guild's members, and its ranks. */
+export type GuildMembers = MemberPageFragment & { readonly ranks: readonly GuildRankFragment[] };
+
+/** One page of a guild's members with its ranks; null when it has no members. */
+export function listGuildMembers(id: string, { cursor }: ListAddress): Promise<Answer<GuildMembers | null>> {
   return pageOrFirst(MEMBERS_PER_PAGE, cursor, async (page) =>
     mapAnswer(await query(GetGuildMembersDocument, { id, ...page }, PROFILE), ({ guild }) =>
-      guild?.members?.nodes?.length ? guild.members : null,
+      guild?.members?.nodes?.length ? { ...guild.members, ranks: guild.ranks } : null,
     ),
   );
 }

@@ -5,7 +5,7 @@ import type { Need } from './page-kinds.ts';
 const ENDING = new RegExp(`\\.(?:${EXPORT_FORMATS.join('|')})$`);
 
 /**
- * What the page at an address, or in another format, cannot be without; nothing for one that shows something in any
+ * Returns the need of the page at an address, in HTML or another format; undefined for one that shows something in any
  * case.
  * @example needOf('/chapter/7') // { field: 'Query.chapter', what: 'Chapters' }
  */

@@ -29,15 +29,15 @@ import { routes } from './routes.ts';
 import { SCENARIO_FILTER } from './scenario-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 
-/** What pages cannot be without. */
+/** The part of an API that pages cannot do without. */
 export interface Need {
   /** The question that their main part asks the API, by its coordinate. */
   readonly field: string;
-  /** What the pages show, as a sentence begins with it: "Chapters". */
+  /** The subject of the pages, as a sentence begins with it: "Chapters". */
   readonly what: string;
 }
 
-/** What the pages of one kind have in common. */
+/** The properties that all pages of one kind share. */
 export interface PageKind extends PageReading {
   /** Not there for pages that show something in any case. */
   readonly need?: Need;
@@ -131,6 +131,7 @@ export const PAGE_KINDS: PageKinds = {
     ...needing('creatures', 'Creatures', { '/creatures': listOf(CREATURE_FILTER) }),
     ...needing('creature', 'Creatures', {
       '/creature/[id]': LIST,
+      '/creature/[id]/finished': LIST,
       '/creature/[id]/quests': LIST,
       '/creature/[id]/vendorItems': LIST,
       '/creature/[id]/zone/[zoneId]': LIST,
@@ -140,6 +141,7 @@ export const PAGE_KINDS: PageKinds = {
     ...needing('gameObjects', 'Game objects', { '/gameobjects': listOf(GAME_OBJECT_FILTER) }),
     ...needing('gameObject', 'Game objects', {
       '/gameobject/[id]': LIST,
+      '/gameobject/[id]/finished': LIST,
       '/gameobject/[id]/quests': LIST,
       '/gameobject/[id]/zone/[zoneId]': LIST,
     }),

@@ -6,12 +6,12 @@ import { KILL_FILTER } from './kill-filter.ts';
 import { PURCHASE_FILTER } from './purchase-filter.ts';
 import { rankedFilter } from './ranked-filter.ts';
 
-/** What pages read of the query of their address; whatever it does not name changes nothing on them. */
+/** The query parameters that the pages of a kind read; others change nothing on them. */
 export interface PageReading {
   readonly filter?: Filter;
   /** The prefixes of the cursors of its lists, '' for the first one; see cursorNames. */
   readonly lists?: readonly string[];
-  /** What its scoreboard is sorted by; a scoreboard also marks a player. */
+  /** The keys that sort its scoreboard; a scoreboard also marks a player. */
   readonly scores?: readonly ScoreKey[];
 }
 
@@ -19,7 +19,7 @@ export const STATIC: PageReading = {};
 export const LIST: PageReading = { lists: [''] };
 export const SCORES: PageReading = {
   ...LIST,
-  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore'],
+  scores: [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'itemRating', 'objectiveScore', 'medals'],
 };
 
 export const listOf = (filter: Filter): PageReading => ({ ...LIST, filter });
@@ -32,7 +32,7 @@ export const ITEM = listOf({
 /** The text that the search forms send, which leads to the page of its results. */
 export const ASKED = { label: 'Search', fields: { text: text('q', 'Text') } } as const satisfies Filter;
 
-/** Which seasons there are is known to the API alone. */
+/** The filter of the ladders; only the API knows the seasons. */
 export const RANKED = {
   ...rankedFilter([]),
   fields: { ...rankedFilter([]).fields, season: text('season', 'Season') },

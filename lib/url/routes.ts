@@ -12,8 +12,8 @@ type GuildSection = '' | '/members' | '/scenarios' | '/skirmishes';
 type ScenarioSection = '' | '/kills' | '/skirmishes' | '/map';
 type SkirmishSection = '' | '/kills' | '/damage';
 type ItemPath = '' | '/purchase' | '/quests' | '/drops' | '/chapters';
-type CreatureSection = '' | '/quests' | '/vendorItems';
-type GameObjectSection = '' | '/quests';
+type CreatureSection = '' | '/quests' | '/vendorItems' | '/finished';
+type GameObjectSection = '' | '/quests' | '/finished';
 
 /** An item on somebody. */
 export interface WornItem {

@@ -11,7 +11,7 @@ export const creatureExportRoute = (address: keyof typeof CREATURE_EXPORTS) =>
     source: CREATURE,
     path: ({ id, zoneId }) => {
       if (zoneId !== null) return routes.creatureZone(id, zoneId);
-      return routes.creature(id, address === 'quests' || address === 'vendorItems' ? `/${address}` : '');
+      return routes.creature(id, address === 'creature' || address === 'zone' ? '' : `/${address}`);
     },
     parts: ({ spawns }, { id: { id, zoneId }, query }) => ({
       goods: () => listGoods(id, listAddress(routes.creature(id), query)),

@@ -14,7 +14,12 @@ import { withTables } from '#lib/exports/page-exports.ts';
 import { type CreatureSection, creatureTabs } from '#lib/game/creatures/creature-tabs.ts';
 import { shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
-import { describeCreature, describeGoods, describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
+import {
+  describeCreature,
+  describeFinished,
+  describeGoods,
+  describeSpawns,
+} from '#lib/seo/descriptions/describe-creature.ts';
 import { creatureName } from '#lib/seo/record-names.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -87,6 +92,7 @@ type View = ReturnType<typeof viewOf>;
 const shownExports = ({ section, zones }: View) =>
   withTables(CREATURE_EXPORTS.creature, {
     quests: section === 'quests',
+    finished: section === 'finished',
     vendorItems: section === 'vendorItems',
     spawns: zones.length > 0,
   });
@@ -106,5 +112,10 @@ function describeView(creature: CreatureInfoFragment, view: View) {
   }
   return section === firstSection
     ? { ...describeCreature(creature, zones), path: routes.creature(id) }
-    : { ...describeGoods(creature), path: sectionPath(id, section) };
+    : {
+        ...(section === 'finished'
+          ? describeFinished(creatureName(creature), creature)
+          : describeGoods(creature)),
+        path: sectionPath(id, section),
+      };
 }

@@ -10,7 +10,7 @@ export const gameObjectExportRoute = (address: keyof typeof GAME_OBJECT_EXPORTS)
     source: GAME_OBJECT,
     path: ({ id, zoneId }) => {
       if (zoneId !== null) return routes.gameObjectZone(id, zoneId);
-      return routes.gameObject(id, address === 'quests' ? '/quests' : '');
+      return routes.gameObject(id, address === 'gameObject' || address === 'zone' ? '' : `/${address}`);
     },
     parts: ({ spawns }, { id: { zoneId } }) => ({
       spawns: async () => ({ data: spawnsIn(spawns, zoneId), staleSince: null }),

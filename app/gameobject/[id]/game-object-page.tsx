@@ -3,54 +3,85 @@ import { GameObjectQuests } from '#components/game-object/game-object-quests.tsx
 import { SpawnLayout } from '#components/spawn/spawn-layout.tsx';
 import { ZoneKillsLink } from '#components/spawn/zone-kills-link.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
+import type { GameObjectInfoFragment } from '#graphql/generated/documents.ts';
 import { GAME_OBJECT } from '#lib/data/game-objects.ts';
 import { hasZoneHeatmap } from '#lib/data/heatmaps.ts';
+import type { SpawnAddress } from '#lib/data/spawn-source.ts';
 import { GAME_OBJECT_EXPORTS } from '#lib/exports/kinds/game-object-exports.ts';
 import { withTables } from '#lib/exports/page-exports.ts';
+import { type GameObjectSection, gameObjectTabs } from '#lib/game/creatures/creature-tabs.ts';
+import { shownTab } from '#lib/game/creatures/shown-tab.ts';
 import { shownZone, spawnZones } from '#lib/game/places/spawn-zones.ts';
-import { describeGameObject, describeSpawns } from '#lib/seo/descriptions/describe-creature.ts';
+import {
+  describeFinished,
+  describeGameObject,
+  describeSpawns,
+} from '#lib/seo/descriptions/describe-creature.ts';
 import { gameObjectName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
-/** Every address of a game object: its quests and the map of one of its zones (rules.md: Game objects). */
-export const gameObjectPage = recordPage({
-  source: GAME_OBJECT,
-  describe: (object, { id, zoneId }) => {
-    const zones = spawnZones(object.spawns);
-    const zone = shownZone(zones, zoneId);
-    const exports = withTables(GAME_OBJECT_EXPORTS.gameObject, {
-      spawns: zone !== null,
-      quests: object.questsStarter.length > 0,
-    });
-    return zone && zone !== zones[0]
-      ? {
-          ...describeSpawns(gameObjectName(object), object, zone),
-          exports,
-          path: routes.gameObjectZone(id, zone.id),
-        }
-      : { ...describeGameObject(object, zones), exports, path: routes.gameObject(id) };
-  },
-  trail: (object) => [
-    { label: 'Home', href: routes.home },
-    { label: 'Game objects', href: routes.gameObjects },
-    { label: gameObjectName(object) },
-  ],
-  panels: (object, { id: { zoneId } }) => {
-    const zones = spawnZones(object.spawns);
-    const zone = shownZone(zones, zoneId);
-    return { zones, zone, heatmap: zone && hasZoneHeatmap(zone.id) };
-  },
-  content: ({ record: object, panels: { zones, zone, heatmap } }) => (
-    <>
-      <GameObjectHeader gameObject={object} zone={zone} />
-      <SpawnLayout
-        zones={zones}
-        zone={zone}
-        zoneHref={(zoneId) => routes.gameObjectZone(object.id, zoneId)}
-        zoneLink={zone && heatmap && <ZoneKillsLink zone={zone} from={heatmap} />}
-      >
-        {object.questsStarter.length > 0 ? <GameObjectQuests gameObject={object} /> : null}
-      </SpawnLayout>
-    </>
-  ),
-});
+/**
+ * One of the addresses of a game object: its quests and the map of one of its zones (rules.md: Game objects).
+ * @param asked the section that the address names; null for the first that there is
+ */
+export const gameObjectPage = (asked: GameObjectSection | null) =>
+  recordPage({
+    source: GAME_OBJECT,
+    describe: (object, address) => {
+      const view = viewOf(object, asked, address);
+      const exports = withTables(GAME_OBJECT_EXPORTS.gameObject, {
+        spawns: view.zone !== null,
+        quests: view.section === 'quests',
+        finished: view.section === 'finished',
+      });
+      return { ...describeView(object, view), exports };
+    },
+    trail: (object) => [
+      { label: 'Home', href: routes.home },
+      { label: 'Game objects', href: routes.gameObjects },
+      { label: gameObjectName(object) },
+    ],
+    panels: (object, { id: address }) => {
+      const view = viewOf(object, asked, address);
+      return { view, heatmap: view.zone && hasZoneHeatmap(view.zone.id) };
+    },
+    content: ({ record: object, panels: { view, heatmap } }) => (
+      <>
+        <GameObjectHeader gameObject={object} zone={view.zone} />
+        <SpawnLayout
+          zones={view.zones}
+          zone={view.zone}
+          zoneHref={(zoneId) => routes.gameObjectZone(object.id, zoneId)}
+          zoneLink={view.zone && heatmap && <ZoneKillsLink zone={view.zone} from={heatmap} />}
+        >
+          {view.section && <GameObjectQuests gameObject={object} shown={view.section} />}
+        </SpawnLayout>
+      </>
+    ),
+  });
+
+/** What a page shows of a game object. */
+function viewOf(object: GameObjectInfoFragment, asked: GameObjectSection | null, { zoneId }: SpawnAddress) {
+  const zones = spawnZones(object.spawns);
+  const tabs = gameObjectTabs(object);
+  return {
+    zones,
+    zone: shownZone(zones, zoneId),
+    section: shownTab(asked, tabs),
+    firstSection: shownTab(null, tabs),
+  };
+}
+
+/** What is shown at several addresses has the shortest of them as the canonical one. */
+function describeView(
+  object: GameObjectInfoFragment,
+  { zones, zone, section, firstSection }: ReturnType<typeof viewOf>,
+) {
+  const name = gameObjectName(object);
+  if (zone && zone !== zones[0]) {
+    return { ...describeSpawns(name, object, zone), path: routes.gameObjectZone(object.id, zone.id) };
+  }
+  return section === firstSection
+    ? { ...describeGameObject(object, zones), path: routes.gameObject(object.id) }
+    : { ...describeFinished(name, object), path: routes.gameObject(object.id, '/finished') };
+}

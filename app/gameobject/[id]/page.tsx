@@ -1,4 +1,6 @@
 import { gameObjectPage } from './game-object-page.tsx';
 
-export const generateMetadata = gameObjectPage.generateMetadata;
-export default gameObjectPage.Page;
+const page = gameObjectPage(null);
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

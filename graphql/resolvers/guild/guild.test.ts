@@ -49,6 +49,19 @@ describe('a guild', () => {
     });
   });
 
+  it("has its ranks in order, the leader's first", async () => {
+    const ranks = await api.sql<{ guild: number; ranks: { name: string; rank: number }[] }[]>`
+      select guild_id as guild, json_agg(json_build_object('name', name, 'rank', rank_order) order by rank_order) as ranks
+      from guild_rank group by 1 order by 1 limit 3`;
+    expect(ranks).toHaveLength(3);
+    for (const { guild, ranks: expected } of ranks) {
+      expect(expected.length).toBeGreaterThan(1);
+      expect(await api.ask(`{ guild(id: ${guild}) { ranks { name rank } } }`)).toEqual({
+        guild: { ranks: expected },
+      });
+    }
+  });
+
   it('may have no leader', async () => {
     const leaderless = rows.find(({ leaderId }) => leaderId === null);
     expect(leaderless).toBeDefined();

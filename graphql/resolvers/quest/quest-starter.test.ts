@@ -11,18 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('who starts quests', () => {
+describe('who starts and who ends quests', () => {
   it.each([
-    ['creature', 'quest_creature', 'creature_id'],
-    ['gameObject', 'quest_game_object', 'game_object_id'],
-  ])('a %s has its quests by id', async (field, table, column) => {
-    const rows = await api.sql<{ starter: number; quests: string[] }[]>`
-      select ${api.sql(column)} as starter, json_agg(quest_id::text order by quest_id) as quests
+    ['creature', 'questsStarter', 'quest_creature', 'creature_id'],
+    ['creature', 'questsFinisher', 'quest_finisher_creature', 'creature_id'],
+    ['gameObject', 'questsStarter', 'quest_game_object', 'game_object_id'],
+    ['gameObject', 'questsFinisher', 'quest_finisher_game_object', 'game_object_id'],
+  ])('a %s has its %s by id', async (field, role, table, column) => {
+    const rows = await api.sql<{ place: number; quests: string[] }[]>`
+      select ${api.sql(column)} as place, json_agg(quest_id::text order by quest_id) as quests
       from ${api.sql(table)} group by 1 order by count(*) desc, 1 limit 5`;
     expect(rows).toHaveLength(5);
-    for (const { starter, quests } of rows) {
-      expect(await api.ask(`{ starter: ${field}(id: ${starter}) { questsStarter { id } } }`)).toEqual({
-        starter: { questsStarter: quests.map((id) => ({ id })) },
+    for (const { place, quests } of rows) {
+      expect(await api.ask(`{ place: ${field}(id: ${place}) { ${role} { id } } }`)).toEqual({
+        place: { [role]: quests.map((id) => ({ id })) },
       });
     }
   });

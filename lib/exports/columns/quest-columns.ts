@@ -1,9 +1,14 @@
-import type { QuestDetailsFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
+import type {
+  FinishedQuestFragment,
+  QuestDetailsFragment,
+  QuestRowFragment,
+} from '#graphql/generated/documents.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
+import { creatureName } from '#lib/seo/record-names.ts';
 
 import { column, type ExportColumn } from '../export-table.ts';
-import { textCell } from './cells.ts';
+import { listCell, textCell } from './cells.ts';
 import { ITEM_TAG_COLUMNS, itemListColumns } from './item-columns.ts';
 import { partColumns } from './part-columns.ts';
 
@@ -24,6 +29,17 @@ export const QUEST_COLUMNS: readonly ExportColumn<QuestRowFragment>[] = [
     'choice',
     'items to choose from',
     ({ rewardsChoice }: QuestRowFragment) => rewardsChoice,
+  ),
+];
+
+/** A quest where it ends. */
+export const FINISHED_QUEST_COLUMNS: readonly ExportColumn<FinishedQuestFragment>[] = [
+  ...QUEST_COLUMNS,
+  column('giverIds', 'Ids of the creatures that give it, separated by semicolons', ({ starterCreatures }) =>
+    listCell(starterCreatures.map(({ id }) => id)),
+  ),
+  column('giverNames', 'Their names, in the same order', ({ starterCreatures }) =>
+    listCell(starterCreatures.map((creature) => creatureName(creature))),
   ),
 ];
 

@@ -28,6 +28,7 @@ const NOTHING = {
   protectionReceived: 0,
   resurrectionsDone: 0,
   objectiveScore: 0,
+  medals: 0,
 };
 
 const score = (name: string, part: Partial<ScenarioScoreFragment>): ScenarioScoreFragment => ({

@@ -56,6 +56,7 @@ export const SCENARIO_SCORE_COLUMNS: readonly ExportColumn<ScenarioScoreFragment
   ...SCORE_COLUMNS,
   ...KILL_COUNTS,
   column('objectiveScore', 'Score of objectives', ({ objectiveScore }) => objectiveScore),
+  column('medals', 'In how many counts nobody on the same side did more', ({ medals }) => medals),
 ];
 
 export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | EncounterScoreFragment>[] = [
@@ -64,7 +65,15 @@ export const PARTY_SCORE_COLUMNS: readonly ExportColumn<InstanceScoreFragment | 
   column('itemRating', 'Item rating at the time', ({ itemRating }) => itemRating),
 ];
 
-const SORT_KEYS = [...SKIRMISH_SORT_KEYS, 'career', 'name', 'guild', 'objectiveScore', 'itemRating'] as const;
+const SORT_KEYS = [
+  ...SKIRMISH_SORT_KEYS,
+  'career',
+  'name',
+  'guild',
+  'objectiveScore',
+  'medals',
+  'itemRating',
+] as const;
 
 /**
  * A whole scoreboard in the order that the address asks for, which is the page's (rules.md: Sorting scoreboards).

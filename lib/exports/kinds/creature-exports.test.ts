@@ -45,6 +45,7 @@ const creature: CreatureInfoFragment = {
   ...grumnir,
   spawns: SPAWNS,
   questsStarter: [wanted],
+  questsFinisher: [{ ...wanted, starterCreatures: [{ id: '9', name: '', realm: null, title: null }] }],
   vendorItems: { totalCount: 0 },
 };
 
@@ -106,6 +107,12 @@ describe('the tables of a creature', () => {
         rewardCounts: '2',
         choiceIds: '',
       },
+    ]);
+  });
+
+  it('give quests that end there with who gives them', async () => {
+    expect(await read('finished')).toMatchObject([
+      { id: '12', name: 'Wanted: Player', giverIds: '9', giverNames: 'Creature #9' },
     ]);
   });
 

@@ -13,7 +13,7 @@ import { describeCreature } from '#lib/seo/descriptions/describe-creature.ts';
 
 import { CREATURE_COLUMNS } from '../columns/creature-columns.ts';
 import { GOODS_COLUMNS } from '../columns/offer-columns.ts';
-import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
+import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '../columns/quest-columns.ts';
 import { type Spawn, SPAWN_COLUMNS } from '../columns/spawn-columns.ts';
 import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
@@ -42,6 +42,9 @@ interface Parts {
 type Table = ExportTable<Asked<CreatureInfoFragment, Parts>>;
 
 const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
+const finished: Table = exportTable('Quests that end there', FINISHED_QUEST_COLUMNS, ({ record }) =>
+  allRows(record.questsFinisher),
+);
 const vendorItems: Table = exportTable('Items sold', GOODS_COLUMNS, async ({ part }) =>
   rowsOf(await part('goods')),
 );
@@ -63,8 +66,21 @@ const RECORD = {
  * creature has none of gives place to another section of it.
  */
 export const CREATURE_EXPORTS = {
-  creature: { ...RECORD, address: '/creature/{id}', tables: { spawns, quests, vendorItems } },
-  zone: { ...RECORD, address: '/creature/{id}/zone/{zoneId}', tables: { spawns, quests, vendorItems } },
-  quests: { ...RECORD, address: '/creature/{id}/quests', tables: { quests, vendorItems, spawns } },
-  vendorItems: { ...RECORD, address: '/creature/{id}/vendorItems', tables: { vendorItems, quests, spawns } },
+  creature: { ...RECORD, address: '/creature/{id}', tables: { spawns, quests, vendorItems, finished } },
+  zone: {
+    ...RECORD,
+    address: '/creature/{id}/zone/{zoneId}',
+    tables: { spawns, quests, vendorItems, finished },
+  },
+  quests: { ...RECORD, address: '/creature/{id}/quests', tables: { quests, vendorItems, finished, spawns } },
+  vendorItems: {
+    ...RECORD,
+    address: '/creature/{id}/vendorItems',
+    tables: { vendorItems, quests, finished, spawns },
+  },
+  finished: {
+    ...RECORD,
+    address: '/creature/{id}/finished',
+    tables: { finished, quests, vendorItems, spawns },
+  },
 } as const satisfies Record<string, PageExports<CreatureInfoFragment, Parts>>;

@@ -10,7 +10,7 @@ import { spawnZones } from '#lib/game/places/spawn-zones.ts';
 import { describeGameObject } from '#lib/seo/descriptions/describe-creature.ts';
 
 import { GAME_OBJECT_COLUMNS } from '../columns/game-object-columns.ts';
-import { QUEST_COLUMNS } from '../columns/quest-columns.ts';
+import { FINISHED_QUEST_COLUMNS, QUEST_COLUMNS } from '../columns/quest-columns.ts';
 import { type Spawn, SPAWN_COLUMNS } from '../columns/spawn-columns.ts';
 import { allRows, type ExportTable, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
@@ -38,6 +38,9 @@ interface Parts {
 type Table = ExportTable<Asked<GameObjectInfoFragment, Parts>>;
 
 const quests: Table = exportTable('Quests', QUEST_COLUMNS, ({ record }) => allRows(record.questsStarter));
+const finished: Table = exportTable('Quests that end there', FINISHED_QUEST_COLUMNS, ({ record }) =>
+  allRows(record.questsFinisher),
+);
 const spawns: Table = exportTable('Spawns', SPAWN_COLUMNS, async ({ part }) => allRows(await part('spawns')));
 
 const describe = ({ record }: Asked<GameObjectInfoFragment, Parts>) =>
@@ -53,7 +56,8 @@ const RECORD = {
 
 /** By what the address names. */
 export const GAME_OBJECT_EXPORTS = {
-  gameObject: { ...RECORD, address: '/gameobject/{id}', tables: { spawns, quests } },
-  zone: { ...RECORD, address: '/gameobject/{id}/zone/{zoneId}', tables: { spawns, quests } },
-  quests: { ...RECORD, address: '/gameobject/{id}/quests', tables: { quests, spawns } },
+  gameObject: { ...RECORD, address: '/gameobject/{id}', tables: { spawns, quests, finished } },
+  zone: { ...RECORD, address: '/gameobject/{id}/zone/{zoneId}', tables: { spawns, quests, finished } },
+  quests: { ...RECORD, address: '/gameobject/{id}/quests', tables: { quests, finished, spawns } },
+  finished: { ...RECORD, address: '/gameobject/{id}/finished', tables: { finished, quests, spawns } },
 } as const satisfies Record<string, PageExports<GameObjectInfoFragment, Parts>>;

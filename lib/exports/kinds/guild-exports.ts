@@ -46,6 +46,7 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
   ...characterColumns<MemberRowFragment>('character', ({ character }) => character),
   ...rankColumns<MemberRowFragment>('character', ({ character }) => character),
   column('guildRank', 'Name of the rank in the guild', ({ rank }) => rank.name),
+  column('guildRankOrder', 'Its place, from 0 for the leader down', ({ rank }) => rank.rank),
 ];
 
 export const GUILD_MEMBERS_EXPORTS: PageExports<

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { KillDetailsFragment, KillRowFragment } from '#graphql/generated/documents.ts';
+import { UNTOLD_ABILITY } from '#lib/game/battles/testing/untold-ability.ts';
 
 import { exportTable } from '../export-table.ts';
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
@@ -85,7 +86,7 @@ const strike = (attacker: typeof verenthe | typeof maelyr, name: string, damageA
     attackerType: 'PLAYER',
     damageType: 'ABILITY',
     attacker: { id: attacker.id },
-    ability: { id: '1', name, iconUrl: '' },
+    ability: { ...UNTOLD_ABILITY, id: '1', name, iconUrl: '' },
     damageAmount,
   }) as const;
 

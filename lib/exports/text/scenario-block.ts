@@ -12,7 +12,15 @@ import { scoreTable } from './score-table.ts';
 import type { TextBlock } from './text-block.ts';
 
 const KEYS = ['kills', 'deaths', 'deathBlows', 'damage', 'healing'] as const;
-const MORE_SORT_KEYS = ['career', 'guild', 'level', 'killDamage', 'protection', 'objectiveScore'] as const;
+const MORE_SORT_KEYS = [
+  'career',
+  'guild',
+  'level',
+  'killDamage',
+  'protection',
+  'objectiveScore',
+  'medals',
+] as const;
 const SORT_KEYS: readonly ScoreKey[] = [...KEYS, ...MORE_SORT_KEYS];
 
 /**

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { damageShare, damageSources, damageTable, damageTotal } from './kill-damage.ts';
+import { UNTOLD_ABILITY } from './testing/untold-ability.ts';
 
 const hit = (name: string | null, damageAmount: number, iconUrl = '', id = '7') => ({
   damageType: 'ABILITY',
   damageAmount,
   attacker: { id },
-  ability: { id: '1', name, iconUrl },
+  ability: { ...UNTOLD_ABILITY, id: '1', name, iconUrl },
 });
 const bare = (damageType: string, damageAmount: number) => ({
   damageType,
@@ -21,9 +22,16 @@ test('merges equal text and icon, greatest first', () => {
   );
   expect(total).toBe(500);
   expect(rows).toEqual([
-    { text: 'Sear', iconUrl: '/icon/1', amount: 350, percent: '70.0', share: 70 },
-    { text: 'Fireball', iconUrl: '/icon/2', amount: 150, percent: '30.0', share: 30 },
+    { text: 'Sear', iconUrl: '/icon/1', facts: [], amount: 350, percent: '70.0', share: 70 },
+    { text: 'Fireball', iconUrl: '/icon/2', facts: [], amount: 150, percent: '30.0', share: 30 },
   ]);
+});
+
+test('says what an ability costs and does, once for equal rows', () => {
+  const sear = hit('Sear', 100);
+  const told = { ...sear, ability: { ...sear.ability, actionPointCost: 30, description: 'Burns.' } };
+  const { rows } = damageTable([told, told, bare('OTHER', 5)], '7');
+  expect(rows.map(({ facts }) => facts)).toEqual([['Burns.', 'Cost: 30 action points'], []]);
 });
 
 test('keeps equal names with other icons apart, and equals in order', () => {

@@ -2,6 +2,7 @@ import type { DamageFragment, KillDamageSourceType } from '#graphql/generated/do
 
 import { percent, share } from '#lib/format/number.ts';
 import { lookUp } from '../look-up.ts';
+import { abilityFacts } from './ability-facts.ts';
 
 /** One entry of a kill's or a skirmish's damage. */
 type DamageEntry = Pick<DamageFragment, 'damageAmount' | 'ability'> & {
@@ -13,6 +14,8 @@ type DamageEntry = Pick<DamageFragment, 'damageAmount' | 'ability'> & {
 export interface DamageRow {
   readonly text: string;
   readonly iconUrl: string | null;
+  /** What the ability costs and does; empty where nothing is known of it, and without an ability. */
+  readonly facts: readonly string[];
   readonly amount: number;
   /** The share of the table's total, without a sign: '36.2'. */
   readonly percent: string;
@@ -25,7 +28,7 @@ export interface DamageTable {
   readonly rows: readonly DamageRow[];
 }
 
-type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'>;
+type MergedRow = Pick<DamageRow, 'text' | 'iconUrl' | 'amount'> & Pick<DamageEntry, 'ability'>;
 
 /**
  * Sums one attacker's damage to the victim by ability (rules.md: Damage tables): rows with equal text and icon become
@@ -50,9 +53,10 @@ function tableOf(entries: readonly DamageEntry[], digits: number): DamageTable {
   const total = sum(merged);
   const rows = merged
     .toSorted((one, other) => other.amount - one.amount)
-    .map(({ text, iconUrl, amount }) => ({
+    .map(({ text, iconUrl, amount, ability }) => ({
       text,
       iconUrl,
+      facts: ability ? abilityFacts(ability) : [],
       amount,
       percent: percent(amount, total, digits),
       share: share(amount, total),
@@ -88,7 +92,13 @@ function merge(entries: readonly DamageEntry[]): MergedRow[] {
     const text = textOf(entry);
     const iconUrl = entry.ability?.iconUrl || null;
     const key = JSON.stringify([text, iconUrl]);
-    rows.set(key, { text, iconUrl, amount: (rows.get(key)?.amount ?? 0) + entry.damageAmount });
+    const known = rows.get(key);
+    rows.set(key, {
+      text,
+      iconUrl,
+      amount: (known?.amount ?? 0) + entry.damageAmount,
+      ability: known ? known.ability : entry.ability,
+    });
   }
   return [...rows.values()];
 }

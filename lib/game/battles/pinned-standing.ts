@@ -9,6 +9,7 @@ const MEASURES = {
   killDamage: 'kill damage',
   protection: 'protection',
   objectiveScore: 'objectives',
+  medals: 'medals',
 } as const satisfies Partial<Record<ScoreKey, string>>;
 
 type Measure = keyof typeof MEASURES;

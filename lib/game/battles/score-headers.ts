@@ -14,5 +14,6 @@ export const SCORE_HEADERS: Readonly<Record<ScoreKey, string>> = {
   healing: 'Healing',
   protection: 'Protection',
   objectiveScore: 'Objectives',
+  medals: 'Medals',
   itemRating: 'Item Rating',
 };

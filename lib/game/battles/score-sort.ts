@@ -12,7 +12,13 @@ export const SKIRMISH_SORT_KEYS = [
 
 /** A key by which some scoreboard is sorted, here or by the API. */
 export type ScoreKey =
-  (typeof SKIRMISH_SORT_KEYS)[number] | 'career' | 'name' | 'guild' | 'itemRating' | 'objectiveScore';
+  | (typeof SKIRMISH_SORT_KEYS)[number]
+  | 'career'
+  | 'name'
+  | 'guild'
+  | 'itemRating'
+  | 'objectiveScore'
+  | 'medals';
 
 export interface ScoreSort {
   readonly key: ScoreKey;

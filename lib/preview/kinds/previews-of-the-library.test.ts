@@ -31,6 +31,7 @@ it('copes with creatures and objects that have no name, realm and place', () => 
     title: null,
     spawns: [],
     questsStarter: [],
+    questsFinisher: [],
     vendorItems: null,
   };
   const creature = { ...bare, creatureType: 'UNCLASSIFIED', creatureSubType: 'UNCLASSIFIED' } as const;

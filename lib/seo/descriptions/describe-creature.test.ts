@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { SpawnZone } from '#lib/game/places/spawn-zones.ts';
 
-import { describeCreature, describeGameObject, describeGoods, describeSpawns } from './describe-creature.ts';
+import {
+  describeCreature,
+  describeFinished,
+  describeGameObject,
+  describeGoods,
+  describeSpawns,
+} from './describe-creature.ts';
 
 const zone = (id: string, name: string, count = 1): SpawnZone => ({ id, name, count, places: [] });
 const grumnir = {
@@ -13,6 +19,7 @@ const grumnir = {
   creatureType: 'HUMANOIDS_DWARFS',
   creatureSubType: 'HUMANOIDS_DWARFS_DWARF',
   questsStarter: [{}, {}],
+  questsFinisher: [],
   vendorItems: { totalCount: 1200 },
 } as const;
 
@@ -48,6 +55,22 @@ describe('describeCreature', () => {
   });
 });
 
+describe('describeFinished', () => {
+  const place = { ...grumnir, questsStarter: [], questsFinisher: [{}, {}] };
+
+  it('says how many quests end there', () => {
+    expect(describeFinished('Grumnir', place)).toEqual({
+      title: 'Quests that end at Grumnir (#7)',
+      description: 'Quests that end at Grumnir (#7): 2, each with its rewards and who gives it.',
+    });
+  });
+
+  it('is told of a place that starts none', () => {
+    expect(describeCreature(place, []).description).toContain('Takes 2 finished quests');
+    expect(describeGameObject(place, []).description).toContain('2 quests end there');
+  });
+});
+
 describe('describeGoods', () => {
   it('says how many there are', () => {
     expect(describeGoods({ ...grumnir, vendorItems: { totalCount: 1 } })).toEqual({
@@ -70,7 +93,7 @@ describe('describeSpawns', () => {
 
 describe('describeGameObject', () => {
   it('says where it stands and what starts there', () => {
-    const shrine = { id: '9', name: 'Mossy Shrine', questsStarter: [{}] };
+    const shrine = { id: '9', name: 'Mossy Shrine', questsStarter: [{}], questsFinisher: [] };
     expect(describeGameObject(shrine, [zone('6', 'Ekrund'), zone('105', 'Praag')])).toEqual({
       title: 'Mossy Shrine, game object in Ekrund (#9)',
       description:

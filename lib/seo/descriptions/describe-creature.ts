@@ -15,12 +15,13 @@ import type { Description } from './describe.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
 import { numbered, sentences, titleOf } from './wording.ts';
 
-interface QuestStarter {
+interface QuestPlace {
   readonly questsStarter: readonly unknown[];
+  readonly questsFinisher: readonly unknown[];
 }
 
-type DescribedCreature = CreatureRowFragment & QuestStarter & Pick<CreatureInfoFragment, 'vendorItems'>;
-type DescribedObject = Pick<GameObjectInfoFragment, 'id' | 'name'> & QuestStarter;
+type DescribedCreature = CreatureRowFragment & QuestPlace & Pick<CreatureInfoFragment, 'vendorItems'>;
+type DescribedObject = Pick<GameObjectInfoFragment, 'id' | 'name'> & QuestPlace;
 
 /**
  * A creature: title, kind, realm, where it stands, what it gives and sells.
@@ -31,6 +32,7 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
   const kinds = [creatureTitle(creature), creatureLabel(creature)].filter(Boolean);
   const label = kinds.at(-1) ?? 'Creature';
   const { length: quests } = creature.questsStarter;
+  const { length: finished } = creature.questsFinisher;
   const goods = creature.vendorItems?.totalCount ?? 0;
   return {
     title: placedTitle(name.includes(label) ? name : `${name}, ${label}`, creature, zones),
@@ -38,8 +40,9 @@ export function describeCreature(creature: DescribedCreature, zones: readonly Sp
       `${numbered(name, creature)}: ${kinds.join(', ') || 'Creature'}, ${realmOf(creature.realm).label}`,
       standsIn(zones),
       quests > 0 && `Gives ${thousands(quests)} ${plural(quests, 'quest', 'quests')}`,
+      finished > 0 && `Takes ${thousands(finished)} ${plural(finished, 'finished quest', 'finished quests')}`,
       goods > 0 && `Sells ${thousands(goods)} ${plural(goods, 'item', 'items')}`,
-      zones.length + quests + goods === 0 &&
+      zones.length + quests + finished + goods === 0 &&
         'Where it stands is not known, and it gives no quest and sells nothing',
       partWords([
         zones.length > 0 && 'every place on the map of each zone',
@@ -66,7 +69,21 @@ export function describeGoods(creature: DescribedCreature): Description {
 }
 
 /**
- * Describes the map of a creature's or a game object's spawns in one zone.
+ * The quests that end at a creature or a game object.
+ * @example describeFinished('Grumnir', grumnir).title // 'Quests that end at Grumnir (#7)'
+ */
+export function describeFinished(name: string, place: Numbered & QuestPlace): Description {
+  const { length: quests } = place.questsFinisher;
+  return {
+    title: numbered(`Quests that end at ${name}`, place),
+    description: sentences(
+      `${numbered(`Quests that end at ${name}`, place)}: ${thousands(quests)}, each with its rewards and who gives it`,
+    ),
+  };
+}
+
+/**
+ * Where something stands in one of its zones.
  * @example describeSpawns('Grumnir', grumnir, ekrund).title // 'Grumnir in Ekrund, map of 3 spawns (#7)'
  */
 export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {
@@ -82,19 +99,21 @@ export function describeSpawns(name: string, record: Numbered, zone: SpawnZone):
 }
 
 /**
- * A game object: where it stands, and what starts there.
+ * A game object: where it stands, and what starts and ends there.
  * @example describeGameObject(shrine, zones).title // 'Mossy Shrine, game object in Ekrund (#9)'
  */
 export function describeGameObject(object: DescribedObject, zones: readonly SpawnZone[]): Description {
   const name = gameObjectName(object);
   const { length: quests } = object.questsStarter;
+  const { length: finished } = object.questsFinisher;
   return {
     title: placedTitle(`${name}, game object`, object, zones),
     description: sentences(
       `${numbered(name, object)}: game object`,
       standsIn(zones),
       quests > 0 && `${thousands(quests)} ${plural(quests, 'quest starts', 'quests start')} there`,
-      zones.length + quests === 0 && 'Where it stands is not known, and no quest starts there',
+      finished > 0 && `${thousands(finished)} ${plural(finished, 'quest ends', 'quests end')} there`,
+      zones.length + quests + finished === 0 && 'Where it stands is not known, and no quest starts there',
       partWords([
         zones.length > 0 && 'every place on the map of each zone',
         quests > 0 && 'the quests that start there',

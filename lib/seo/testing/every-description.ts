@@ -38,6 +38,7 @@ import { itemSections } from '#lib/url/item-sections.ts';
 import { describeChapter } from '../descriptions/describe-chapter.ts';
 import {
   describeCreature,
+  describeFinished,
   describeGameObject,
   describeGoods,
   describeSpawns,
@@ -135,17 +136,25 @@ async function describedLibrary(api: Api): Promise<readonly Description[]> {
       const zones = spawnZones(creature.spawns);
       const others = zones.slice(1).map((zone) => describeSpawns(creatureName(creature), creature, zone));
       const goods = creature.vendorItems?.totalCount ? [describeGoods(creature)] : [];
-      return [describeCreature(creature, zones)].concat(goods, others);
+      return [describeCreature(creature, zones)].concat(
+        goods,
+        finishedAt(creatureName(creature), creature),
+        others,
+      );
     }),
     ...objects.flatMap((object) => {
       const zones = spawnZones(object.spawns);
       const others = zones.slice(1).map((zone) => describeSpawns(gameObjectName(object), object, zone));
-      return [describeGameObject(object, zones)].concat(others);
+      return [describeGameObject(object, zones)].concat(finishedAt(gameObjectName(object), object), others);
     }),
     ...quests.map(describeQuest),
     ...chapters.map(describeChapter),
   ];
 }
+
+/** What a page of finished quests says where there are any. */
+const finishedAt = (name: string, place: Parameters<typeof describeFinished>[1]): readonly Description[] =>
+  place.questsFinisher.length > 0 ? [describeFinished(name, place)] : [];
 
 async function describedInstances(api: Api): Promise<readonly Description[]> {
   const [instances, runs] = await Promise.all([

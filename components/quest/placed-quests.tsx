@@ -1,19 +1,34 @@
-import type { ItemRewardFragment, QuestRowFragment } from '#graphql/generated/documents.ts';
+import type {
+  FinishedQuestFragment,
+  ItemRewardFragment,
+  QuestRowFragment,
+} from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
+import type { GameObjectSection } from '#lib/game/creatures/creature-tabs.ts';
 
 import { Price } from '../item/price.tsx';
 import { RewardIcons } from '../item/reward-icons.tsx';
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
+import { GiverNames } from './giver-names.tsx';
 import { QuestLink } from './quest-link.tsx';
 
-const columns: readonly Column<QuestRowFragment>[] = [
+/** What the tabs of quests are called. */
+export const QUEST_SECTIONS: Readonly<Record<GameObjectSection, string>> = {
+  quests: 'Quests',
+  finished: 'Quests Finished',
+};
+
+type Row = QuestRowFragment & Partial<FinishedQuestFragment>;
+
+const columns = (creatureId: string | null): readonly Column<Row>[] => [
   {
     header: 'Quest',
     cell: (quest) => (
       <div className="grid justify-items-start gap-2 py-2.5">
         <QuestLink quest={quest} />
+        {quest.starterCreatures && <GiverNames givers={quest.starterCreatures} hereId={creatureId} />}
         <span className="hidden items-center gap-3.5 pl-9.5 text-sm text-muted narrow:flex">
           {quest.xp > 0 && <span>{thousands(quest.xp)} XP</span>}
           <Price copper={quest.gold} />
@@ -29,11 +44,31 @@ const columns: readonly Column<QuestRowFragment>[] = [
   { header: 'Gold', align: 'end', narrow: 'hidden', cell: ({ gold }) => <Price copper={gold} /> },
 ];
 
-/** Quests that somebody gives or that start somewhere, with what they reward (rules.md: Quests). */
-export function StartedQuests({ quests }: { readonly quests: readonly QuestRowFragment[] }) {
+interface Props {
+  /** A creature or a game object. */
+  readonly place: {
+    readonly questsStarter: readonly QuestRowFragment[];
+    readonly questsFinisher: readonly FinishedQuestFragment[];
+  };
+  readonly shown: GameObjectSection;
+  /** The creature that they start and end at. */
+  readonly creatureId?: string;
+}
+
+/**
+ * Quests that start or that end somewhere, with what they reward; those that end, with who gives them (rules.md:
+ * Quests).
+ */
+export function PlacedQuests({ place, shown, creatureId }: Props) {
+  const isEnd = shown === 'finished';
   return (
     <Panel ornate className="overflow-hidden">
-      <Table caption="Quests that start here" columns={columns} rows={quests} rowKey={({ id }) => id} />
+      <Table
+        caption={isEnd ? 'Quests that end here' : 'Quests that start here'}
+        columns={columns(creatureId ?? null)}
+        rows={isEnd ? place.questsFinisher : place.questsStarter}
+        rowKey={({ id }) => id}
+      />
     </Panel>
   );
 }

@@ -1,0 +1,3 @@
+import { creatureExportRoute } from '../../../creature-export-route.ts';
+
+export const GET = creatureExportRoute('finished');

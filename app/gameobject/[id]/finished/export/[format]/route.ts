@@ -1,0 +1,3 @@
+import { gameObjectExportRoute } from '../../../game-object-export-route.ts';
+
+export const GET = gameObjectExportRoute('finished');
