@@ -19,6 +19,9 @@ const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: 
 
 async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${kill.attackers[0].character.name} killed ${kill.victim.character.name}`,
+  );
+  await expect(page.locator('section > div:has(> h1)')).toContainText(
     kill.scenario?.name ?? kill.position.zone.name,
   );
   const when = new Date(kill.time * 1000);
