@@ -34,7 +34,7 @@ test.describe('a creature with quests and goods', () => {
   for (const [section, shown, canonical] of [
     ['', 'Quests', ''],
     ['/quests', 'Quests', ''],
-    ['/vendorItems', 'Items Sold', '/vendorItems'],
+    ['/vendorItems', 'Items sold', '/vendorItems'],
   ] as const) {
     test(`shows ${shown} at "${section}"`, async ({ scriptlessPage: page }) => {
       const id = fixtures().questVendor;
@@ -48,7 +48,7 @@ test.describe('a creature with quests and goods', () => {
       ]);
       const [quests, goods] = [
         `Quests (${questsStarter.length})`,
-        `Items Sold (${vendorItems.totalCount.toLocaleString('en-US')})`,
+        `Items sold (${vendorItems.totalCount.toLocaleString('en-US')})`,
       ];
       await expect(tabs(page, SECTIONS)).toHaveText([quests, goods]);
       await expect(currentTab(page, SECTIONS)).toHaveText(shown === 'Quests' ? quests : goods);
@@ -81,7 +81,7 @@ for (const section of ['', '/quests', '/vendorItems']) {
     const { name } = await creatureOf(id);
     await openHtml(page, `/creature/${id}${section}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(currentTab(page, SECTIONS)).toContainText('Items Sold');
+    await expect(currentTab(page, SECTIONS)).toContainText('Items sold');
     await expect(tabs(page, SECTIONS)).toHaveCount(1);
     await expect(page.getByRole('table', { name: 'Items sold' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Location' })).toContainText('Not found');

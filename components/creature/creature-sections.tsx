@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const LABELS: Readonly<Record<CreatureSection, string>> = { quests: 'Quests', vendorItems: 'Items Sold' };
+const LABELS: Readonly<Record<CreatureSection, string>> = { quests: 'Quests', vendorItems: 'Items sold' };
 
 /** The quests that a creature gives and what it sells, one of them at a time. */
 export function CreatureSections({ creature, shown, children }: Props) {

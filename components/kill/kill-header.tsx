@@ -33,7 +33,7 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
         {instanceId && (
           <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
-            Scenario Scoreboard
+            Scenario scoreboard
           </LinkButton>
         )}
         {skirmish && (

@@ -42,7 +42,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   },
   {
     sortKey: 'level',
-    header: 'Rank',
+    header: 'Level',
     align: 'end',
     narrow: 'hidden',
     cell: ({ level, renownRank }) => (

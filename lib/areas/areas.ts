@@ -30,7 +30,7 @@ export const AREAS: readonly Area[] = [
         href: routes.instances,
         prefix: [routes.instance(''), routes.instanceStatistics('')],
       },
-      { label: 'Instance Runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
+      { label: 'Instance runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
     ],
   },
   { label: 'War journal', href: routes.storylines, prefix: routes.storyline('') },

@@ -4,7 +4,7 @@ import type { SearchParams } from './search-params.ts';
 
 /**
  * What an address has chosen by a filter, in words; nothing for defaults.
- * @example filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }) // ['Period: This Week', 'Solo Kills Only']
+ * @example filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }) // ['Period: This week', 'Solo kills only']
  */
 export function filterWords(filter: Filter, query: SearchParams): readonly string[] {
   const [values, chosen] = [parseFilter(filter, query), filterParams(filter, query)];

@@ -4,10 +4,10 @@ import { isKeyOf } from '../look-up.ts';
  * What the four top-player cards of a skirmish are about, in their order, with their titles (rules.md: Top players).
  */
 export const TOP_TITLES = {
-  damage: 'Most Damage',
-  healing: 'Most Healing',
-  deathBlows: 'Deadliest Player',
-  protection: 'Most Protection',
+  damage: 'Most damage',
+  healing: 'Most healing',
+  deathBlows: 'Deadliest player',
+  protection: 'Most protection',
 } as const;
 
 export type TopAttribute = keyof typeof TOP_TITLES;

@@ -41,7 +41,7 @@ test.each<readonly [Partial<Compared>, Partial<Compared>, object]>([
   [
     { type: 'SHIELD', armor: 90 },
     { type: 'SHIELD', armor: 80 },
-    { label: 'Block Rating', difference: { kind: 'more', text: '10 more' } },
+    { label: 'Block rating', difference: { kind: 'more', text: '10 more' } },
   ],
   [{ talismanSlots: 1 }, {}, { values: ['1', '–'], difference: { kind: 'more', text: '1 more' } }],
 ])('tells %j from %j', (one, other, line) => {
@@ -93,11 +93,11 @@ it('names what either has once, measures first and stats in their order', () => 
     { itemLevel: 4, stats: [stat('WOUNDS', 1), stat('TOUGHNESS', 2)] },
   );
   expect(lines.map(({ label }) => label)).toEqual([
-    'Item Level',
+    'Item level',
     'DPS',
     'Wounds',
     'Toughness',
     'XP Worth',
-    'Talisman Slots',
+    'Talisman slots',
   ]);
 });
