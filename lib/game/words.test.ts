@@ -38,6 +38,7 @@ const NAMES = new Set([
   'About War Ledger',
   'Source Sans',
   'Auto Attack',
+  'Block Rating',
   'Fall Damage',
   'For Discord',
 ]);

@@ -67,7 +67,7 @@ describe('armoryTotals', () => {
     ];
     expect(told(worn)).toEqual([
       ['Armor', 1001, 35, 0, '1,036'],
-      ['Block rating', 300, 0, 0, '300'],
+      ['Block Rating', 300, 0, 0, '300'],
     ]);
   });
 

@@ -11,7 +11,7 @@ test.each<readonly [string, Partial<ItemCardFragment>, Partial<ItemCard>]>([
   ['a tenth of the damage', { type: 'SWORD', dps: 543, armor: 0 }, { main: '54.3 DPS' }],
   ['a hundredth of the speed', { type: 'SWORD', speed: 240 }, { measures: ['2.4 Speed'] }],
   ['the item level', { itemLevel: 58 }, { measures: ['Item level 58'] }],
-  ['the block rating of a shield', { type: 'SHIELD', armor: 1510, dps: 30 }, { main: '1,510 Block rating' }],
+  ['the block rating of a shield', { type: 'SHIELD', armor: 1510, dps: 30 }, { main: '1,510 Block Rating' }],
   ['no block rating of 0', { type: 'SHIELD' }, { main: '' }],
   ['the armor of a basic shield', { type: 'BASIC_SHIELD', armor: 90 }, { main: '90 Armor' }],
   ['the armor of an expert shield', { type: 'EXPERT_SHIELD', armor: 90 }, { main: '90 Armor' }],

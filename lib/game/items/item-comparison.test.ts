@@ -41,7 +41,7 @@ test.each<readonly [Partial<Compared>, Partial<Compared>, object]>([
   [
     { type: 'SHIELD', armor: 90 },
     { type: 'SHIELD', armor: 80 },
-    { label: 'Block rating', difference: { kind: 'more', text: '10 more' } },
+    { label: 'Block Rating', difference: { kind: 'more', text: '10 more' } },
   ],
   [{ talismanSlots: 1 }, {}, { values: ['1', '–'], difference: { kind: 'more', text: '1 more' } }],
 ])('tells %j from %j', (one, other, line) => {

@@ -83,7 +83,7 @@ const measureAmount = ({ label, amount }: Measure): Amount => ({
   print: (value) => measureNumber({ label, amount: value }),
 });
 
-const MEASURE_ORDER: readonly string[] = ['Item level', 'Armor', 'DPS', 'Speed', 'Block rating'];
+const MEASURE_ORDER: readonly string[] = ['Item level', 'Armor', 'DPS', 'Speed', 'Block Rating'];
 const STAT_ORDER: readonly string[] = ITEM_STATS.map(({ value }) => value);
 
 /** Measures first, then the stats in their order (rules.md: Stats), others, and talisman slots at last. */

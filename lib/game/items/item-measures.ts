@@ -5,7 +5,7 @@ type MeasuredItem = Pick<ItemCardFragment, 'type' | 'itemLevel' | 'armor' | 'dps
 
 /** What an item measures in a unit that is no stat. */
 export interface Measure {
-  readonly label: 'Item level' | 'Armor' | 'DPS' | 'Speed' | 'Block rating';
+  readonly label: 'Item level' | 'Armor' | 'DPS' | 'Speed' | 'Block Rating';
   /** In the unit that visitors read; 0 where the item has none of it. */
   readonly amount: number;
 }
@@ -24,7 +24,7 @@ export function measuresOf({ type, itemLevel, armor, dps, speed }: MeasuredItem)
     { label: 'Armor', amount: isShield ? 0 : armor },
     { label: 'DPS', amount: isShield ? 0 : dps / 10 },
     { label: 'Speed', amount: speed / 100 },
-    { label: 'Block rating', amount: isShield ? armor : 0 },
+    { label: 'Block Rating', amount: isShield ? armor : 0 },
   ];
 }
 
