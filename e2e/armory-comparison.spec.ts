@@ -46,9 +46,32 @@ test('two armories stand side by side', async ({ scriptlessPage: page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
+test('an armory is compared by name, with a choice where more than one may be meant', async ({
+  scriptlessPage: page,
+}) => {
+  const [mine, theirs] = await Promise.all(fixtures().compared.map(armoryOf));
+  if (!mine || !theirs) throw new Error('Nobody to compare');
+  await openHtml(page, `/character/${mine.id}/armory`);
+  const suggested = page.getByRole('navigation', { name: 'Whom to compare with' }).getByRole('link');
+  await expect(suggested.first()).toHaveAttribute('href', /\/armory\?vs=\d+$/);
+
+  const field = page.getByRole('searchbox', { name: 'Compare with' });
+  await field.fill(theirs.name.slice(0, 2));
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const choice = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Who is meant?' }) });
+  await expect(choice.getByRole('link').first()).toHaveAttribute('href', /\/armory\?vs=\d+$/);
+
+  await field.fill(` ${theirs.name.toUpperCase()} `);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const headers = page.getByRole('table', { name: 'Slots compared' }).getByRole('columnheader');
+  await expect(headers).toHaveText(['Slot', mine.name, theirs.name, 'Difference']);
+});
+
 for (const [name, vs] of [
   ['nobody that there is', () => '99999998'],
-  ['what is no number', () => 'abc'],
+  ['a name that nobody has', () => 'xqzwvk'],
   ['a name with traps', () => '__proto__'],
   ['itself', () => fixtures().armored],
 ] as const) {

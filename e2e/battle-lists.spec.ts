@@ -48,9 +48,9 @@ for (const [type, where] of Object.entries(LOCATIONS)) {
       { where: { ...where, numberOfPlayers: { gte: 12 } } },
     );
     await openHtml(page, `/skirmishes?type=${type}&minPlayers=12`);
-    await expect(page.getByLabel('Min Players')).toHaveValue('12');
+    await expect(page.getByLabel('Min players')).toHaveValue('12');
     const links = page
-      .getByRole('table', { name: 'Recent Skirmishes' })
+      .getByRole('table', { name: 'Recent skirmishes' })
       .getByRole('link', { name: /^Details of the skirmish / });
     expect(await linkedIds(links)).toEqual(skirmishes.nodes.map(({ id }) => id));
   });
@@ -60,7 +60,7 @@ test('/skirmishes starts with the greatest of the week, each once, the most kill
   scriptlessPage: page,
 }) => {
   await openHtml(page, '/skirmishes');
-  const table = page.getByRole('table', { name: 'Top Skirmishes in past week' });
+  const table = page.getByRole('table', { name: 'Top skirmishes of the past week' });
   const totals = (await tableColumn(table, 'Kills')).locator('b');
   const kills = (await totals.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
   expect(kills.length).toBeGreaterThan(0);

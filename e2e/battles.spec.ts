@@ -19,10 +19,10 @@ test('a guild has a box for premade groups that says what it means, a character 
 }) => {
   await page.goto(`/guild/${fixtures().largeGuild}/scenarios`);
   await expect(page.getByTitle('Scenarios with 6 or more guild members')).toBeVisible();
-  await page.getByLabel('Premade Only').check();
+  await page.getByLabel('Premade only').check();
   await expect(page).toHaveURL(/premadeOnly=true/);
   await page.goto(`/character/${fixtures().character}/scenarios`);
-  await expect(page.getByLabel('Premade Only')).toHaveCount(0);
+  await expect(page.getByLabel('Premade only')).toHaveCount(0);
 });
 
 test('members are listed 25 a page, and the pages do not repeat anybody', async ({ page }) => {

@@ -37,7 +37,7 @@ test('shows who it is', async ({ scriptlessPage: page }) => {
   const shown = await header.locator('div:has(> dt:text-is("Career:")) dd').innerText();
   expect(letters(shown)).toBe(letters(career));
   await expect(header.locator('div:has(> dt:text-is("Level:")) dd')).toHaveText(String(level));
-  await expect(header.locator('div:has(> dt:text-is("Renown Rank:")) dd')).toHaveText(String(renownRank));
+  await expect(header.locator('div:has(> dt:text-is("Renown rank:")) dd')).toHaveText(String(renownRank));
   await expect(
     page.getByRole('navigation', { name: 'Character sections' }).locator('[aria-current=page]'),
   ).toHaveText('Kills');
@@ -89,7 +89,7 @@ test('both lists obey the filter', async ({ page }) => {
   await expectKills(page, 'Kills', kills.ids);
   await expectKills(page, 'Deaths', deaths.ids);
 
-  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+  await page.getByRole('checkbox', { name: 'Solo kills only' }).check();
   await expect(page).toHaveURL(`/character/${id}?period=lastMonth&soloOnly=true`);
   const solo = await killIds({ where: { ...killsBy(id), ...month }, soloOnly: true, first: 10 });
   await expectKills(page, 'Kills', solo.ids);

@@ -41,8 +41,8 @@ test.describe('a creature with quests and goods', () => {
   for (const [section, shown, canonical] of [
     ['', 'Quests', ''],
     ['/quests', 'Quests', ''],
-    ['/vendorItems', 'Items Sold', '/vendorItems'],
-    ['/finished', 'Quests Finished', '/finished'],
+    ['/vendorItems', 'Items sold', '/vendorItems'],
+    ['/finished', 'Quests finished', '/finished'],
   ] as const) {
     test(`shows ${shown} at "${section}"`, async ({ scriptlessPage: page }) => {
       const id = fixtures().questVendor;
@@ -56,8 +56,8 @@ test.describe('a creature with quests and goods', () => {
       ]);
       const counts = {
         Quests: questsStarter.length,
-        'Items Sold': vendorItems.totalCount,
-        'Quests Finished': questsFinisher.length,
+        'Items sold': vendorItems.totalCount,
+        'Quests finished': questsFinisher.length,
       };
       const labels = Object.entries(counts).map(
         ([label, count]) => `${label} (${count.toLocaleString('en-US')})`,
@@ -68,16 +68,16 @@ test.describe('a creature with quests and goods', () => {
       );
       expect(await canonicalPath(page)).toBe(`/creature/${id}${canonical}`);
       const table = page.getByRole('table');
-      const first = await tableColumn(table, shown === 'Items Sold' ? 'Item' : 'Quest');
+      const first = await tableColumn(table, shown === 'Items sold' ? 'Item' : 'Quest');
       const expected = {
         Quests: questsStarter,
-        'Items Sold': vendorItems.nodes.map(({ item }) => item),
-        'Quests Finished': questsFinisher,
+        'Items sold': vendorItems.nodes.map(({ item }) => item),
+        'Quests finished': questsFinisher,
       }[shown];
       for (const [index, one] of expected.slice(0, 10).entries()) {
         await expect(first.nth(index)).toContainText(one.name);
       }
-      if (shown !== 'Quests Finished') return;
+      if (shown !== 'Quests finished') return;
       for (const [index, { starterCreatures }] of questsFinisher.slice(0, 10).entries()) {
         for (const giver of starterCreatures) await expect(first.nth(index)).toContainText(giver.name);
       }
@@ -105,7 +105,7 @@ for (const section of ['', '/quests', '/vendorItems']) {
     const { name } = await creatureOf(id);
     await openHtml(page, `/creature/${id}${section}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(currentTab(page, SECTIONS)).toContainText('Items Sold');
+    await expect(currentTab(page, SECTIONS)).toContainText('Items sold');
     await expect(tabs(page, SECTIONS)).toHaveCount(1);
     await expect(page.getByRole('table', { name: 'Items sold' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Location' })).toContainText('Not found');
@@ -140,7 +140,7 @@ test('a creature without goods shows its quests at the address of goods', async 
 }) => {
   const id = fixtures().questGiver;
   await openHtml(page, `/creature/${id}/vendorItems`);
-  await expect(tabs(page, SECTIONS).filter({ hasText: 'Items Sold' })).toHaveCount(0);
+  await expect(tabs(page, SECTIONS).filter({ hasText: 'Items sold' })).toHaveCount(0);
   await expect(currentTab(page, SECTIONS)).toContainText('Quests (');
   expect(await canonicalPath(page)).toBe(`/creature/${id}`);
 });

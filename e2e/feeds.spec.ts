@@ -69,7 +69,7 @@ const FEEDS: readonly Followed[] = [
   {
     page: () => '/kills',
     query: '?soloOnly=true',
-    title: /^Kills \(Solo Kills Only\) · /,
+    title: /^Kills \(Solo kills only\) · /,
     expected: async () => {
       const { ids } = await killIds({ soloOnly: true, first: ENTRIES });
       return ids.map((id) => `/kill/${id}`);
@@ -110,7 +110,7 @@ const FEEDS: readonly Followed[] = [
   {
     page: () => '/skirmishes',
     query: '?minPlayers=48',
-    title: /^Skirmishes \(Min Players: 48\+\) · /,
+    title: /^Skirmishes \(Min players: 48\+\) · /,
     expected: () => newest('skirmishes', 'skirmish', ', where: { numberOfPlayers: { gte: 48 } }'),
   },
   {

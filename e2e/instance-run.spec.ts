@@ -43,19 +43,19 @@ test('a number tells what is behind it', async ({ scriptlessPage: page }) => {
   const titleOf = (key: string) => page.locator(`td[data-key=${key}] button`).first();
   const facts = {
     deaths: {
-      'Damage Received': score?.damageReceived,
-      'Healing Received': score?.healingReceived,
-      'Protection Received': score?.protectionReceived,
+      'Damage received': score?.damageReceived,
+      'Healing received': score?.healingReceived,
+      'Protection received': score?.protectionReceived,
     },
-    damage: { 'Kill Damage': score?.killDamage },
+    damage: { 'Kill damage': score?.killDamage },
     healing: {
-      'Healing of Self': score?.healingSelf,
-      'Healing of Others': score?.healingOthers,
-      'Resurrections Done': score?.resurrectionsDone,
+      'Healing of self': score?.healingSelf,
+      'Healing of others': score?.healingOthers,
+      'Resurrections done': score?.resurrectionsDone,
     },
     protection: {
-      'Protection of Self': score?.protectionSelf,
-      'Protection of Others': score?.protectionOthers,
+      'Protection of self': score?.protectionSelf,
+      'Protection of others': score?.protectionOthers,
     },
   };
   for (const [key, lines] of Object.entries(facts)) {
@@ -84,7 +84,7 @@ test('a try at an encounter counts roles from the fight and leads to its neighbo
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText([
     /^Home/,
-    /^Instance Runs/,
+    /^Instance runs/,
     new RegExp(`^${run.instance.name}, `),
     new RegExp(`^${attempt.encounter.name}`),
   ]);
@@ -97,7 +97,7 @@ browserTest('every column of a scoreboard sorts, those of the player too', async
   const nameOf = ({ character }: Score) => character.name;
   const byName = (one: Score, other: Score) => nameOf(one).localeCompare(nameOf(other), 'en');
 
-  await header('Item Rating').getByRole('link').click();
+  await header('Item rating').getByRole('link').click();
   await expect(page).toHaveURL(/\?sort=itemRating$/);
   const rated = party.toSorted((one, other) => other.itemRating - one.itemRating || byName(one, other));
   expect(await names(page)).toEqual(rated.map(nameOf));
@@ -108,7 +108,7 @@ browserTest('every column of a scoreboard sorts, those of the player too', async
     const sorted = party.toSorted(byName).map(nameOf);
     expect(await names(page)).toEqual(direction === 'ascending' ? sorted : sorted.toReversed());
   }
-  for (const name of ['Career', 'Guild', 'Rank', 'Healing', 'Protection']) {
+  for (const name of ['Career', 'Guild', 'Level', 'Healing', 'Protection']) {
     await header(name).getByRole('link').click();
     await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
   }

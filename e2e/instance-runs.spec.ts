@@ -8,7 +8,7 @@ import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
 const HEADERS =
-  'Time,Instance,Duration,Encounters,Deaths,Min Item,Avg Item,Max Item,Tanks,Healers,Dps,Details';
+  'Time,Instance,Duration,Encounters,Deaths,Min rating,Avg rating,Max rating,Tanks,Healers,DPS,Details';
 
 const LATEST = `{
   instanceRuns(
@@ -44,9 +44,9 @@ const idsShown = async (page: Page) => (await shownRows(page)).map((row) => row.
 test('runs that count are listed, newest first', async ({ scriptlessPage: page }) => {
   const { instanceRuns } = await queryApi<{ instanceRuns: Latest }>(LATEST);
   await openHtml(page, '/instance-runs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instance Runs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instance runs');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(crumbs).toHaveText([/^Home/, 'Instance Runs']);
+  await expect(crumbs).toHaveText([/^Home/, 'Instance runs']);
   await expect(tableOf(page).getByRole('columnheader')).toHaveText(HEADERS.split(','));
   expect(await shownRows(page)).toEqual(instanceRuns.nodes.map((run) => expectedRow(run, run.instance.name)));
   expect(await shownTimes(page)).toEqual(instanceRuns.nodes.map(({ start }) => start));

@@ -5,7 +5,7 @@ import { expectedEncounters, instanceTruth, ratingOf } from './instance-truth.ts
 import { rowsOf } from './row-texts.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
-const HEADERS = ['Encounter', 'Median Duration', 'Median Deaths', 'Average Deaths'];
+const HEADERS = ['Encounter', 'Median duration', 'Median deaths', 'Average deaths'];
 
 test('statistics are those of the tries that the filter lets through', async ({ scriptlessPage: page }) => {
   const { instance, tries } = await instanceTruth();

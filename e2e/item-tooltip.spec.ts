@@ -48,7 +48,7 @@ test('opens at once on focus, describes its owner, and closes on Escape and blur
   await expect(links.nth(1)).toBeFocused();
   await expect(tooltip).toBeVisible();
   await expect(links.nth(1)).toHaveAttribute('aria-describedby', (await tooltip.getAttribute('id')) ?? '');
-  await expect(links.nth(1)).toHaveAccessibleDescription(/Item Level \d+/);
+  await expect(links.nth(1)).toHaveAccessibleDescription(/Item level \d+/);
   expect(before).toContain(await tooltip.getByRole('paragraph').first().textContent());
   await expect(tooltip.locator('a, button, input, summary, [tabindex="0"]')).toHaveCount(0);
 

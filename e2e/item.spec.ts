@@ -66,7 +66,7 @@ test('lists who sells it, with every zone once', async ({ scriptlessPage: page }
   expect(vendors.length).toBeGreaterThan(0);
   await openHtml(page, `/item/${id}`);
   const table = page.getByRole('table', { name: 'Sold by' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Price', 'Creature Name', 'Realm', 'Zone']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Price', 'Creature name', 'Realm', 'Zone']);
   const rows = table.locator('tbody tr');
   await expect(rows).toHaveCount(vendors.length);
   await expect(rows.locator('td:nth-last-child(3)').getByRole('link')).toHaveText(
@@ -82,7 +82,7 @@ test('lists the quests that reward it', async ({ scriptlessPage: page }) => {
   const { rewardedFromQuests } = await itemOf(id);
   await openHtml(page, `/item/${id}/quests`);
   const table = page.getByRole('table', { name: 'Quests' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Quest Name', 'Given', 'Choice']);
+  await expect(table.getByRole('columnheader')).toHaveText(['Quest name', 'Given', 'Choice']);
   await expect(table.locator('tbody td:first-child')).toHaveText(
     rewardedFromQuests.nodes.map(({ name }) => name),
   );

@@ -67,7 +67,7 @@ for (const [when, hasScripts] of [
 
 test('the filter works by keyboard', async ({ page }) => {
   await page.goto('/kills');
-  const solo = page.getByRole('checkbox', { name: 'Solo Kills Only' });
+  const solo = page.getByRole('checkbox', { name: 'Solo kills only' });
   await solo.focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/kills?soloOnly=true');

@@ -19,6 +19,9 @@ const assistCards = (page: Page) => page.getByRole('article', { name: /^Assist: 
 
 async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${kill.attackers[0].character.name} killed ${kill.victim.character.name}`,
+  );
+  await expect(page.locator('section > div:has(> h1)')).toContainText(
     kill.scenario?.name ?? kill.position.zone.name,
   );
   const when = new Date(kill.time * 1000);
@@ -26,7 +29,7 @@ async function expectHeader(page: Page, kill: ExpectedKill): Promise<void> {
   await expect(time).toHaveAttribute('datetime', when.toISOString());
   const day = when.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(time).toHaveText(`${day}, ${when.toISOString().slice(11, 19)} UTC`);
-  const scoreboard = page.getByRole('link', { name: 'Scenario Scoreboard' });
+  const scoreboard = page.getByRole('link', { name: 'Scenario scoreboard' });
   await expect(scoreboard).toHaveCount(kill.instanceId ? 1 : 0);
   if (kill.instanceId) await expect(scoreboard).toHaveAttribute('href', `/scenario/${kill.instanceId}`);
   const skirmish = page.getByRole('link', { name: 'Skirmish', exact: true });
@@ -38,10 +41,10 @@ async function expectAttacker(card: Locator, kill: ExpectedKill, attacker: Attac
   const { character, guild, level, renownRank } = attacker;
   await expect(nameIn(card)).toHaveText(character.name);
   await expect(nameIn(card)).toHaveAttribute('href', `/character/${character.id}`);
-  await expect(card).toContainText(`Level ${level} · Renown ${renownRank}`);
+  await expect(card).toContainText(`Level ${level} · Renown rank ${renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(guild ? 1 : 0);
   await expect(card.locator('p > b')).toHaveText(expectedShare(kill, attacker));
-  await expect(card.getByText('Deathblow')).toHaveCount(kill.deathblow?.id === character.id ? 1 : 0);
+  await expect(card.getByText('Death blow')).toHaveCount(kill.deathblow?.id === character.id ? 1 : 0);
   const cells = await card
     .locator('table tbody tr')
     .evaluateAll((rows) =>
@@ -54,7 +57,7 @@ async function expectVictim(page: Page, { victim }: ExpectedKill): Promise<void>
   const card = victimCard(page);
   await expect(nameIn(card)).toHaveText(victim.character.name);
   await expect(nameIn(card)).toHaveAttribute('href', `/character/${victim.character.id}`);
-  await expect(card).toContainText(`Level ${victim.level} · Renown ${victim.renownRank}`);
+  await expect(card).toContainText(`Level ${victim.level} · Renown rank ${victim.renownRank}`);
   await expect(card.locator('a[href^="/guild/"]')).toHaveCount(victim.guild ? 1 : 0);
 }
 

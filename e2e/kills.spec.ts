@@ -33,7 +33,7 @@ for (const period of ['all', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth']) 
 test('offers every period', async ({ scriptlessPage: page }) => {
   await openHtml(page, '/kills');
   const options = page.getByRole('combobox', { name: 'Period' }).getByRole('option');
-  await expect(options).toHaveText(['All time', 'This Week', 'Last Week', 'This Month', 'Last Month']);
+  await expect(options).toHaveText(['All time', 'This week', 'Last week', 'This month', 'Last month']);
 });
 
 for (const query of [
@@ -64,14 +64,14 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
   await expect(page).toHaveURL('/kills?period=lastMonth');
   await expectKills(page, CAPTION, month.ids);
 
-  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+  await page.getByRole('checkbox', { name: 'Solo kills only' }).check();
   await expect(page).toHaveURL('/kills?period=lastMonth&soloOnly=true');
   await expectKills(page, CAPTION, solo.ids);
 
   await page.goBack();
   await expect(page).toHaveURL('/kills?period=lastMonth');
   await expectKills(page, CAPTION, month.ids);
-  await expect(page.getByRole('checkbox', { name: 'Solo Kills Only' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Solo kills only' })).not.toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/kills\?after=/);
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('all');
@@ -87,7 +87,7 @@ test('a choice becomes the address, drops the cursor and can be taken back', asy
 test('choices that stay the same are not replaced, and show what the address has', async ({ page }) => {
   await page.goto('/kills');
   const period = page.getByRole('combobox', { name: 'Period' });
-  const solo = page.getByRole('checkbox', { name: 'Solo Kills Only' });
+  const solo = page.getByRole('checkbox', { name: 'Solo kills only' });
   const choice = await period.evaluateHandle((field) => field.firstElementChild);
   const isThere = () => choice.evaluate((option) => option?.isConnected);
   await solo.check();
@@ -108,7 +108,7 @@ test('choosing all again leaves a clean address', async ({ page }) => {
   await page.goto('/kills?period=lastMonth&soloOnly=true');
   await page.getByRole('combobox', { name: 'Period' }).selectOption('all');
   await expect(page).toHaveURL('/kills?soloOnly=true');
-  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Solo kills only' }).uncheck();
   await expect(page).toHaveURL('/kills');
 });
 
@@ -131,7 +131,7 @@ test.describe('scripts off', () => {
     const { ids } = await killIds({ where: periods(new Date()).lastMonth, soloOnly: true, first: 10 });
     await page.goto('/kills?after=notacursor');
     await page.getByRole('combobox', { name: 'Period' }).selectOption('lastMonth');
-    await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+    await page.getByRole('checkbox', { name: 'Solo kills only' }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     expect(new URL(page.url()).search).toBe('?period=lastMonth&soloOnly=true');
     // A page that is still coming cannot be reloaded.

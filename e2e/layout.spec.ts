@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { expectedKill } from './expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
@@ -104,4 +105,15 @@ test.describe('in another time zone', () => {
       expect(total).toBeLessThan(0.05);
     });
   }
+
+  test('a time of today says so, until the day is over', async ({ page }) => {
+    const { id, time } = await expectedKill(fixtures().kill);
+    await page.clock.install({ time: time * 1000 });
+    await page.goto(`/kill/${id}`);
+    const shown = page.locator('section:has(h1) time');
+    await expect(shown).toHaveText(/^today [\d:]{8} (?:EST|EDT|GMT-[45])$/);
+    await expect(shown).toHaveAttribute('title', /^\d+ \w+ \d{4}, [\d:]{8} UTC$/);
+    await page.clock.fastForward('24:00:00');
+    await expect(shown).toHaveText(/^\d+ \w+ \d{4}, [\d:]{8} (?:EST|EDT|GMT-[45])$/);
+  });
 });

@@ -59,7 +59,7 @@ test('choosing a filter shows at once that something happens', async ({ page }) 
   const ahead = page.waitForRequest((request) => request.url().includes('soloOnly=true'));
   await page.goto(`${FAULT_SITE}/character/${id}`);
   await ahead;
-  await page.getByRole('checkbox', { name: 'Solo Kills Only' }).check();
+  await page.getByRole('checkbox', { name: 'Solo kills only' }).check();
   const pending = page.getByRole('progressbar').filter({ visible: true });
   await expect(pending.first()).toBeVisible();
   await clearFault(slow);
@@ -140,7 +140,7 @@ test('what a checkbox of a filter leads to is fetched before it is checked', asy
   await expect.poll(() => asked).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const ahead = asked;
-  const box = page.getByRole('checkbox', { name: 'Solo Kills Only' });
+  const box = page.getByRole('checkbox', { name: 'Solo kills only' });
   await box.click();
   await expect(page).toHaveURL('/kills?period=thisMonth&soloOnly=true');
   await expect(box).toBeChecked();
@@ -156,14 +156,14 @@ test('what the few choices of a field lead to is fetched when it is focused', as
   const askedFor = (type: string) => asked.filter((other) => other === type).length;
   await page.goto('/skirmishes', { waitUntil: 'networkidle' });
   expect(askedFor('rvr')).toBe(0);
-  const field = page.getByRole('combobox', { name: 'Location Type' });
+  const field = page.getByRole('combobox', { name: 'Location type' });
   await field.focus();
   for (const type of ['rvr', 'rvrt1', 'scenario']) await expect.poll(() => askedFor(type)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const ahead = askedFor('scenario');
   await field.selectOption('scenario');
   await expect(page).toHaveURL('/skirmishes?type=scenario');
-  await expect(page.getByRole('table', { name: 'Recent Skirmishes' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Recent skirmishes' })).toBeVisible();
   await expect(field).toHaveValue('scenario');
   expect(askedFor('scenario')).toBe(ahead);
 });

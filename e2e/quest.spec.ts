@@ -81,7 +81,7 @@ test('a quest says what it is about, asks for and gives', async ({ scriptlessPag
   expect(await shownItems(rewards)).toEqual(quest.rewardsGiven.map(expectedItem));
   const choices = section(page, `Choose ${quest.choiceCount}`);
   expect(await shownItems(choices)).toEqual(quest.rewardsChoice.map(expectedItem));
-  const givers = section(page, 'Quest Givers').getByRole('link');
+  const givers = section(page, 'Quest givers').getByRole('link');
   await expect(givers).toHaveText(quest.starterCreatures.map(({ name }) => name));
   for (const [index, { id, realm }] of quest.starterCreatures.entries()) {
     await expect(givers.nth(index)).toHaveAttribute('href', `/creature/${id}`);
@@ -122,7 +122,7 @@ test('no token is left in a text', async () => {
 
 test('nothing stands for what a quest does not have', async ({ scriptlessPage: page }) => {
   await openHtml(page, `/quest/${fixtures().giverlessQuest}`);
-  await expect(section(page, 'Quest Givers')).toContainText('it starts by itself or at an object');
+  await expect(section(page, 'Quest givers')).toContainText('it starts by itself or at an object');
   await expect(page.getByRole('heading', { name: /^Choose/ })).toHaveCount(0);
   await openHtml(page, `/quest/${fixtures().textlessQuest}`);
   await expect(page.getByRole('separator')).toHaveCount(0);

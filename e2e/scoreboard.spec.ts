@@ -14,19 +14,19 @@ const SCENARIO_KEYS = {
   Deaths: 'deaths',
   DBs: 'deathBlows',
   Damage: 'damage',
-  'Kill Damage': 'killDamage',
+  'Kill damage': 'killDamage',
   Healing: 'healing',
   Protection: 'protection',
   Objectives: 'objectiveScore',
 } as const;
 
 const SKIRMISH_HEADERS = [
-  'Rank',
+  'Level',
   'Kills',
   'Deaths',
   'DBs',
   'Damage',
-  'Kill Damage',
+  'Kill damage',
   'Healing',
   'Protection',
 ] as const;
@@ -88,12 +88,12 @@ test.describe('scenario scoreboard', () => {
     ) {
       await page.keyboard.press('ArrowRight');
     }
-    await expect(tooltip).toContainText('Healing of Self');
+    await expect(tooltip).toContainText('Healing of self');
     await expect(owner).toHaveAttribute('aria-describedby', 'tooltip');
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
     await owner.hover();
-    await expect(tooltip).toContainText('Resurrections Done');
+    await expect(tooltip).toContainText('Resurrections done');
     await owner.click();
     await expect(tooltip).toBeVisible();
     await page.mouse.move(5, 5);
@@ -152,7 +152,7 @@ test.describe('skirmish scoreboard', () => {
     await openHtml(page, `/skirmish/${fixtures().skirmish}`);
     const shown = await page
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Most Damage', exact: true }) })
+      .filter({ has: page.getByRole('heading', { name: 'Most damage', exact: true }) })
       .locator('p')
       .first()
       .textContent();

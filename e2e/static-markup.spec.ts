@@ -31,7 +31,7 @@ test('the first page comes back from memory, with its rows, its times and its ch
   const rows = await table.locator('tbody').innerText();
   const period = page.getByRole('combobox', { name: 'Period' });
   const chosen = await period.inputValue();
-  await period.selectOption({ label: 'Last Month' });
+  await period.selectOption({ label: 'Last month' });
   await expect(page).toHaveURL(/period=/);
   await expect(table.locator('tbody')).not.toHaveText(rows);
   // What else is asked for is fetched ahead.
@@ -59,7 +59,7 @@ test('a choice that was made before scripts came is applied when they do', async
   });
   await page.goto('/kills', { waitUntil: 'commit' });
   const period = page.getByRole('combobox', { name: 'Period' });
-  await period.selectOption({ label: 'Last Month' });
+  await period.selectOption({ label: 'Last month' });
   const chosen = await period.inputValue();
   release();
   await expect(page).toHaveURL(/period=/);
@@ -68,7 +68,7 @@ test('a choice that was made before scripts came is applied when they do', async
 
 test('a list stays as it is while another one on its page changes', async ({ page }) => {
   await page.goto('/skirmishes', { waitUntil: 'networkidle' });
-  const [top, recent] = ['Top Skirmishes in past week', 'Recent Skirmishes'].map((name) =>
+  const [top, recent] = ['Top skirmishes of the past week', 'Recent skirmishes'].map((name) =>
     page.getByRole('table', { name }).locator('tbody tr').first(),
   );
   if (!top || !recent) throw new Error('Two lists were looked for');

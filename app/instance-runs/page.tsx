@@ -13,7 +13,7 @@ import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = listPage({
-  title: 'Instance Runs',
+  title: 'Instance runs',
   path: routes.instanceRuns,
   description: describeRuns,
   filter: RUN_FILTER,

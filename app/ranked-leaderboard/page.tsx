@@ -37,7 +37,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
         await awaitPanels(...(places ? [places] : []));
         return (
           <Page
-            trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked Leaderboard' }]}
+            trail={[{ label: 'Home', href: routes.home }, { label: 'Ranked leaderboard' }]}
             staleSince={staleSince}
           >
             {season && (
@@ -48,7 +48,7 @@ export default async function RankedPage({ searchParams }: PageProps<'/ranked-le
               />
             )}
             <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-              <h1 className="text-2xl leading-title">Ranked Leaderboard</h1>
+              <h1 className="text-2xl leading-title">Ranked leaderboard</h1>
               <ShareLinks list={list} />
             </div>
             <Filters list={list} />

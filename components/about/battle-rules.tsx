@@ -13,7 +13,7 @@ export const BattleRules = () => (
       {
         term: 'Premade',
         meaning:
-          'A scenario in which at least one side had six or more members of one guild. “Premade Only” ' +
+          'A scenario in which at least one side had six or more members of one guild. “Premade only” ' +
           'keeps these, and wins and losses are then counted among these.',
       },
       {

@@ -12,13 +12,15 @@ interface Props {
   readonly mine: ArmoryFragment;
   /** Null where it failed, because of the error, or where there is none. */
   readonly theirs: ArmoryFragment | null;
+  /** Whom to choose from, where more than one may be meant. */
+  readonly choices: ReactNode;
   readonly error: ApiError | null;
   /** Asks whom to compare with. */
   readonly form: ReactNode;
 }
 
-/** Compares an armory with another one; shows it alone, with the reason, where there is no other. */
-export function ComparedArmory({ mine, theirs, error, form }: Props) {
+/** An armory beside another one; alone, with the reason, where there is no other. */
+export function ComparedArmory({ mine, theirs, choices, error, form }: Props) {
   if (theirs) return <ArmoryComparison mine={mine} theirs={theirs} form={form} />;
   return (
     <>
@@ -26,9 +28,11 @@ export function ComparedArmory({ mine, theirs, error, form }: Props) {
         {error ? (
           <ErrorBox error={error} />
         ) : (
-          <NotFound>
-            <p className="text-muted">There is no other character with this number.</p>
-          </NotFound>
+          choices || (
+            <NotFound>
+              <p className="text-muted">There is no other character with this name or number.</p>
+            </NotFound>
+          )
         )}
       </div>
       <Armory armory={mine} form={form} />

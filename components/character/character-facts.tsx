@@ -12,7 +12,7 @@ export function CharacterFacts({ character }: { character: CharacterCardFragment
   const facts: Fact[] = [
     { label: 'Career', value: careerLabel(character.career) },
     { label: 'Level', value: character.level },
-    { label: 'Renown Rank', value: character.renownRank },
+    { label: 'Renown rank', value: character.renownRank },
     {
       label: 'Guild',
       value: guild ? (

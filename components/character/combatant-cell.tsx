@@ -38,8 +38,14 @@ export function CombatantCell(props: Props) {
 
 const Ranks = ({ level = Number.NaN, renownRank = Number.NaN }: Pick<Props, 'level' | 'renownRank'>) => (
   <>
-    Lvl {plain(level)}
+    <abbr title="Level" className="no-underline">
+      Lvl
+    </abbr>{' '}
+    {plain(level)}
     <br />
-    RR {plain(renownRank)}
+    <abbr title="Renown rank" className="no-underline">
+      RR
+    </abbr>{' '}
+    {plain(renownRank)}
   </>
 );

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const LABELS: Readonly<Record<CreatureSection, string>> = { ...QUEST_SECTIONS, vendorItems: 'Items Sold' };
+const LABELS: Readonly<Record<CreatureSection, string>> = { ...QUEST_SECTIONS, vendorItems: 'Items sold' };
 
 /** The quests that start and end at a creature and what it sells, one of them at a time. */
 export function CreatureSections({ creature, shown, children }: Props) {

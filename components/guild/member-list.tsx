@@ -33,8 +33,8 @@ const columns: readonly Column<MemberRowFragment>[] = [
     ),
   },
   { header: 'Level', align: 'end', cell: ({ character }) => plain(character.level) },
-  { header: 'RR', align: 'end', cell: ({ character }) => plain(character.renownRank) },
-  { header: 'Rank', cell: ({ rank }) => rank.name },
+  { header: 'Renown rank', align: 'end', cell: ({ character }) => plain(character.renownRank) },
+  { header: 'Guild rank', cell: ({ rank }) => rank.name },
 ];
 
 interface Props {

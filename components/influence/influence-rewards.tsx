@@ -19,7 +19,7 @@ export function InfluenceRewards({ rewards, list }: Props) {
   const career = list.values.career === 'all' ? null : list.values.career;
   return (
     <section className="min-w-0 flex-1">
-      <SectionHeading>Influence Rewards</SectionHeading>
+      <SectionHeading>Influence rewards</SectionHeading>
       {rewards.length === 0 ? (
         <p className="text-muted">Influence earns no rewards here.</p>
       ) : (

@@ -30,9 +30,9 @@ const rating = (header: string, key: 'min' | 'average' | 'max'): Column<Row> => 
 });
 
 export const RATINGS: readonly Column<Row>[] = [
-  rating('Min Item', 'min'),
-  rating('Avg Item', 'average'),
-  rating('Max Item', 'max'),
+  rating('Min rating', 'min'),
+  rating('Avg rating', 'average'),
+  rating('Max rating', 'max'),
 ];
 
 const role = (header: string, key: 'tanks' | 'healers' | 'damageDealers'): Column<Row> => ({
@@ -44,5 +44,5 @@ const role = (header: string, key: 'tanks' | 'healers' | 'damageDealers'): Colum
 export const ROLES: readonly Column<Row>[] = [
   role('Tanks', 'tanks'),
   role('Healers', 'healers'),
-  role('Dps', 'damageDealers'),
+  role('DPS', 'damageDealers'),
 ];

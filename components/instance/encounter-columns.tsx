@@ -20,7 +20,7 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
     cell: ({ encounter }) => <b className="font-semibold wrap-anywhere">{encounterName(encounter)}</b>,
   },
   {
-    header: 'Median Duration',
+    header: 'Median duration',
     narrow: { line: 2, from: 1, to: 4 },
     cell: ({ totals }) =>
       isTimed(totals) ? (
@@ -33,14 +33,14 @@ export const ENCOUNTER_COLUMNS: readonly Column<EncounterRow>[] = [
       ),
   },
   {
-    header: 'Median Deaths',
+    header: 'Median deaths',
     width: 'w-[130px]',
     align: 'end',
     narrow: { line: 3, from: 1, to: 2 },
     cell: ({ totals }) => isTimed(totals) && <Deaths of="median" number={thousands(totals.medianDeaths)} />,
   },
   {
-    header: 'Average Deaths',
+    header: 'Average deaths',
     width: 'w-[130px]',
     align: 'end',
     narrow: { line: 3, from: 2, to: 3 },

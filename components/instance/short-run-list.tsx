@@ -45,7 +45,7 @@ const columns = (withOutcome: boolean): readonly Column<Run>[] => [
     ),
   },
   {
-    header: 'Avg Item',
+    header: 'Avg rating',
     width: 'w-[68px]',
     align: 'end',
     narrow: { line: 2, from: 2, to: 3 },

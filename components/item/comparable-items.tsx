@@ -23,7 +23,7 @@ export function ComparableItems({ itemId, items, comparing }: Props) {
           <li key={item.id} className="flex min-h-9 items-center justify-between gap-3 narrow:min-h-11">
             <ItemLink item={item} href={routes.itemComparison(itemId, item.id)} />
             {item.itemLevel > 0 && (
-              <span className="shrink-0 text-sm text-muted">Item Level {item.itemLevel}</span>
+              <span className="shrink-0 text-sm text-muted">Item level {item.itemLevel}</span>
             )}
           </li>
         ))}

@@ -11,7 +11,7 @@ import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<ContainerFragment>[] = [
   {
-    header: 'Game Object',
+    header: 'Game object',
     narrow: { line: 1, from: 1, to: 2 },
     cell: (object) => (
       <NavLink href={routes.gameObject(object.id)} className="font-semibold wrap-anywhere">

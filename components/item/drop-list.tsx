@@ -14,7 +14,7 @@ import { Table } from '../ui/table.tsx';
 
 const columns: readonly Column<VendorFragment>[] = [
   {
-    header: 'Creature Name',
+    header: 'Creature name',
     narrow: { line: 1, from: 1, to: 2 },
     cell: (creature) => <CreatureLink creature={creature} withoutRealm />,
   },

@@ -23,7 +23,7 @@ export const offerColumns = (line: 1 | 2): readonly OfferColumn[] => [
     cell: ({ offer }) => <OfferCost offer={offer} />,
   },
   {
-    header: 'Creature Name',
+    header: 'Creature name',
     narrow: { line: line === 1 ? 2 : 3, from: 1, to: 2 },
     cell: ({ vendor }) =>
       vendor ? (

@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
 const NAME: Column<ChapterRowFragment> = {
-  header: 'Chapter Name',
+  header: 'Chapter name',
   narrow: { line: 1, from: 1, to: 2 },
   // An API without pages of chapters still says which ones reward an item.
   cell: (chapter) =>

@@ -28,7 +28,7 @@ const rewards = (header: 'Given' | 'Choice', line: 2 | 3, of: (quest: QuestRowFr
 });
 
 const columns: readonly Column<QuestRowFragment>[] = [
-  { header: 'Quest Name', narrow: { line: 1, from: 1, to: 2 }, cell: (quest) => <QuestLink quest={quest} /> },
+  { header: 'Quest name', narrow: { line: 1, from: 1, to: 2 }, cell: (quest) => <QuestLink quest={quest} /> },
   rewards('Given', 2, ({ rewardsGiven }) => rewardsGiven),
   rewards('Choice', 3, ({ rewardsChoice }) => rewardsChoice),
 ];

@@ -24,7 +24,7 @@ export function CombatantName({ combatant, low = false }: Props) {
         {character.name}
       </NavLink>
       <p className={`mt-[3px] text-muted ${low ? 'text-sm' : ''}`}>
-        {careerLabel(character.career)} · Level {plain(level)} · Renown {plain(renownRank)}
+        {careerLabel(character.career)} · Level {plain(level)} · Renown rank {plain(renownRank)}
       </p>
       {!low && guild && (
         <NavLink

@@ -7,7 +7,7 @@ export function DeathblowMark() {
   return (
     <Chip title="Struck the last blow">
       <img src={staticImages.skull} alt="" width={14} height={14} />
-      Deathblow
+      Death blow
     </Chip>
   );
 }

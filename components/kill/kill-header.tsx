@@ -3,6 +3,7 @@ import { isOffered } from '#lib/api/offered.ts';
 import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 import { killLocation } from '#lib/game/places/location.ts';
+import { killName } from '#lib/seo/record-names.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { MapHeader } from '../map/map-header.tsx';
@@ -12,16 +13,16 @@ import { LinkButton } from '../ui/link-button.tsx';
 /** Opaque, since it stands on the map. */
 const BUTTON = 'bg-surface narrow:flex-1';
 
-/** Shows the place and time of a kill, and links to the battle that it is part of (rules.md: Kill page). */
+/** Shows who killed whom, where and when, and links to the battle that the kill is part of (rules.md: Kill page). */
 export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
   const { instanceId, skirmish, position } = kill;
   return (
     <MapHeader
       zoneId={position.zoneId}
-      title={killLocation(kill).name}
+      title={killName(kill)}
       facts={
         <>
-          <Timestamp at={kill.time} />
+          {killLocation(kill).name} · <Timestamp at={kill.time} />
           {isOffered('Kill.totalRenown') && (
             <span className="block">{thousands(kill.totalRenown)} renown</span>
           )}
@@ -32,7 +33,7 @@ export function KillHeader({ kill }: { kill: KillDetailsFragment }) {
       <div className="ml-auto flex flex-wrap gap-2.5 narrow:m-0 narrow:w-full">
         {instanceId && (
           <LinkButton className={BUTTON} href={routes.scenario(instanceId)}>
-            Scenario Scoreboard
+            Scenario scoreboard
           </LinkButton>
         )}
         {skirmish && (

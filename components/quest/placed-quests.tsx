@@ -14,10 +14,10 @@ import { Table } from '../ui/table.tsx';
 import { GiverNames } from './giver-names.tsx';
 import { QuestLink } from './quest-link.tsx';
 
-/** What the tabs of quests are called. */
+/** The labels of the tabs of quests. */
 export const QUEST_SECTIONS: Readonly<Record<GameObjectSection, string>> = {
   quests: 'Quests',
-  finished: 'Quests Finished',
+  finished: 'Quests finished',
 };
 
 type Row = QuestRowFragment & Partial<FinishedQuestFragment>;

@@ -9,7 +9,7 @@ type Creatures = QuestDetailsFragment['starterCreatures'];
 export function QuestGivers({ creatures }: { readonly creatures: Creatures }) {
   return (
     <Panel as="section" ornate className="p-5">
-      <h2 className="mb-3 text-lg">Quest Givers</h2>
+      <h2 className="mb-3 text-lg">Quest givers</h2>
       {creatures.length === 0 ? (
         <p className="text-muted">Nobody gives this quest: it starts by itself or at an object.</p>
       ) : (

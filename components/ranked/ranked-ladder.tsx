@@ -19,7 +19,7 @@ const count = (key: 'wins' | 'losses' | 'draws', header: string): Column<RankedR
 /** The name holds career and guild. */
 const columns: readonly Column<RankedRowFragment>[] = [
   {
-    header: 'Rank',
+    header: 'Place',
     width: 'w-[60px]',
     cell: ({ rank }) => <b className="tracking-figure text-accent">{plain(rank)}</b>,
   },
@@ -28,7 +28,7 @@ const columns: readonly Column<RankedRowFragment>[] = [
     narrow: 'shrinks',
     cell: ({ character, guild }) => <CombatantCell character={character} guild={guild} />,
   },
-  { header: 'RR', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => plain(renownRank) },
+  { header: 'Renown rank', align: 'end', narrow: 'hidden', cell: ({ renownRank }) => plain(renownRank) },
   count('wins', 'Wins'),
   count('losses', 'Losses'),
   count('draws', 'Draws'),

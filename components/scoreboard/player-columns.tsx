@@ -46,7 +46,7 @@ export const PLAYER_COLUMNS: readonly ScoreColumn<Score>[] = [
   },
   {
     sortKey: 'level',
-    header: 'Rank',
+    header: 'Level',
     meaning: SCORE_MEANINGS.level.meaning,
     align: 'end',
     narrow: 'hidden',

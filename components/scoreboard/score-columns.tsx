@@ -10,14 +10,14 @@ import { numberColumn, type Score, type ScoreColumn } from './score-column.tsx';
 export const KILLS: ScoreColumn<Pick<SkirmishScoreFragment, 'kills' | 'killsSolo'>> = numberColumn(
   'kills',
   'Kills',
-  { tooltip: ({ killsSolo }) => [`Solo Kills: ${killsSolo}`] },
+  { tooltip: ({ killsSolo }) => [`Solo kills: ${killsSolo}`] },
 );
 
 export const DEATHS: ScoreColumn<Score> = numberColumn('deaths', 'Deaths', {
   tooltip: ({ damageReceived, healingReceived, protectionReceived }) => [
-    `Damage Received: ${thousands(damageReceived)}`,
-    `Healing Received: ${thousands(healingReceived)}`,
-    `Protection Received: ${thousands(protectionReceived)}`,
+    `Damage received: ${thousands(damageReceived)}`,
+    `Healing received: ${thousands(healingReceived)}`,
+    `Protection received: ${thousands(protectionReceived)}`,
   ],
   isBetterHigh: false,
 });
@@ -28,23 +28,23 @@ export const DAMAGE = numberColumn('damage', 'Damage');
 
 /** The damage column for scoreboards in which kill damage has no column of its own. */
 export const DAMAGE_WITH_KILLS: ScoreColumn<Score> = numberColumn('damage', 'Damage', {
-  tooltip: ({ killDamage }) => [`Kill Damage: ${thousands(killDamage)}`],
+  tooltip: ({ killDamage }) => [`Kill damage: ${thousands(killDamage)}`],
 });
 
-export const KILL_DAMAGE = numberColumn('killDamage', 'Kill Damage');
+export const KILL_DAMAGE = numberColumn('killDamage', 'Kill damage');
 
 export const HEALING: ScoreColumn<Score> = numberColumn('healing', 'Healing', {
   tooltip: ({ healingSelf, healingOthers, resurrectionsDone }) => [
-    `Healing of Self: ${thousands(healingSelf)}`,
-    `Healing of Others: ${thousands(healingOthers)}`,
-    `Resurrections Done: ${resurrectionsDone}`,
+    `Healing of self: ${thousands(healingSelf)}`,
+    `Healing of others: ${thousands(healingOthers)}`,
+    `Resurrections done: ${resurrectionsDone}`,
   ],
 });
 
 export const PROTECTION: ScoreColumn<Score> = numberColumn('protection', 'Protection', {
   tooltip: ({ protectionSelf, protectionOthers }) => [
-    `Protection of Self: ${thousands(protectionSelf)}`,
-    `Protection of Others: ${thousands(protectionOthers)}`,
+    `Protection of self: ${thousands(protectionSelf)}`,
+    `Protection of others: ${thousands(protectionOthers)}`,
   ],
 });
 
@@ -52,4 +52,4 @@ export const OBJECTIVES = numberColumn('objectiveScore', 'Objectives');
 
 export const MEDALS = numberColumn('medals', 'Medals');
 
-export const ITEM_RATING = numberColumn('itemRating', 'Item Rating');
+export const ITEM_RATING = numberColumn('itemRating', 'Item rating');

@@ -42,7 +42,7 @@ export function HitName({ hit }: { hit: Hit }) {
         <MediaObject
           name={questName(hit)}
           href={routes.quest(hit.id)}
-          detail={hit.minLevel > 0 ? { text: `Lvl: ${hit.minLevel}` } : null}
+          detail={hit.minLevel > 0 ? { text: `Level ${hit.minLevel}` } : null}
         />
       );
     case 'Creature':

@@ -47,8 +47,8 @@ export function SkirmishHeader({ skirmish }: { skirmish: SkirmishInfoFragment })
             order={skirmish.numberOfKillsOrder}
             destruction={skirmish.numberOfKillsDestruction}
           />
-          <TopGuilds title="Most Players" guilds={skirmish.topGuildsByPlayers} />
-          <TopGuilds title="Most Kills" guilds={skirmish.topGuildsByKills} />
+          <TopGuilds title="Most players" guilds={skirmish.topGuildsByPlayers} />
+          <TopGuilds title="Most kills" guilds={skirmish.topGuildsByKills} />
         </div>
       </div>
       <div className="narrow:flex narrow:justify-center">

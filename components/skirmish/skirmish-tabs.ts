@@ -7,6 +7,6 @@ export function skirmishTabs(id: string): readonly Tab[] {
   return [
     { label: 'Scoreboard', href: routes.skirmish(id) },
     { label: 'Kills', href: routes.skirmish(id, '/kills') },
-    { label: 'Kill Damage', href: routes.skirmish(id, '/damage') },
+    { label: 'Kill damage', href: routes.skirmish(id, '/damage') },
   ];
 }

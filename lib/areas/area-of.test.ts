@@ -28,8 +28,8 @@ describe('areaOf', () => {
     const labelOf = (path: string) => areaOf(dungeons, path)?.label;
     expect(labelOf('/instance/60')).toBe('Instances');
     expect(labelOf('/instance-statistics/60')).toBe('Instances');
-    expect(labelOf('/instance-runs')).toBe('Instance Runs');
-    expect(labelOf('/instance-run/1/2')).toBe('Instance Runs');
+    expect(labelOf('/instance-runs')).toBe('Instance runs');
+    expect(labelOf('/instance-run/1/2')).toBe('Instance runs');
     expect(hrefOf('/instance-statistics/60')).toBe('/instances');
   });
 

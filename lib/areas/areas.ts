@@ -26,7 +26,7 @@ export const AREAS: readonly Area[] = [
     href: routes.instances,
     areas: [
       { label: 'Instances', href: routes.instances },
-      { label: 'Instance Runs', href: routes.instanceRuns },
+      { label: 'Instance runs', href: routes.instanceRuns },
     ],
   },
   { label: 'War journal', href: routes.storylines },

@@ -2,6 +2,7 @@ import { cache } from 'react';
 
 import {
   type ArmoryFragment,
+  type CharacterHitFragment,
   GetCharacterArmoryDocument,
   type WornItemFragment,
 } from '#graphql/generated/documents.ts';
@@ -14,6 +15,7 @@ import { parseEntityId } from '#lib/game/ids.ts';
 import { piecesWorn } from '#lib/game/items/item-set.ts';
 
 import { CHARACTER } from './characters.ts';
+import { findMeant } from './meant-characters.ts';
 
 /** Loads the worn items of a character; null for an unknown one. */
 export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment | null>> =>
@@ -26,28 +28,37 @@ export const getArmory = cache(async (id: string): Promise<Answer<ArmoryFragment
  */
 export const ARMORY_OWNER = askBeside(CHARACTER, getArmory);
 
-/** The armory to compare with; both are null for a character that does not exist. */
+/** Whom an armory is compared with; nobody where there is neither an armory nor a choice. */
 export interface OtherArmory {
   readonly armory: ArmoryFragment | null;
-  /** The error that it failed with. */
+  /** Characters whom the name may mean, where it means more than one. */
+  readonly choices: readonly CharacterHitFragment[];
+  /** Why it could not be had. */
   readonly error: ApiError | null;
 }
 
-const NOBODY: Answer<OtherArmory> = { data: { armory: null, error: null }, staleSince: null };
+const NOTHING = { armory: null, choices: [], error: null };
 
 /**
- * The armory to compare a character's with. Malformed ids and the character itself are nobody. Never fails, so that
- * the character's own armory can still be shown.
- * @param vs as the address has it
+ * The armory to compare a character's with. Unknown names and numbers and the character itself are nobody. Never fails,
+ * so that the character's own armory can still be shown.
+ * @param vs a number or a name, as the address has it
  */
 export async function getOtherArmory(id: string, vs: string): Promise<Answer<OtherArmory>> {
-  const otherId = parseEntityId(vs);
-  if (otherId === null || otherId === id) return NOBODY;
   try {
-    return mapAnswer(await getArmory(otherId), (armory) => ({ armory, error: null }));
+    const otherId = parseEntityId(vs.replace(/^#/, ''));
+    if (otherId !== null) return await armoryOf(otherId, id);
+    const { data, staleSince } = await findMeant(vs, id);
+    if (data.character) return await armoryOf(data.character.id, id);
+    return { data: { ...NOTHING, choices: data.choices }, staleSince };
   } catch (reason) {
-    return { data: { armory: null, error: asApiError(reason) }, staleSince: null };
+    return { data: { ...NOTHING, error: asApiError(reason) }, staleSince: null };
   }
+}
+
+async function armoryOf(otherId: string, id: string): Promise<Answer<OtherArmory>> {
+  if (otherId === id) return { data: NOTHING, staleSince: null };
+  return mapAnswer(await getArmory(otherId), (armory) => ({ ...NOTHING, armory }));
 }
 
 /** An item on somebody, and the ids of all that is worn of its set. */

@@ -10,10 +10,10 @@ it('says what is chosen, without defaults and what is no choice', () => {
   expect(filterWords(KILL_FILTER, { period: 'all', soloOnly: 'false' })).toEqual([]);
   expect(filterWords(KILL_FILTER, { period: 'toString', soloOnly: 'yes' })).toEqual([]);
   expect(filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' })).toEqual([
-    'Period: This Week',
-    'Solo Kills Only',
+    'Period: This week',
+    'Solo kills only',
   ]);
-  expect(filterWords(SKIRMISH_FILTER, { minPlayers: '100' })).toEqual(['Min Players: 100+']);
+  expect(filterWords(SKIRMISH_FILTER, { minPlayers: '100' })).toEqual(['Min players: 100+']);
 });
 
 it('says texts and numbers as they are', () => {

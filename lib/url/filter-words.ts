@@ -4,7 +4,7 @@ import type { SearchParams } from './search-params.ts';
 
 /**
  * Describes the chosen values of a filter in words; defaults are left out.
- * @example filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }) // ['Period: This Week', 'Solo Kills Only']
+ * @example filterWords(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }) // ['Period: This week', 'Solo kills only']
  */
 export function filterWords(filter: Filter, query: SearchParams): readonly string[] {
   const [values, chosen] = [parseFilter(filter, query), filterParams(filter, query)];

@@ -13,12 +13,12 @@ export const KILL_FILTER = {
   fields: {
     period: choice('period', 'Period', [
       { value: 'all', label: 'All time' },
-      { value: 'thisWeek', label: 'This Week' },
-      { value: 'lastWeek', label: 'Last Week' },
-      { value: 'thisMonth', label: 'This Month' },
-      { value: 'lastMonth', label: 'Last Month' },
+      { value: 'thisWeek', label: 'This week' },
+      { value: 'lastWeek', label: 'Last week' },
+      { value: 'thisMonth', label: 'This month' },
+      { value: 'lastMonth', label: 'Last month' },
     ]),
-    soloOnly: flag('soloOnly', 'Solo Kills Only'),
+    soloOnly: flag('soloOnly', 'Solo kills only'),
   },
 } as const satisfies Filter;
 

@@ -6,5 +6,5 @@ import type { Filter } from './filter.ts';
 /** The filter of rewards of influence, which the site applies itself (rules.md: Reward filter). */
 export const REWARD_FILTER = {
   label: 'Filter rewards',
-  fields: { career: careerChoice('Career', CAREER_ORDER.toSorted(), 'All Careers') },
+  fields: { career: careerChoice('Career', CAREER_ORDER.toSorted(), 'All careers') },
 } as const satisfies Filter;

@@ -21,7 +21,7 @@ export const SCENARIO_FILTER = {
       { value: '4', label: '4' },
     ]),
     /** Its box is shown on guild pages only; the address is honoured everywhere. */
-    premadeOnly: flag('premadeOnly', 'Premade Only', 'Scenarios with 6 or more guild members'),
+    premadeOnly: flag('premadeOnly', 'Premade only', 'Scenarios with 6 or more guild members'),
   },
 } as const satisfies Filter;
 

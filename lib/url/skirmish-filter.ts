@@ -4,13 +4,13 @@ import { choice, type Filter, type FilterValues } from './filter.ts';
 export const SKIRMISH_FILTER = {
   label: 'Filter skirmishes',
   fields: {
-    location: choice('type', 'Location Type', [
+    location: choice('type', 'Location type', [
       { value: 'all', label: 'All' },
       { value: 'rvr', label: 'T2+ RvR' },
       { value: 'rvrt1', label: 'T1 RvR' },
       { value: 'scenario', label: 'Scenarios' },
     ]),
-    minPlayers: choice('minPlayers', 'Min Players', [
+    minPlayers: choice('minPlayers', 'Min players', [
       { value: 'all', label: 'All' },
       { value: '12', label: '12+' },
       { value: '48', label: '48+' },

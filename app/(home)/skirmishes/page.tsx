@@ -41,7 +41,7 @@ export default whereOffered(routes.skirmishes, async ({ searchParams }: PageProp
       <HomeTitle>Skirmishes</HomeTitle>
       <HomeFrame>
         <Load from={top} label="top skirmishes">
-          {(greatest) => <SkirmishList title="Top Skirmishes in past week" skirmishes={greatest} />}
+          {(greatest) => <SkirmishList title="Top skirmishes of the past week" skirmishes={greatest} />}
         </Load>
         <div className="mt-6">
           <Filters list={list} />
@@ -50,7 +50,7 @@ export default whereOffered(routes.skirmishes, async ({ searchParams }: PageProp
           {({ nodes, pageInfo }) => (
             <>
               <ListData name="Recent skirmishes" rows={skirmishPages(nodes ?? [])} />
-              <SkirmishList title="Recent Skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
+              <SkirmishList title="Recent skirmishes" skirmishes={nodes ?? []} paging={{ pageInfo, list }} />
             </>
           )}
         </Load>

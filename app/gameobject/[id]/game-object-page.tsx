@@ -60,7 +60,7 @@ export const gameObjectPage = (asked: GameObjectSection | null) =>
     ),
   });
 
-/** What a page shows of a game object. */
+/** The content of a page about a game object. */
 function viewOf(object: GameObjectInfoFragment, asked: GameObjectSection | null, { zoneId }: SpawnAddress) {
   const zones = spawnZones(object.spawns);
   const tabs = gameObjectTabs(object);
@@ -72,7 +72,7 @@ function viewOf(object: GameObjectInfoFragment, asked: GameObjectSection | null,
   };
 }
 
-/** What is shown at several addresses has the shortest of them as the canonical one. */
+/** Content at several addresses has the shortest of them as its canonical one. */
 function describeView(
   object: GameObjectInfoFragment,
   { zones, zone, section, firstSection }: ReturnType<typeof viewOf>,

@@ -31,7 +31,7 @@ const page = recordPage({
     }),
   trail: (run) => [
     { label: 'Home', href: routes.home },
-    { label: 'Instance Runs', href: routes.instanceRuns },
+    { label: 'Instance runs', href: routes.instanceRuns },
     { label: instanceRunName(run) },
   ],
   panels: (run, { id, query }) => ({

@@ -1,13 +1,27 @@
-import { readFormat, type TimeFormat, timeTexts, type ZonedTime } from './time-format.ts';
+import { readFormat, type TimeFormat, timeTexts, TODAY, type ZonedTime } from './time-format.ts';
 
-/** Writes every moment in a container in the zone of the visitor, with the zone named. */
+/**
+ * Writes every moment in a container in the zone of the visitor, with the zone named, and says which of them are of
+ * today; the title of each keeps its day. A page that is still open at midnight is written again.
+ */
 export function localizeTimes(container: Element): void {
   for (const element of container.querySelectorAll<HTMLTimeElement>('time[data-format]')) {
     const format = readFormat(element.dataset['format']);
     const date = new Date(element.dateTime);
     if (format && !Number.isNaN(date.getTime())) write(element, format, local(date, format));
   }
+  midnight ??= setTimeout(writeNewDay, tomorrow() - Date.now());
 }
+
+let midnight: ReturnType<typeof setTimeout> | undefined;
+
+function writeNewDay(): void {
+  midnight = undefined;
+  localizeTimes(document.body);
+}
+
+/** When the visitor's next day begins. A machine that slept is late, and writes the day when it wakes. */
+const tomorrow = (): number => new Date().setHours(24, 0, 0, 0);
 
 function write(element: HTMLTimeElement, { variant }: TimeFormat, zoned: ZonedTime): void {
   const [strong, rest] = timeTexts(variant, zoned);
@@ -23,10 +37,12 @@ function local(date: Date, { variant, precision }: TimeFormat): ZonedTime {
   const zoned = formatOf({ hour: 'numeric', timeZoneName: 'short' }).formatToParts(date);
   return {
     time: formatOf({ timeStyle }).format(date),
-    day: formatOf({ day: 'numeric', month, year: 'numeric' }).format(date),
+    day: isToday(date) ? TODAY : formatOf({ day: 'numeric', month, year: 'numeric' }).format(date),
     zone: zoned.find(({ type }) => type === 'timeZoneName')?.value ?? '',
   };
 }
+
+const isToday = (date: Date): boolean => date.toDateString() === new Date().toDateString();
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

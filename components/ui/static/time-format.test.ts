@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readFormat, timeTexts, writeFormat } from './time-format.ts';
+import { readFormat, timeTexts, TODAY, writeFormat } from './time-format.ts';
 
 const NOON = { time: '12:46', day: '21 November 2026', zone: 'UTC' };
 
@@ -11,6 +11,13 @@ it.each([
   ['time', ['', '12:46']],
 ] as const)('writes a moment as %s', (variant, texts) => {
   expect(timeTexts(variant, NOON)).toEqual(texts);
+});
+
+it('says of a time of today that it is', () => {
+  const today = { ...NOON, day: TODAY };
+  expect(timeTexts('sentence', today)).toEqual(['', 'today 12:46 UTC']);
+  expect(timeTexts('stacked', today)).toEqual(['12:46', ' today UTC']);
+  expect(timeTexts('day', today)).toEqual(['', 'today']);
 });
 
 it('reads what it has written, and nothing else', () => {

@@ -11,9 +11,13 @@ export interface TimeFormat {
 /** A moment in some zone. */
 export interface ZonedTime {
   readonly time: string;
+  /** TODAY for the day on which the visitor looks. */
   readonly day: string;
   readonly zone: string;
 }
+
+/** The name of the day on which somebody looks at a page. Pages themselves are kept, and never say it. */
+export const TODAY = 'today';
 
 /**
  * The texts of a moment: the first one stands out.
@@ -25,7 +29,7 @@ export function timeTexts(variant: TimeVariant, { time, day, zone }: ZonedTime):
     case 'stacked':
       return [time, ` ${day} ${zone}`];
     case 'sentence':
-      return ['', `${day}, ${time} ${zone}`];
+      return ['', `${day}${day === TODAY ? '' : ','} ${time} ${zone}`];
     case 'day':
       return ['', day];
     case 'time':

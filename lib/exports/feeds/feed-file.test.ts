@@ -14,7 +14,7 @@ it('is of the page under its filter', async () => {
   const asked = askedFor({ record: {}, parts: { kills: null }, path: routes.kills, query });
   const file = await feedFile(KILLS_EXPORTS, asked, SITE);
   expect(file).toMatchObject({ type: 'application/atom+xml; charset=utf-8', kept: 300 });
-  expect(file?.body).toContain('<title>Kills (Solo Kills Only) · War Ledger</title>');
+  expect(file?.body).toContain('<title>Kills (Solo kills only) · War Ledger</title>');
   expect(file?.body).toContain(`<id>${SITE}/kills.atom?soloOnly=true</id>`);
   expect(file?.body).toContain(`href="${SITE}/kills?soloOnly=true"`);
 });

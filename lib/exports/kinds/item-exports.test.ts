@@ -168,7 +168,7 @@ describe('the tables of an item', () => {
 
   it('give measures and stats as numbers', async () => {
     expect(await read('stats')).toEqual([
-      { stat: null, statName: 'Item Level', amount: 19, unit: 'points' },
+      { stat: null, statName: 'Item level', amount: 19, unit: 'points' },
       { stat: null, statName: 'Armor', amount: 268, unit: 'points' },
       { stat: 'WOUNDS', statName: 'Wounds', amount: -4, unit: 'points' },
     ]);
@@ -188,7 +188,7 @@ describe('the tables of an item', () => {
       parts: { ...PARTS, compared },
     });
     expect(rows).toEqual([
-      { statName: 'Item Level', thisItem: 19, otherItem: 19, unit: 'points', verdict: 'same' },
+      { statName: 'Item level', thisItem: 19, otherItem: 19, unit: 'points', verdict: 'same' },
       { statName: 'Armor', thisItem: 268, otherItem: 300, unit: 'points', verdict: 'better' },
       { statName: 'Wounds', thisItem: -4, otherItem: 0, unit: 'points', verdict: 'better' },
     ]);

@@ -43,8 +43,8 @@ it('names hits of every kind, those that the site has no page for too', async ()
   expect(
     await readNamed(SEARCH_EXPORTS, 'results', { record: {}, parts: { results, guilds: null } }),
   ).toEqual([
-    { type: 'Character', id: '1', name: 'Verenthe', info: 'Lvl 40, RR 80' },
-    { type: 'Guild', id: '2', name: 'Da Gitz', info: 'Lvl 12, Members 0' },
+    { type: 'Character', id: '1', name: 'Verenthe', info: 'Level 40, renown rank 80' },
+    { type: 'Guild', id: '2', name: 'Da Gitz', info: 'Level 12, 0 members' },
     { type: 'Item', id: '3', name: 'Item #3', info: '=1+1' },
     { type: 'Quest', id: '4', name: 'Wanted: Player', info: 'Well met, Career!' },
     { type: 'Creature', id: '5', name: 'Creature #5', info: 'Guard · Troll' },

@@ -53,8 +53,8 @@ export const SKIRMISHES_EXPORTS: PageExports<
   title: 'Skirmishes',
   filter: SKIRMISH_FILTER,
   tables: {
-    skirmishes: skirmishTable('Recent Skirmishes'),
-    top: exportTable('Top Skirmishes in past week', SKIRMISH_COLUMNS, async ({ part }) =>
+    skirmishes: skirmishTable('Recent skirmishes'),
+    top: exportTable('Top skirmishes of the past week', SKIRMISH_COLUMNS, async ({ part }) =>
       allRows(await part('top')),
     ),
   },

@@ -23,7 +23,7 @@ test('holds the first ten rows as they come', () => {
 
 test('adds what it is sorted by, once', () => {
   const headers = (sort: string) => table({ sort }).columns.map(({ header }) => header);
-  expect(headers('level')).toEqual(['Name', 'Damage', 'Healing', 'Rank']);
+  expect(headers('level')).toEqual(['Name', 'Damage', 'Healing', 'Level']);
   expect(headers('damage')).toEqual(['Name', 'Damage', 'Healing']);
   expect(headers('toString')).toEqual(['Name', 'Damage', 'Healing']);
   expect(table({ sort: 'career' }, [entry(1)]).rows[0]?.at(-1)).toBe('Bright Wizard');

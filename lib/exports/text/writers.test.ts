@@ -77,7 +77,7 @@ describe.each(WRITERS)('%s', (_, write) => {
   });
 
   test('keeps all ten rows of the longest names that the game has', () => {
-    const columns = ['Name', 'Kills', 'Deaths', 'DBs', 'Damage', 'Healing', 'Kill Damage'].map((header) => ({
+    const columns = ['Name', 'Kills', 'Deaths', 'DBs', 'Damage', 'Healing', 'Kill damage'].map((header) => ({
       header,
     }));
     const rows = Array.from({ length: 10 }, (__, index) => [

@@ -44,7 +44,7 @@ describe('armoryGroups', () => {
   it('keeps what fits no group', () => {
     expect(told(['EITHER_HAND', 'THIRD_RING', 'NONE', 'toString']).at(-1)).toEqual([
       'Other',
-      ['Weapon: 0', 'Third Ring: 1', 'No Slot: 2', 'Tostring: 3'],
+      ['Weapon: 0', 'Third Ring: 1', 'No slot: 2', 'Tostring: 3'],
     ]);
   });
 

@@ -131,7 +131,7 @@ function otherSlot<Worn extends Slotted>(
   return {
     key: `${equipSlot} ${index}`,
     slot: bySlot.get(equipSlot) === worn ? equipSlot : null,
-    label: equipSlotLabel(equipSlot) || 'No Slot',
+    label: equipSlotLabel(equipSlot) || 'No slot',
     worn,
     picture: null,
   };

@@ -14,7 +14,7 @@ type Ability = Pick<
 >;
 
 /**
- * What an ability costs and does, a line for each fact (rules.md: Abilities). Nothing is said of what it does not
+ * Tells the cost and the effect of an ability, a line for each fact (rules.md: Abilities). Nothing is said of what it does not
  * have, nor of a number that the API does not tell.
  * @example abilityFacts(fireball) // ['Burns the target for 640 damage.', 'Cost: 35 action points', 'Cast time: 2 s', …]
  */

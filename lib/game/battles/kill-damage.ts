@@ -14,7 +14,7 @@ type DamageEntry = Pick<DamageFragment, 'damageAmount' | 'ability'> & {
 export interface DamageRow {
   readonly text: string;
   readonly iconUrl: string | null;
-  /** What the ability costs and does; empty where nothing is known of it, and without an ability. */
+  /** The cost and the effect of the ability; empty where nothing is known of it, and without an ability. */
   readonly facts: readonly string[];
   readonly amount: number;
   /** The share of the table's total, without a sign: '36.2'. */

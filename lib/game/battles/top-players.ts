@@ -2,10 +2,10 @@ import { isKeyOf } from '../look-up.ts';
 
 /** Measures and titles of a skirmish's four top-player cards, in order (rules.md: Top players). */
 export const TOP_TITLES = {
-  damage: 'Most Damage',
-  healing: 'Most Healing',
-  deathBlows: 'Deadliest Player',
-  protection: 'Most Protection',
+  damage: 'Most damage',
+  healing: 'Most healing',
+  deathBlows: 'Deadliest player',
+  protection: 'Most protection',
 } as const;
 
 export type TopAttribute = keyof typeof TOP_TITLES;

@@ -12,6 +12,17 @@ it('takes the last part of the value in title case', () => {
   expect(label('MONSTERS_CHAOS_BREEDS', 'MONSTERS_CHAOS_BREEDS_HARPY')).toBe('Harpy');
 });
 
+it.each([
+  ['SIEGE', 'SIEGE_RAM', 'Siege Ram'],
+  ['SIEGE', 'SIEGE_OIL', 'Siege Oil'],
+  ['SIEGE', 'SIEGE_CATAPULT', 'Siege Catapult'],
+  ['HUMANOIDS_DWARFS', 'DWARVEN_SLAYER', 'Dwarf Slayer'],
+  ['HUMANOIDS_DARK_ELVES', 'HUMANOIDS_DARK_ELVES_WITCH_ELVES', 'Witch Elf'],
+  ['UNDEAD_CONSTRUCTS', 'UNDEAD_CONSTRUCTS_CONSTRUCT', 'Undead Construct'],
+])('calls %s %s as the game does: %s', (type, subType, words) => {
+  expect(label(type, subType)).toBe(words);
+});
+
 it('knows the exceptions', () => {
   expect(label('HUMANOIDS_HUMANS', 'HUMANOIDS_HUMANS_CHAOS')).toBe('Human (Chaos)');
   expect(label('SIEGE', 'SIEGE_GTAOE')).toBe('Ground AoE Siege Weapon');

@@ -2,10 +2,10 @@ import type { CreatureInfoFragment } from '#graphql/generated/documents.ts';
 
 import type { CountedTab } from './shown-tab.ts';
 
-/** What the pages of a game object list, by the last part of their address. */
+/** The lists on the pages of a game object, by the last part of their address. */
 export type GameObjectSection = 'quests' | 'finished';
 
-/** What the pages of a creature list, by the last part of their address. */
+/** The lists on the pages of a creature, by the last part of their address. */
 export type CreatureSection = GameObjectSection | 'vendorItems';
 
 interface Placed {

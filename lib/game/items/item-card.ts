@@ -47,7 +47,7 @@ export interface ItemCard {
   readonly type: string;
   /** The main value of its kind of item, armor, damage or block rating: '1,184 Armor'; '' for none of them. */
   readonly main: string;
-  /** Item level and speed: 'Item Level 58'. */
+  /** Item level and speed: 'Item level 58'. */
   readonly measures: readonly string[];
   readonly stats: readonly StatLine[];
   readonly talismans: readonly TalismanLine[];
@@ -96,7 +96,7 @@ export function itemCard(item: ItemCardFragment, iconSource: IconSource, wearing
 }
 
 /** Item level and speed stand beside the others, which are what an item is chosen for. */
-const MINOR: ReadonlySet<string> = new Set(['Item Level', 'Speed']);
+const MINOR: ReadonlySet<string> = new Set(['Item level', 'Speed']);
 
 function measureLines(item: ItemCardFragment): Pick<ItemCard, 'main' | 'measures'> {
   const measures = measuresOf(item).filter(({ amount }) => amount > 0);

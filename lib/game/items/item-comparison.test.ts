@@ -93,11 +93,11 @@ it('names what either has once, measures first and stats in their order', () => 
     { itemLevel: 4, stats: [stat('WOUNDS', 1), stat('TOUGHNESS', 2)] },
   );
   expect(lines.map(({ label }) => label)).toEqual([
-    'Item Level',
+    'Item level',
     'DPS',
     'Wounds',
     'Toughness',
     'XP Worth',
-    'Talisman Slots',
+    'Talisman slots',
   ]);
 });

@@ -71,7 +71,7 @@ function amountsOf(item: ComparedItem): ReadonlyMap<string, Amount> {
       print: (amount) => `${signed(amount, String(Math.abs(amount)))}${unit}`,
     });
   }
-  const slots = { label: 'Talisman Slots', amount: item.talismanSlots, isPercent: false, print: String };
+  const slots = { label: 'Talisman slots', amount: item.talismanSlots, isPercent: false, print: String };
   add(slots.label, slots);
   return amounts;
 }
@@ -83,12 +83,12 @@ const measureAmount = ({ label, amount }: Measure): Amount => ({
   print: (value) => measureNumber({ label, amount: value }),
 });
 
-const MEASURE_ORDER: readonly string[] = ['Item Level', 'Armor', 'DPS', 'Speed', 'Block Rating'];
+const MEASURE_ORDER: readonly string[] = ['Item level', 'Armor', 'DPS', 'Speed', 'Block Rating'];
 const STAT_ORDER: readonly string[] = ITEM_STATS.map(({ value }) => value);
 
 /** Measures first, then the stats in their order (rules.md: Stats), others, and talisman slots at last. */
 function rank(key: string): number {
-  if (key === 'Talisman Slots') return MEASURE_ORDER.length + STAT_ORDER.length + 1;
+  if (key === 'Talisman slots') return MEASURE_ORDER.length + STAT_ORDER.length + 1;
   if (MEASURE_ORDER.includes(key)) return MEASURE_ORDER.indexOf(key);
   const stat = STAT_ORDER.indexOf(key.replace('%', ''));
   return MEASURE_ORDER.length + (stat < 0 ? STAT_ORDER.length : stat);

@@ -5,7 +5,7 @@ type MeasuredItem = Pick<ItemCardFragment, 'type' | 'itemLevel' | 'armor' | 'dps
 
 /** A measure of an item that is no stat. */
 export interface Measure {
-  readonly label: 'Item Level' | 'Armor' | 'DPS' | 'Speed' | 'Block Rating';
+  readonly label: 'Item level' | 'Armor' | 'DPS' | 'Speed' | 'Block Rating';
   /** In the unit that visitors read; 0 where the item has none of it. */
   readonly amount: number;
 }
@@ -20,7 +20,7 @@ const DECIMALS: ReadonlySet<Measure['label']> = new Set(['DPS', 'Speed']);
 export function measuresOf({ type, itemLevel, armor, dps, speed }: MeasuredItem): readonly Measure[] {
   const isShield = type === 'SHIELD';
   return [
-    { label: 'Item Level', amount: itemLevel },
+    { label: 'Item level', amount: itemLevel },
     { label: 'Armor', amount: isShield ? 0 : armor },
     { label: 'DPS', amount: isShield ? 0 : dps / 10 },
     { label: 'Speed', amount: speed / 100 },
@@ -42,5 +42,5 @@ export function measureNumber({ label, amount }: Measure): string {
  */
 export function measureLine(measure: Measure): string {
   const { label } = measure;
-  return label === 'Item Level' ? `${label} ${measureNumber(measure)}` : `${measureNumber(measure)} ${label}`;
+  return label === 'Item level' ? `${label} ${measureNumber(measure)}` : `${measureNumber(measure)} ${label}`;
 }

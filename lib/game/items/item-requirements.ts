@@ -11,8 +11,8 @@ export function requirementsOf(item: ItemCardFragment): string[] {
   const { levelRequirement, renownRankRequirement, careerRestriction, raceRestriction, uniqueEquipped } =
     item;
   return [
-    levelRequirement > 0 && `Minimum Rank: ${levelRequirement}`,
-    renownRankRequirement > 0 && `Requires ${renownRankRequirement} Renown`,
+    levelRequirement > 0 && `Minimum level: ${levelRequirement}`,
+    renownRankRequirement > 0 && `Minimum renown rank: ${renownRankRequirement}`,
     careerRestriction.length > 0 && `Career: ${careerRestriction.map(careerLabel).join(', ')}`,
     raceRestriction.length > 0 && `Race: ${raceRestriction.map(raceLabel).join(', ')}`,
     uniqueEquipped && 'Unique: only one can be worn',

@@ -1,5 +1,5 @@
 import type { HitPageFragment } from '#graphql/generated/documents.ts';
-import { plain, thousands } from '#lib/format/number.ts';
+import { plain, plural, thousands } from '#lib/format/number.ts';
 
 import { creatureLabel } from '../creatures/creature-label.ts';
 import { creatureTitle } from '../creatures/creature-title.ts';
@@ -32,9 +32,9 @@ export function hitName(hit: Hit): string {
 export function hitInfo(hit: Hit): string {
   switch (hit.__typename) {
     case 'Character':
-      return `Lvl ${plain(hit.level)}, RR ${plain(hit.renownRank)}`;
+      return `Level ${plain(hit.level)}, renown rank ${plain(hit.renownRank)}`;
     case 'Guild':
-      return `Lvl ${plain(hit.level)}, Members ${thousands(hit.members?.totalCount ?? 0)}`;
+      return `Level ${plain(hit.level)}, ${memberWords(hit.members?.totalCount ?? 0)}`;
     case 'Item':
       return hit.description;
     case 'Quest':
@@ -45,3 +45,5 @@ export function hitInfo(hit: Hit): string {
       return '';
   }
 }
+
+const memberWords = (count: number): string => `${thousands(count)} ${plural(count, 'member', 'members')}`;

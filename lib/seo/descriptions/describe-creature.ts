@@ -83,7 +83,7 @@ export function describeFinished(name: string, place: Numbered & QuestPlace): De
 }
 
 /**
- * Where something stands in one of its zones.
+ * Describes the map of a creature's or a game object's spawns in one zone.
  * @example describeSpawns('Grumnir', grumnir, ekrund).title // 'Grumnir in Ekrund, map of 3 spawns (#7)'
  */
 export function describeSpawns(name: string, record: Numbered, zone: SpawnZone): Description {

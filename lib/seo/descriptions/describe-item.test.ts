@@ -39,7 +39,7 @@ const WARCROWN: ItemDetailsFragment = {
 
 it('says what kind of item it is and what it gives', () => {
   expect(describeItem(WARCROWN, 'vendors').description).toMatch(
-    /^Warcrown \(#7\): Very rare Helm, Heavy Armor, Item Level 58, 1,184 Armor, \+64 Toughness\. /,
+    /^Warcrown \(#7\): Very rare Helm, Heavy Armor, Item level 58, 1,184 Armor, \+64 Toughness\. /,
   );
 });
 

@@ -152,7 +152,7 @@ async function describedLibrary(api: Api): Promise<readonly Description[]> {
   ];
 }
 
-/** What a page of finished quests says where there are any. */
+/** The descriptions of pages of finished quests that have any. */
 const finishedAt = (name: string, place: Parameters<typeof describeFinished>[1]): readonly Description[] =>
   place.questsFinisher.length > 0 ? [describeFinished(name, place)] : [];
 

@@ -30,7 +30,7 @@ const page = recordPage({
     ),
   trail: ({ run, current }, { runId }) => [
     { label: 'Home', href: routes.home },
-    { label: 'Instance Runs', href: routes.instanceRuns },
+    { label: 'Instance runs', href: routes.instanceRuns },
     { label: instanceRunName(run), href: routes.instanceRun(runId) },
     { label: tryName(current) },
   ],

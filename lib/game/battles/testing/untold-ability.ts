@@ -1,4 +1,4 @@
-/** Of an ability that an API tells nothing of but its name. */
+/** An ability of which an API tells nothing but the name. */
 export const UNTOLD_ABILITY = {
   actionPointCost: Number.NaN,
   moraleCost: Number.NaN,

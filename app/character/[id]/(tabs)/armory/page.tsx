@@ -1,12 +1,15 @@
 import { Armory } from '#components/armory/armory.tsx';
 import { ComparedArmory } from '#components/armory/compared-armory.tsx';
+import { CharacterChoices } from '#components/armory/character-choices.tsx';
 import { MissingPieces } from '#components/armory/missing-pieces.tsx';
+import { RivalSuggestions } from '#components/armory/rival-suggestions.tsx';
 import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { ARMORY_OWNER, getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
+import { suggestRivals } from '#lib/data/rivals.ts';
 import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { describeArmory } from '#lib/seo/descriptions/describe-player.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
@@ -32,12 +35,20 @@ const page = recordSection({
     const list = listAddress(routes.character(id, '/armory'), query, ARMORY_FILTER);
     const { vs } = list.values;
     const armory = getArmory(id);
+    const rivals = suggestRivals(id);
     return vs === ''
-      ? { list, armory, other: null, missing: missingFrom(armory) }
-      : { list, armory, other: getOtherArmory(id, vs), missing: null };
+      ? { list, armory, rivals, other: null, missing: missingFrom(armory) }
+      : { list, armory, rivals, other: getOtherArmory(id, vs), missing: null };
   },
-  content: ({ panels: { list, armory, other, missing } }) => {
-    const form = <Filters list={list} submit="Compare" />;
+  content: ({ panels: { list, armory, rivals, other, missing } }) => {
+    const form = (
+      <div className="grid min-w-0 gap-3">
+        <Filters list={list} submit="Compare" />
+        <Load from={rivals} label="suggestions" rows={2}>
+          {(suggested) => <RivalSuggestions {...suggested} list={list} />}
+        </Load>
+      </div>
+    );
     return (
       <>
         <div className="mb-3 flex justify-end narrow:justify-start">
@@ -47,8 +58,14 @@ const page = recordSection({
           {(mine) =>
             other ? (
               <Load from={other} label="the other armory" rows={16}>
-                {({ armory: theirs, error }) => (
-                  <ComparedArmory mine={mine} theirs={theirs} error={error} form={form} />
+                {({ armory: theirs, choices, error }) => (
+                  <ComparedArmory
+                    mine={mine}
+                    theirs={theirs}
+                    choices={choices.length > 0 && <CharacterChoices choices={choices} list={list} />}
+                    error={error}
+                    form={form}
+                  />
                 )}
               </Load>
             ) : (
