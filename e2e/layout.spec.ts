@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { queryApi, requireFirst } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
@@ -103,5 +104,39 @@ test.describe('in another time zone', () => {
       const total = Array.isArray(shifts) ? shifts.reduce((sum, shift) => sum + Number(shift), 0) : Infinity;
       expect(total).toBeLessThan(0.05);
     });
+  }
+});
+
+interface SoloKills {
+  readonly kills: {
+    readonly nodes: readonly {
+      readonly scenario: object | null;
+      readonly attackers: readonly {
+        readonly damagePercent: number;
+        readonly character: { readonly id: string };
+      }[];
+    }[];
+  };
+}
+
+test('what a kill is called does not touch the way to its details', async ({ page }) => {
+  const { kills } = await queryApi<SoloKills>(
+    '{ kills(soloOnly: true, first: 50) { nodes { scenario { id } attackers { damagePercent character { id } } } } }',
+  );
+  const alone = kills.nodes.filter(({ scenario }) => scenario).flatMap(({ attackers }) => attackers);
+  const { character } = requireFirst(alone, 'solo kill in a scenario');
+  for (const width of [1280, 1000, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/character/${character.id}?soloOnly=true`);
+    const touching = await page.locator('main tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const chip = [...row.querySelectorAll('span')].find(({ textContent }) => textContent === 'Solo kill');
+        const details = row.querySelector('td:last-child a')?.getBoundingClientRect();
+        const box = chip?.getBoundingClientRect();
+        return box && details && box.right > details.left ? [`${box.right} > ${details.left}`] : [];
+      }),
+    );
+    expect(touching, `${width} px`).toEqual([]);
+    await expect(page.getByText('Solo kill', { exact: true }).first()).toBeVisible();
   }
 });
