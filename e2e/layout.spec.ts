@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { queryApi, requireFirst } from './api-client.ts';
 import { expectedKill } from './expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 
@@ -116,4 +117,38 @@ test.describe('in another time zone', () => {
     await page.clock.fastForward('24:00:00');
     await expect(shown).toHaveText(/^\d+ \w+ \d{4}, [\d:]{8} (?:EST|EDT|GMT-[45])$/);
   });
+});
+
+interface SoloKills {
+  readonly kills: {
+    readonly nodes: readonly {
+      readonly scenario: object | null;
+      readonly attackers: readonly {
+        readonly damagePercent: number;
+        readonly character: { readonly id: string };
+      }[];
+    }[];
+  };
+}
+
+test('what a kill is called does not touch the way to its details', async ({ page }) => {
+  const { kills } = await queryApi<SoloKills>(
+    '{ kills(soloOnly: true, first: 50) { nodes { scenario { id } attackers { damagePercent character { id } } } } }',
+  );
+  const alone = kills.nodes.filter(({ scenario }) => scenario).flatMap(({ attackers }) => attackers);
+  const { character } = requireFirst(alone, 'solo kill in a scenario');
+  for (const width of [1280, 1000, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/character/${character.id}?soloOnly=true`);
+    const touching = await page.locator('main tbody tr').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const chip = [...row.querySelectorAll('span')].find(({ textContent }) => textContent === 'Solo kill');
+        const details = row.querySelector('td:last-child a')?.getBoundingClientRect();
+        const box = chip?.getBoundingClientRect();
+        return box && details && box.right > details.left ? [`${box.right} > ${details.left}`] : [];
+      }),
+    );
+    expect(touching, `${width} px`).toEqual([]);
+    await expect(page.getByText('Solo kill', { exact: true }).first()).toBeVisible();
+  }
 });

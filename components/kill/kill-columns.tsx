@@ -65,7 +65,7 @@ const SECOND_LINE: NarrowPlace = { line: 2, from: 1, to: 3 };
 const half = (other: KillColumn): readonly KillColumn[] => [
   { ...time, width: 'w-[92px]', narrow: { line: 1, from: 1, to: 2 } },
   { ...other, narrow: SECOND_LINE },
-  { ...type, width: 'w-[118px] compact:w-[110px]', narrow: { line: 1, from: 2, to: 3, atEnd: true } },
+  { ...type, width: 'w-[150px] compact:w-[110px]', narrow: { line: 1, from: 2, to: 3, atEnd: true } },
   { ...details, width: 'w-[78px] compact:w-[76px]' },
 ];
 

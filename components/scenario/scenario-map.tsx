@@ -1,6 +1,6 @@
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
 
-import { Heatmap } from '../map/heatmap.tsx';
+import { HeatOverview } from '../map/heat-overview.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ export function ScenarioMap({ scenario, points, kills }: Props) {
   return (
     <Panel as="section" ornate className="p-5">
       <h2 className="mb-4 text-lg">Heatmap of kills in the scenario</h2>
-      <Heatmap zoneId={scenario.zone.id} place={scenario.name} points={points} kills={kills} size={500} />
+      <HeatOverview zoneId={scenario.zone.id} place={scenario.name} points={points} kills={kills} />
     </Panel>
   );
 }

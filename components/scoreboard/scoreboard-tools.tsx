@@ -5,6 +5,7 @@ import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
 
 import { Button } from '../ui/button.tsx';
 import { FilterSelect } from '../ui/filter-select.tsx';
+import { PrintButton } from '../ui/print-button.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
 
 interface Player {
@@ -63,7 +64,8 @@ export function ScoreboardTools({ list, players, standing }: Props) {
           )}
         </p>
       )}
-      <div className="ml-auto max-w-full narrow:ml-0">
+      <div className="ml-auto flex max-w-full flex-wrap gap-2 narrow:ml-0">
+        <PrintButton />
         <ShareLinks list={list} />
       </div>
     </div>

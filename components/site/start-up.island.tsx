@@ -3,22 +3,25 @@
 import { useEffect } from 'react';
 
 import { copyTable } from '../ui/copy-table.ts';
+import { printPage } from '../ui/print-page.ts';
 import { gatherRowStops, walkRow } from '../ui/row-stops.ts';
 import { requireRoot } from './require-root.ts';
 
 /**
- * Adds the listeners of the whole site: the check at the start, the menu that closes, tables that are copied and walked
- * through by keys.
+ * Adds the listeners of the whole site: the check at the start, the menu that closes, pages that are printed, tables that
+ * are copied and walked through by keys.
  */
 export function StartUp() {
   useEffect(() => {
     requireRoot(document);
     document.addEventListener('click', closeMenu);
+    document.addEventListener('click', printPage);
     document.addEventListener('copy', copyTable);
     document.addEventListener('focusin', gatherRowStops);
     document.addEventListener('keydown', walkRow);
     return () => {
       document.removeEventListener('click', closeMenu);
+      document.removeEventListener('click', printPage);
       document.removeEventListener('copy', copyTable);
       document.removeEventListener('focusin', gatherRowStops);
       document.removeEventListener('keydown', walkRow);

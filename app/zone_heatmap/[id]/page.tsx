@@ -1,4 +1,4 @@
-import { Heatmap } from '#components/map/heatmap.tsx';
+import { HeatOverview } from '#components/map/heat-overview.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ZONE_HEATMAP } from '#lib/data/heatmaps.ts';
@@ -20,7 +20,7 @@ const page = recordPage({
     <Panel as="section" ornate className="p-5">
       <h1 className="text-2xl leading-title">{zoneName(id)}</h1>
       <p className="mt-1 mb-5 text-muted">Kills of the last 30 days</p>
-      <Heatmap zoneId={id} place={zoneName(id)} {...heatmap} size={500} />
+      <HeatOverview zoneId={id} place={zoneName(id)} {...heatmap} />
     </Panel>
   ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { heatmapSpots, heatmapSummary, zoneWindowStart } from './heatmap.ts';
+import { heatmapParts, heatmapSpots, heatmapSummary, zoneWindowStart } from './heatmap.ts';
 
 describe('zoneWindowStart', () => {
   it('counts 30 days back from the start of the day in UTC', () => {
@@ -61,5 +61,22 @@ describe('heatmapSummary', () => {
 
   it('counts points outside of the map as kills without a place', () => {
     expect(heatmapSummary([{ x: 64, y: 0, count: 2 }], 2)).toBe('2 kills. There is no map of this place.');
+  });
+});
+
+describe('heatmapParts', () => {
+  it('counts the kills of each part of the map, and leaves out what the map does not show', () => {
+    const points = [
+      { x: 0, y: 0, count: 1 },
+      { x: 63, y: 63, count: 2 },
+      { x: 62, y: 63, count: 1 },
+      { x: 64, y: 0, count: 9 },
+      { x: 5, y: 5, count: 0 },
+    ];
+    expect(heatmapParts(points)).toEqual([
+      { part: 'south-east', kills: 3, percent: '75' },
+      { part: 'north-west', kills: 1, percent: '25' },
+    ]);
+    expect(heatmapParts([])).toEqual([]);
   });
 });

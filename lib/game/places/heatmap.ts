@@ -51,6 +51,30 @@ function isDrawn({ x, y, count }: HeatmapPoint): boolean {
   return count > 0 && x >= 0 && y >= 0 && x < HEATMAP_GRID && y < HEATMAP_GRID;
 }
 
+/** A part of a map, as a compass names it, and the kills in it. */
+export interface HeatmapPart {
+  readonly part: string;
+  readonly kills: number;
+  /** Of all kills on the map, whole and without a sign: '45'. */
+  readonly percent: string;
+}
+
+/**
+ * The parts of a map with kills in them, those with the most first.
+ * @example heatmapParts([{ x: 0, y: 0, count: 4 }]) // [{ part: 'north-west', kills: 4, percent: '100' }]
+ */
+export function heatmapParts(points: readonly HeatmapPoint[]): readonly HeatmapPart[] {
+  const parts = new Map<string, number>();
+  for (const { x, y, count } of points.filter(isDrawn)) {
+    const part = mapRegion(((x + 0.5) / HEATMAP_GRID) * 100, ((y + 0.5) / HEATMAP_GRID) * 100);
+    parts.set(part, (parts.get(part) ?? 0) + count);
+  }
+  const total = [...parts.values()].reduce((sum, kills) => sum + kills, 0);
+  return [...parts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([part, kills]) => ({ part, kills, percent: percent(kills, total, 0) }));
+}
+
 /** Parts of the map that the summary names. */
 const NAMED_PARTS = 3;
 
@@ -61,19 +85,10 @@ const NAMED_PARTS = 3;
  * @example heatmapSummary([], 18) // '18 kills. There is no map of this place.'
  */
 export function heatmapSummary(points: readonly HeatmapPoint[], kills: number): string {
-  const drawn = points.filter(isDrawn);
-  const total = drawn.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return summaryWithoutPoints(kills);
-
-  const parts = new Map<string, number>();
-  for (const { x, y, count } of drawn) {
-    const part = mapRegion(((x + 0.5) / HEATMAP_GRID) * 100, ((y + 0.5) / HEATMAP_GRID) * 100);
-    parts.set(part, (parts.get(part) ?? 0) + count);
-  }
-  const busiest = [...parts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, NAMED_PARTS)
-    .map(([part, count]) => `${part} ${percent(count, total, 0)}%`);
+  const parts = heatmapParts(points);
+  if (parts.length === 0) return summaryWithoutPoints(kills);
+  const total = parts.reduce((sum, part) => sum + part.kills, 0);
+  const busiest = parts.slice(0, NAMED_PARTS).map((part) => `${part.part} ${part.percent}%`);
   return `${thousands(total)} ${plural(total, 'kill', 'kills')}: ${busiest.join(', ')}`;
 }
 

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+import { heatmapParts } from '#lib/game/places/heatmap.ts';
+
+import { HeatParts } from './heat-parts.tsx';
+import { Heatmap } from './heatmap.tsx';
+
+/** The heatmap that a page is about, and beside it what it says in numbers; without points its words alone. */
+export function HeatOverview(heatmap: Omit<ComponentProps<typeof Heatmap>, 'size'>) {
+  const parts = heatmapParts(heatmap.points);
+  if (parts.length === 0) return <Heatmap {...heatmap} size={500} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,500px)_minmax(0,1fr)] items-start gap-x-10 gap-y-6 narrow:grid-cols-1">
+      <Heatmap {...heatmap} size={500} />
+      <section>
+        <h2 className="mb-4 text-lg">Where they fell</h2>
+        <HeatParts parts={parts} />
+      </section>
+    </div>
+  );
+}

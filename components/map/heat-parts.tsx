@@ -1,0 +1,23 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import type { HeatmapPart } from '#lib/game/places/heatmap.ts';
+
+import { ShareBar } from '../ui/share-bar.tsx';
+
+/** How many fell in each part of a map, the bars by the part with the most. */
+export function HeatParts({ parts }: { readonly parts: readonly HeatmapPart[] }) {
+  const most = parts[0]?.kills ?? 0;
+  return (
+    <ol className="grid gap-3" data-side="neutral">
+      {parts.map(({ part, kills, percent }) => (
+        <li key={part} className="grid grid-cols-[96px_minmax(0,1fr)_128px] items-center gap-3">
+          <span className="capitalize">{part}</span>
+          <ShareBar share={(100 * kills) / most} />
+          <span className="text-right whitespace-nowrap">
+            <b className="font-semibold">{thousands(kills)}</b> {plural(kills, 'kill', 'kills')}{' '}
+            <span className="text-muted">{percent}%</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+
+import { fixtures } from './fixtures/fixtures.ts';
+import { fetchPage } from './http-client.ts';
+import { longName, nameOf, newestKill, soldItem } from './journeys/lookups.ts';
+import { Visitor } from './journeys/visitor.ts';
+import { SITE } from './servers/addresses.ts';
+
+/*
+ * What visitors come for, and by how many clicks they have it.
+ */
+
+test('who killed me, and how do we compare: 3 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { id, killer, victim } = await newestKill();
+  await visitor.open('/');
+  await visitor.search(victim.name);
+  await visitor.click(visitor.linkTo(`/character/${victim.id}`));
+  await visitor.click(visitor.main.getByRole('link', { name: `Details of the kill of ${victim.name}` }));
+  await expect(page).toHaveURL(`/kill/${id}`);
+  await expect(visitor.main).toContainText(killer.name);
+  await expect(visitor.main.getByRole('heading', { name: 'Player feud' })).toBeVisible();
+  expect(visitor.clicks).toBe(3);
+});
+
+test('my guild this month: 3 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { largeGuild } = fixtures();
+  await visitor.open('/');
+  await visitor.search(await nameOf('guild', largeGuild));
+  await visitor.click(visitor.linkTo(`/guild/${largeGuild}`));
+  await visitor.choose('Period', 'thisMonth');
+  await expect(page).toHaveURL(`/guild/${largeGuild}?period=thisMonth`);
+  for (const list of ['Kills', 'Deaths']) {
+    await expect(visitor.main.getByRole('table', { name: list, exact: true })).toBeVisible();
+  }
+  expect(visitor.clicks).toBe(3);
+});
+
+test('who sells it, and for what: 2 of 3 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { item, vendor } = await soldItem();
+  await visitor.open('/');
+  await visitor.search(item.name);
+  await visitor.click(visitor.linkTo(`/item/${item.id}`));
+  const offers = visitor.main.getByRole('table', { name: 'Sold by' });
+  await expect(offers).toContainText(vendor.name);
+  await expect(offers).toContainText(/\d/);
+  expect(visitor.clicks).toBe(2);
+});
+
+test('what do I miss of my set: 3 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { armored } = fixtures();
+  await visitor.open('/');
+  await visitor.search(await nameOf('character', armored));
+  await visitor.click(visitor.linkTo(`/character/${armored}`));
+  await visitor.click(visitor.main.getByRole('link', { name: 'Armory', exact: true }));
+  const missing = visitor.main.getByRole('list', { name: /^Missing of / }).first();
+  await expect(missing.locator('a[href^="/item/"]').first()).toBeVisible();
+  expect(visitor.clicks).toBe(3);
+});
+
+test('the best of the last skirmish: 2 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open('/');
+  await visitor.click(visitor.area('Skirmishes'));
+  const newest = visitor.main.getByRole('table', { name: 'Recent Skirmishes' });
+  await visitor.click(newest.getByRole('link', { name: /^Details of / }));
+  await expect(page).toHaveURL(/\/skirmish\/[\w-]+$/);
+  await expect(visitor.main).toContainText('Most Damage');
+  await expect(visitor.main.getByRole('table', { name: 'Scoreboard' })).toBeVisible();
+  expect(visitor.clicks).toBe(2);
+});
+
+test('this fight to a chat: 2 clicks', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const visitor = new Visitor(await context.newPage());
+  await visitor.open('/scenarios');
+  await visitor.click(visitor.main.getByRole('link', { name: /^Details of / }));
+  await expect(visitor.page).toHaveURL(/\/scenario\/[\w-]+$/);
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.click(visitor.main.getByRole('link', { name: 'Copy for Discord' }));
+  await expect(visitor.page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  const { html: block } = await fetchPage(`${visitor.page.url()}.md`);
+  expect(await visitor.page.evaluate(() => navigator.clipboard.readText())).toBe(block);
+  expect(visitor.clicks).toBe(2);
+  await context.close();
+});
+
+test('how long does a dungeon take: 2 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await visitor.open('/');
+  await visitor.click(visitor.area('Dungeons'));
+  await visitor.click(visitor.main.locator('a[href^="/instance/"]'));
+  await expect(page).toHaveURL(/\/instance\/\d+$/);
+  await expect(visitor.main).toContainText(/Median of completed runs\s*\d/);
+  expect(visitor.clicks).toBe(2);
+});
+
+test('which quests give it: 3 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { setPiece } = fixtures();
+  await visitor.open('/');
+  await visitor.search(await nameOf('item', setPiece));
+  await visitor.click(visitor.linkTo(`/item/${setPiece}`));
+  await visitor.click(
+    visitor.main.getByRole('navigation', { name: 'Item sections' }).getByRole('link', { name: /^Quests/ }),
+  );
+  await expect(visitor.main.locator('td a[href^="/quest/"]').first()).toBeVisible();
+  expect(visitor.clicks).toBe(3);
+});
+
+test('a player by half a name: 1 click', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { id, name } = await longName();
+  await visitor.open('/');
+  await visitor.search(name.slice(0, Math.ceil(name.length / 2)));
+  await expect(visitor.linkTo(`/character/${id}`).first()).toBeVisible();
+  expect(visitor.clicks).toBe(1);
+});
+
+test('a scoreboard on paper: 2 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await visitor.open('/scenarios');
+  await visitor.click(visitor.main.getByRole('link', { name: /^Details of / }));
+  await expect(page).toHaveURL(`${SITE}/scenario/${page.url().split('/').at(-1)}`);
+  await page.waitForLoadState('networkidle');
+  await visitor.click(visitor.main.getByRole('button', { name: 'Print' }));
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  expect(visitor.clicks).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(visitor.main.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(visitor.main.getByRole('table', { name: 'Scoreboard' })).toBeVisible();
+});
