@@ -1,0 +1,11 @@
+/**
+ * An answer of the executor as ordinary objects, which it makes without a prototype: React refuses those, and reading
+ * them takes longer. Values of fields are texts, numbers, booleans and null already.
+ */
+export function plainData(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plainData);
+  const plain: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value)) plain[name] = plainData(part);
+  return plain;
+}
