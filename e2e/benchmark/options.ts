@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What the benchmark can measure, in the order in which it does. */
-export const CHAPTERS = ['alone', 'load', 'weight', 'clicks', 'lighthouse', 'crawl'] as const;
+export const CHAPTERS = ['unseen', 'alone', 'load', 'weight', 'clicks', 'lighthouse', 'crawl'] as const;
 
 export type Chapter = (typeof CHAPTERS)[number];
 
