@@ -6,6 +6,7 @@ export function plainData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainData);
   const plain: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(value)) plain[name] = plainData(part);
+  // An object without a prototype has no other names than its own, and entries would make a list for each.
+  for (const name in value) plain[name] = plainData(Reflect.get(value, name));
   return plain;
 }
