@@ -7,7 +7,7 @@ import { Visitor } from './journeys/visitor.ts';
 import { SITE } from './servers/addresses.ts';
 
 /*
- * What visitors come for, and by how many clicks they have it.
+ * The journeys that visitors come for, and the clicks that each takes.
  */
 
 test('who killed me, and how do we compare: 3 clicks', async ({ page }) => {

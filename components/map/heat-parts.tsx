@@ -3,7 +3,7 @@ import type { HeatmapPart } from '#lib/game/places/heatmap.ts';
 
 import { ShareBar } from '../ui/share-bar.tsx';
 
-/** How many fell in each part of a map, the bars by the part with the most. */
+/** Shows the number of kills in each part of a map, with bars by the part with the most. */
 export function HeatParts({ parts }: { readonly parts: readonly HeatmapPart[] }) {
   const most = parts[0]?.kills ?? 0;
   return (

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 
+import { registeredApi } from '#lib/api/registry.ts';
 import { isSentWhole } from '#lib/request-context.ts';
 
 import { isCrawler } from './is-crawler.ts';
@@ -7,8 +8,11 @@ import { isCrawler } from './is-crawler.ts';
 /** Milliseconds that a page waits for its panels before it streams without them. */
 const PANEL_BUDGET = 100;
 /**
- * Extra milliseconds for a page that is sent whole: to crawlers and link previewers, which read the first HTML only.
+ * The same where the process's own API answers. Its panels are late when many visitors come at once, and a page with
+ * late panels takes the more work: they are rendered apart, and the page once more to be kept.
  */
+const PANEL_BUDGET_OF_OWN_API = 400;
+/** Extra milliseconds for a page that is sent whole: to crawlers and link previewers, which read the first HTML only. */
 const PANEL_BUDGET_OF_WHOLE = 2_900;
 
 /** A promise that carries its outcome the way React's `use` reads it. */
@@ -40,7 +44,8 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
  * progress bar, which without scripts would never be swapped for its content.
  */
 export async function awaitPanels(...panels: readonly Promise<unknown>[]): Promise<void> {
-  if (await settledWithin(panels, PANEL_BUDGET)) return;
+  const budget = registeredApi() ? PANEL_BUDGET_OF_OWN_API : PANEL_BUDGET;
+  if (await settledWithin(panels, budget)) return;
   const agent = (await headers()).get('user-agent') ?? '';
   if (isSentWhole() || isCrawler(agent)) await settledWithin(panels, PANEL_BUDGET_OF_WHOLE);
 }

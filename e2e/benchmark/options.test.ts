@@ -4,7 +4,7 @@ import { parseOptions } from './options.ts';
 
 test('without arguments everything is measured that is quick', () => {
   const { check, chapters, kinds, rounds, connections, json } = parseOptions([]);
-  expect([...chapters]).toEqual(['alone', 'load', 'weight', 'clicks']);
+  expect([...chapters]).toEqual(['unseen', 'alone', 'load', 'weight', 'clicks']);
   expect([check, kinds, rounds, connections, json]).toEqual([false, [], 3, [8, 64], undefined]);
 });
 

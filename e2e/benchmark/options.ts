@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The chapters of the benchmark, in order. */
-export const CHAPTERS = ['alone', 'load', 'weight', 'clicks', 'lighthouse', 'crawl'] as const;
+export const CHAPTERS = ['unseen', 'alone', 'load', 'weight', 'clicks', 'lighthouse', 'crawl'] as const;
 
 export type Chapter = (typeof CHAPTERS)[number];
 

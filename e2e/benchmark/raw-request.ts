@@ -5,6 +5,8 @@ export interface RawAnswer {
   readonly headers: IncomingHttpHeaders;
   /** As it came over the wire. */
   readonly body: Buffer;
+  /** Milliseconds from the request to the first byte. */
+  readonly firstByte: number;
   /** Milliseconds from the request to the last byte. */
   readonly took: number;
 }
@@ -20,6 +22,7 @@ export function rawRequest(address: string, agent?: Agent): Promise<RawAnswer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get(address, { headers: BROWSER_HEADERS, agent }, (response) => {
+      const firstByte = performance.now() - began;
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));
       response.on('error', reject);
@@ -28,6 +31,7 @@ export function rawRequest(address: string, agent?: Agent): Promise<RawAnswer> {
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(pieces),
+          firstByte,
           took: performance.now() - began,
         }),
       );

@@ -22,6 +22,7 @@ const RAW = {
   status: 200,
   headers: { 'content-encoding': 'br', 'transfer-encoding': 'chunked', date: 'now', etag: '"1"' },
   body: brotliCompressSync(HTML),
+  firstByte: 1,
   took: 1,
 };
 

@@ -3,6 +3,7 @@ import { clickChapter } from './chapters/click-chapter.ts';
 import { crawlChapter } from './chapters/crawl-chapter.ts';
 import { lighthouseChapter } from './chapters/lighthouse-chapter.ts';
 import { loadChapter } from './chapters/load-chapter.ts';
+import { unseenChapter } from './chapters/unseen-chapter.ts';
 import { weightChapter } from './chapters/weight-chapter.ts';
 import { findLoadGenerator } from './find-load-generator.ts';
 import { type Cell, markdownTable, type Table } from './markdown-table.ts';
@@ -46,6 +47,7 @@ type Measure = (surroundings: Surroundings) => Promise<readonly Table[]>;
 type MeasureOptions = Parameters<typeof loadChapter>[1] & Parameters<typeof crawlChapter>[1];
 
 const chapters = (options: MeasureOptions): Readonly<Record<Chapter, Measure>> => ({
+  unseen: async (surroundings) => [await unseenChapter(surroundings, options)],
   alone: async (surroundings) => [await aloneChapter(surroundings)],
   load: (surroundings) => loadChapter(surroundings, options),
   weight: async (surroundings) => [await weightChapter(surroundings)],

@@ -1,10 +1,21 @@
 import { type Measured, keepsLimit } from './check-limits.ts';
 import { findLoadGenerator } from './find-load-generator.ts';
 import { markdownTable } from './markdown-table.ts';
-import { cpuRatioOf, measureLoad, type PageLoads, ratioOf, type ServerLoad } from './measure-load.ts';
+import {
+  cpuRatioOf,
+  loadOf,
+  measureLoad,
+  type PageLoads,
+  ratioOf,
+  type ServerLoad,
+  sourcesOf,
+} from './measure-load.ts';
 import { fewPages } from './page-samples.ts';
 import { textOf, visibleMarkup } from './recorded-answer.ts';
+import { SITE } from '../servers/addresses.ts';
 import { THRESHOLDS } from './thresholds.ts';
+import { unseenAddresses } from './unseen/unseen-addresses.ts';
+import { visitOnce } from './unseen/visit-once.ts';
 import { type Surroundings, withServers } from './with-servers.ts';
 
 /** The results of the short form, counted as tests are. */
@@ -16,6 +27,8 @@ export interface CheckResults {
 
 /** Pages that are put load on; of the others only the HTML is looked at. */
 const LOADED = 2;
+/** Kill pages of one attempt, each of which is visited once. */
+const UNSEEN = 150;
 const CONNECTIONS = 8;
 const ATTEMPTS = 4;
 
@@ -23,6 +36,7 @@ const ATTEMPTS = 4;
 export async function runCheck(): Promise<CheckResults> {
   const measured = await withServers(fewPages, async (surroundings) => [
     ...htmlSizes(surroundings),
+    await unseen(surroundings),
     ...(await loads(surroundings)),
   ]);
   const failed = measured.filter((one) => !keepsLimit(one)).length;
@@ -47,6 +61,25 @@ function htmlSizes({ records }: Surroundings): readonly Measured[] {
     const html = textOf(record);
     return { path: record.path, metric: 'html', value: html.length / visibleMarkup(html).whole.length };
   });
+}
+
+/** A page's questions and its markup, beside its markup as a string; the best of a few attempts, as below. */
+async function unseen({ pages, servers }: Surroundings): Promise<Measured> {
+  const generator = findLoadGenerator();
+  const index = pages.findIndex(({ kind }) => kind === '/kill/[id]');
+  const path = pages[index]?.path ?? '/kill/1';
+  const { string } = sourcesOf(servers, path, index);
+  const paths = await unseenAddresses(`${SITE}/graphql`, 'kill', UNSEEN * (ATTEMPTS + 1));
+  await visitOnce(servers.site, paths.slice(0, UNSEEN), CONNECTIONS);
+  const ratios: number[] = [];
+  const best = (): Measured => ({ path: '/kill/[id]', metric: 'unseen', value: Math.max(...ratios) });
+  for (let attempt = 1; attempt <= ATTEMPTS && !keepsLimit(best()); attempt += 1) {
+    const limit = await loadOf(string, { generator, connections: CONNECTIONS }, 1);
+    const few = paths.slice(attempt * UNSEEN, (attempt + 1) * UNSEEN);
+    const load = await visitOnce(servers.site, few, CONNECTIONS);
+    ratios.push(...[load.perSecond / limit.perSecond, limit.cpu / load.cpu].filter(Number.isFinite));
+  }
+  return best();
 }
 
 /**

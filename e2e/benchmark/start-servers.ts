@@ -9,7 +9,8 @@ import type { PageSample } from './page-samples.ts';
 import { rawRequest } from './raw-request.ts';
 import { recordedAnswer, type RecordedAnswer, writeRecords } from './recorded-answer.ts';
 
-const SITE_SCRIPT = 'lib/server/launch/serve.ts';
+/** The script that starts the site, from the project's folder. */
+export const SITE_SCRIPT = 'lib/server/launch/serve.ts';
 
 export interface Sites {
   /** As it is operated: with its page cache, on the sample world of the browser tests. */

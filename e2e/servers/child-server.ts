@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { childEnv } from '../../lib/server/launch/command-env.mjs';
 import { SERVER_FLAGS } from '../../lib/server/launch/serve-child.mjs';
 import { freePort } from '../../lib/server/launch/free-port.mjs';
 import { PLAIN_ENVIRONMENT } from './plain-environment.ts';
+import { cpuTimeOf, familyCpuTimeOf } from './process-times.ts';
 
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
@@ -16,6 +16,8 @@ export interface ChildServer {
   readonly memory: () => number;
   /** Milliseconds that processors have worked for it so far; NaN where the system does not tell. */
   readonly cpuTime: () => number;
+  /** The same with the processes that it has started, such as its database. */
+  readonly familyCpuTime: () => number;
   /** Asks it to stop, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
@@ -66,24 +68,12 @@ export async function startServer(script: string, options: ServerOptions = {}): 
     origin,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) * 1024e-6,
     cpuTime: () => cpuTimeOf(child.pid),
+    familyCpuTime: () => familyCpuTimeOf(child.pid),
     stop: () => {
       child.kill('SIGTERM');
       return ended;
     },
   };
-}
-
-/** Milliseconds of a tick in which Linux counts the time of processes. */
-const TICK = 10;
-
-function cpuTimeOf(pid: number | undefined): number {
-  const stat = `/proc/${pid}/stat`;
-  if (!existsSync(stat)) return NaN;
-  // The name, in parentheses, may hold anything. The fields after it begin with the third one.
-  const fields = readFileSync(stat, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {

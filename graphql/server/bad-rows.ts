@@ -7,8 +7,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import { MissingRow } from '../resolvers/missing-row.ts';
+import type { Around } from './execution.ts';
 import { isGraphqlError, originalErrorOf } from './original-error.ts';
 import type { LogError } from './mask-errors.ts';
 
@@ -16,27 +16,21 @@ import type { LogError } from './mask-errors.ts';
 const NO_VALUE =
   /^(?:Cannot return null for non-nullable field|Enum "\w+" cannot represent|\w+ cannot represent)/;
 
-type Answered = { data?: unknown; errors?: readonly unknown[] };
-
 /**
  * A row that cannot be told, because it points at nothing or holds what its type cannot, is left out of its list; by
  * GraphQL's own rules it would take the list along. An answer with any other error stays what it is. Such rows are
  * logged, and are no error of the answer.
  */
-export function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Plugin {
+export function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Around {
   const lenient = withNullableRows(schema);
-  return {
-    onExecute({ executeFn, setExecuteFn }) {
-      setExecuteFn(async (args) => {
-        const strict: Answered = await executeFn(args);
-        if (!strict.errors?.length || !strict.errors.every(isOfRow)) return strict;
-        // What was loaded for the first try is still there.
-        const { data, errors = [] }: Answered = await executeFn({ ...args, schema: lenient });
-        if (!errors.every(isOfRow)) return strict;
-        for (const error of errors) logError(originalErrorOf(error));
-        return { data: withoutRows(data, errors) };
-      });
-    },
+  return (execute) => async (args) => {
+    const strict = await execute(args);
+    if (!strict.errors?.length || !strict.errors.every(isOfRow)) return strict;
+    // What was loaded for the first try is still there.
+    const { data, errors = [] } = await execute({ ...args, schema: lenient });
+    if (!errors.every(isOfRow)) return strict;
+    for (const error of errors) logError(originalErrorOf(error));
+    return { data: withoutRows(data, errors) };
   };
 }
 

@@ -1,21 +1,21 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import type { Around, Executed } from './execution.ts';
 
 /** Answers an operation that takes longer with an error, whatever it still waits for. */
-export const executionTimeout = (milliseconds: number): Plugin => ({
-  onExecute({ executeFn, setExecuteFn }) {
-    setExecuteFn(async (args) => {
-      const answered = new AbortController();
-      try {
-        const late = wait(milliseconds, { errors: [timeoutError()] }, { signal: answered.signal });
-        return await Promise.race<unknown>([executeFn(args), late]);
-      } finally {
-        answered.abort();
-      }
+export const executionTimeout =
+  (milliseconds: number): Around =>
+  (execute) =>
+  async (args) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Executed>((resolve) => {
+      timer = setTimeout(() => resolve({ errors: [timeoutError()] }), milliseconds);
     });
-  },
-});
+    try {
+      return await Promise.race([execute(args), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 
 const timeoutError = () =>
   new GraphQLError('The query took too long. Ask for less at once.', { extensions: { code: 'TIMEOUT' } });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Plugin } from 'graphql-yoga';
 import { originalErrorOf } from './original-error.ts';
 import type { ApiContext } from './context.ts';
 import { isConnectionBroken } from './database-errors.ts';
+import type { Around, Executed } from './execution.ts';
 
 /** Milliseconds after its start for which an operation is begun again, unless told otherwise. */
 export const RETRY_FOR = 3_000;
@@ -13,23 +13,19 @@ const PAUSE_MS = 50;
  * API only reads, so that nothing can happen twice. `freshContext` gives what the first try has not used up: its
  * loaders remember their failures.
  */
-export const retryReads = (freshContext: () => ApiContext, retryFor: number): Plugin<ApiContext> => ({
-  onExecute({ executeFn, setExecuteFn }) {
-    setExecuteFn(async (args) => {
-      const deadline = Date.now() + retryFor;
-      let result: unknown = await executeFn(args);
-      while (isBroken(result) && Date.now() < deadline) {
-        await wait(PAUSE_MS);
-        result = await executeFn({ ...args, contextValue: { ...args.contextValue, ...freshContext() } });
-      }
-      return result;
-    });
-  },
-});
+export const retryReads =
+  (freshContext: () => ApiContext, retryFor: number): Around =>
+  (execute) =>
+  async (args) => {
+    const deadline = Date.now() + retryFor;
+    let result = await execute(args);
+    while (isBroken(result) && Date.now() < deadline) {
+      await wait(PAUSE_MS);
+      const contextValue = Object.assign({}, args.contextValue, freshContext());
+      result = await execute({ ...args, contextValue });
+    }
+    return result;
+  };
 
-function isBroken(result: unknown): boolean {
-  if (typeof result !== 'object' || result === null || !('errors' in result)) return false;
-  return (
-    Array.isArray(result.errors) && result.errors.some((error) => isConnectionBroken(originalErrorOf(error)))
-  );
-}
+const isBroken = ({ errors }: Executed): boolean =>
+  errors?.some((error) => isConnectionBroken(originalErrorOf(error))) ?? false;

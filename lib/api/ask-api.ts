@@ -7,8 +7,9 @@ import { currentRequestId } from '#lib/request-context.ts';
 import type { CheckedAnswer } from './answers/compile-check.ts';
 import { reportRepairs } from './answers/repair-reports.ts';
 import { apiClient, failureOf, send } from './api-client.ts';
-import { askEndpoint } from './ask-endpoint.ts';
-import { documentText } from './document-text.ts';
+import { ApiError } from './api-error.ts';
+import { askEndpoint, refusal } from './ask-endpoint.ts';
+import { registeredApi } from './registry.ts';
 import { type Endpoint, registeredEndpoint } from './schema/endpoint.ts';
 
 /** An answer with its known faults. */
@@ -28,13 +29,23 @@ export function askApi<Data extends object, Variables extends object>(
   return apiClient().calls.run(operationName(document), async (signal) => {
     try {
       if (endpoint) return await askOther(endpoint, document, variables, signal);
-      const question = { document: documentText(document), variables: { ...variables }, signal };
-      const data = await apiClient().client.request<Data>(question);
-      return { data, damaged: false, absent: [] };
+      return await askOurselves(document, variables);
     } catch (error) {
       throw failureOf(error);
     }
   });
+}
+
+async function askOurselves<Data extends object, Variables extends object>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<ApiAnswer<Data>> {
+  const ask = registeredApi()?.ask;
+  if (!ask) throw new ApiError('unreachable', new Error('No API is registered in this process'));
+  const { data, errors } = await ask(document, variables);
+  if (errors.length > 0) throw refusal(errors);
+  // The schema that the types of the document were made from has answered.
+  return { data: data as Data, damaged: false, absent: [] };
 }
 
 async function askOther<Data extends object, Variables extends object>(

@@ -1,11 +1,13 @@
+import type { DocumentNode } from 'graphql';
 import { ProcessWide } from '#lib/process-wide.ts';
+import type { RawAnswer } from './ask-endpoint.ts';
 
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {
   /** Answers clients, in the generation that they are given. */
   fetch(request: Request): Promise<Response>;
-  /** Answers the site, where that asks more than clients are given. */
-  readonly answerSite?: (request: Request) => Promise<Response>;
+  /** Answers the site, without HTTP and text, where it asks more than clients are given. */
+  readonly ask?: (document: DocumentNode, variables: object) => Promise<RawAnswer>;
 }
 
 /** The address of our own API, which no network ever sees. */

@@ -2,6 +2,7 @@ import { batchRead, type BatchRead } from './batch-read.ts';
 import { allOf } from './condition.ts';
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
+import { oncePerDatabase } from './once-per-database.ts';
 import { recordList, type RecordList } from './record-list.ts';
 import { sortKeys, type SortColumns, type SortDirections } from './sort.ts';
 import { statementName } from './statement-name.ts';
@@ -39,8 +40,10 @@ export function catalogue<
   Row extends { id: number },
   Filter extends Nested<Filter>,
   Sort extends SortDirections<Sort>,
->({ name, table, fields, filters, sorts }: Declaration<Filter, Sort>): Catalogue<Row, Filter, Sort> {
-  const id = (sql: Database) => sql`${sql(table)}.id`;
+>({ name, table, ...declaration }: Declaration<Filter, Sort>): Catalogue<Row, Filter, Sort> {
+  const [fields, filters] = [oncePerDatabase(declaration.fields), oncePerDatabase(declaration.filters)];
+  const sorts = oncePerDatabase(declaration.sorts);
+  const id = oncePerDatabase((sql) => sql`${sql(table)}.id`);
   return {
     byId: batchRead(
       'id',

@@ -43,8 +43,14 @@ export const nestedList = <Parent extends string | number, Arguments, Row extend
   declaration: Declaration<Arguments>,
 ): NestedList<Parent, Arguments, Row> => {
   const { name, parent, fields, tables, countedTables = tables, keys, condition } = declaration;
-  const parentsOf = (sql: Database, ids: readonly Parent[]) =>
-    sql`unnest(${arrayLiteral(ids)}::${sql.unsafe(parent)}[]) parent (id)`;
+  // A list of a length that PostgreSQL does not know is planned anew for each question; a single id is not.
+  const parentsOf = (sql: Database, ids: readonly Parent[]) => {
+    const [id, ...others] = ids;
+    const type = sql.unsafe(parent);
+    return id === undefined || others.length > 0
+      ? sql`unnest(${arrayLiteral(ids)}::${type}[]) parent (id)`
+      : sql`(select ${id}::${type} as id) parent`;
+  };
 
   return {
     name,

@@ -2,9 +2,10 @@ import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
+import { oncePerDatabase } from '../engine/once-per-database.ts';
 import { killColumns } from './kill-filter.ts';
 import { integerColumn } from '../engine/where-scalar.ts';
-import { where } from '../engine/where.ts';
+import { type Columns, where } from '../engine/where.ts';
 
 /** A query for kills. A feud is a pair of ids, whichever killed. */
 export type KillQuery = {
@@ -24,8 +25,9 @@ export type KillSource = { tables: Fragment; time: Fragment; id: Fragment; condi
  * one for each direction.
  */
 export function killSources(sql: Database, query: KillQuery): KillSource[] {
-  const { tables, time, id, filter, conditions } = attackerSource(sql, query) ?? killerSource(sql, query);
-  const shared = [...conditions, where(sql, filter, killColumns(sql, time, query.includeAssists))];
+  const source = attackerSource(sql, query) ?? killerSource(sql, query);
+  const { tables, time, id, filter, conditions, columns } = source;
+  const shared = [...conditions, where(sql, filter, columns)];
   if (query.soloOnly) shared.push(sql`kill.solo`);
   if (query.instanceId !== null) shared.push(sql`kill.instance_id = ${query.instanceId}::uuid`);
 
@@ -36,24 +38,29 @@ export function killSources(sql: Database, query: KillQuery): KillSource[] {
   );
 }
 
-type Source = KillSource & { filter: KillFilterInput };
+type Source = KillSource & { filter: KillFilterInput; columns: Columns<KillFilterInput> };
 
 const killerSource = (sql: Database, query: KillQuery): Source => ({
-  tables: sql`kill`,
-  time: sql`kill.time`,
-  id: sql`kill.id`,
+  ...killTable(sql),
   conditions: [],
   filter: query.where,
+  columns: query.includeAssists ? columnsWithAssists(sql) : plainColumns(sql),
 });
+
+const killTable = oncePerDatabase((sql) => ({ tables: sql`kill`, time: sql`kill.time`, id: sql`kill.id` }));
+const plainColumns = oncePerDatabase((sql) => killColumns(sql, sql`kill.time`, false));
+const columnsWithAssists = oncePerDatabase((sql) => killColumns(sql, sql`kill.time`, true));
 
 /** All kills that one player took part in: the attacker's index has them in order, the killer's has not. */
 function attackerSource(sql: Database, query: KillQuery): Source | null {
   const { eq, ...others } = query.where.killerCharacterId ?? {};
   if (!query.includeAssists || eq == null) return null;
+  const time = sql`attacker.time`;
   return {
     tables: sql`kill_attacker attacker join kill on kill.id = attacker.kill_id`,
-    time: sql`attacker.time`,
+    time,
     id: sql`attacker.kill_id`,
+    columns: killColumns(sql, time, true),
     conditions: [integerColumn(sql, sql`attacker.character_id`)({ eq })],
     filter: { ...query.where, killerCharacterId: others },
   };

@@ -55,7 +55,7 @@ function isDrawn({ x, y, count }: HeatmapPoint): boolean {
 export interface HeatmapPart {
   readonly part: string;
   readonly kills: number;
-  /** Of all kills on the map, whole and without a sign: '45'. */
+  /** The share of all kills on the map, whole and without a sign: '45'. */
   readonly percent: string;
 }
 

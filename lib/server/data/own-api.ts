@@ -1,5 +1,7 @@
 import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
-import { type ApiOptions, createApi } from '#graphql/server/server.ts';
+import { createDirectApi } from '#graphql/server/direct-api.ts';
+import type { ApiOptions } from '#graphql/server/operations.ts';
+import { createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
@@ -20,20 +22,18 @@ export interface OwnApi {
 /** Opens the database, which connects when it is first asked, and puts the API before it. */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const database = openDatabase(where);
-  const apiOf = (generation: ApiOptions['generation']) =>
-    createApi({
-      database,
-      generation,
-      iconUrl: iconUrlFor(env),
-      // Where a statement stood says nothing of a database that is away, and there are many of them then.
-      logError: (error) =>
-        log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
-    });
-  const api = apiOf(env.API_GENERATION);
+  const options: ApiOptions = {
+    database,
+    iconUrl: iconUrlFor(env),
+    // Where a statement stood says nothing of a database that is away, and there are many of them then.
+    logError: (error) =>
+      log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
+  };
+  const api = createApi({ ...options, generation: env.API_GENERATION });
   const close = () => database.end({ timeout: CLOSE_TIMEOUT });
   // Documents of the site ask for what any generation has. In the values of the first, all of it can be had as it is.
   if (env.API_GENERATION === '2026-01') {
-    return { api: { ...api, answerSite: apiOf('everything').fetch }, database, close };
+    return { api: { ...api, ask: createDirectApi(options) }, database, close };
   }
   const stopAsking = askAsClient(api, log);
   return {

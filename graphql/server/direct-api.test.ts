@@ -1,0 +1,51 @@
+import { parse, print } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GetKillDocument, GetScenarioScoreboardDocument } from '../generated/documents.ts';
+import { openDatabase } from '../sql/engine/database.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { type AskDirectly, createDirectApi } from './direct-api.ts';
+
+let api: TestApi;
+let ask: AskDirectly;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  ask = createDirectApi({ database: api.sql });
+});
+afterAll(() => api.close());
+
+describe('a question of this process', () => {
+  it('is answered as one over HTTP', async () => {
+    const [kill] = await api.sql<{ id: string }[]>`select max(kill_id)::text as id from kill_damage`;
+    const [run] = await api.sql<{ id: string }[]>`select max(record_id::text) as id from scenario_score`;
+    for (const [document, id] of [
+      [GetKillDocument, kill?.id],
+      [GetScenarioScoreboardDocument, run?.id],
+    ] as const) {
+      const { data, errors } = await ask(document, { id });
+      expect(errors).toEqual([]);
+      expect(data).toStrictEqual(await api.ask(print(document), { id }));
+    }
+  });
+
+  it('is refused where the schema has no such field', async () => {
+    const answer = await ask(parse('{ kill(id: "1") { weather } }'), {});
+    expect(answer).toMatchObject({ data: null, errors: [{ message: expect.stringContaining('weather') }] });
+  });
+
+  it('is refused where a variable is wrong', async () => {
+    const { errors } = await ask(GetKillDocument, {});
+    expect(errors).toMatchObject([{ message: expect.stringContaining('"$id"') }]);
+  });
+
+  it('says that the database is away, and no more', async () => {
+    const heard: unknown[] = [];
+    const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const away = createDirectApi({ database, logError: (error) => heard.push(error) });
+    const { data, errors } = await away(GetKillDocument, { id: '1' });
+    await database.end({ timeout: 1 });
+    expect(data).toEqual({ kill: null });
+    expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+    expect(heard).toHaveLength(1);
+  });
+});
