@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { damageSources } from '#lib/game/battles/kill-damage.ts';
+import { UNTOLD_ABILITY } from '#lib/game/battles/testing/untold-ability.ts';
 import { DAMAGE_FILTER } from '#lib/url/damage-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -16,7 +17,7 @@ const sources = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       damageType: 'ABILITY',
       damageAmount: 100 - index,
-      ability: { id: String(index), name: `Source ${index}`, iconUrl: '' },
+      ability: { ...UNTOLD_ABILITY, id: String(index), name: `Source ${index}`, iconUrl: '' },
       attacker: null,
     })),
   );

@@ -27,5 +27,9 @@ export const SCORE_MEANINGS: Readonly<Record<ScoreKey, ScoreMeaning>> = {
     meaning: 'Damage that the player kept away from others and from himself or herself.',
   },
   objectiveScore: { term: 'Objectives', meaning: 'Points for what the scenario is about, such as flags.' },
+  medals: {
+    term: 'Medals',
+    meaning: 'In how many of six columns nobody on the same side did more than the player.',
+  },
   itemRating: { term: 'Item rating', meaning: 'How good the equipment of the player was.' },
 };
