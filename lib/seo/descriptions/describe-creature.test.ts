@@ -68,6 +68,8 @@ describe('describeFinished', () => {
   it('is told of a place that starts none', () => {
     expect(describeCreature(place, []).description).toContain('Takes 2 finished quests');
     expect(describeGameObject(place, []).description).toContain('2 quests end there');
+    const both = { ...place, questsStarter: [{}], questsFinisher: [{}] };
+    expect(describeGameObject(both, []).description).toContain('1 quest starts and 1 ends there');
   });
 });
 

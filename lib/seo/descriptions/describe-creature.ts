@@ -111,8 +111,7 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
     description: sentences(
       `${numbered(name, object)}: game object`,
       standsIn(zones),
-      quests > 0 && `${thousands(quests)} ${plural(quests, 'quest starts', 'quests start')} there`,
-      finished > 0 && `${thousands(finished)} ${plural(finished, 'quest ends', 'quests end')} there`,
+      questWords(quests, finished),
       zones.length + quests + finished === 0 && 'Where it stands is not known, and no quest starts there',
       partWords([
         zones.length > 0 && 'every place on the map of each zone',
@@ -120,6 +119,17 @@ export function describeGameObject(object: DescribedObject, zones: readonly Spaw
       ]),
     ),
   };
+}
+
+/**
+ * Says how many quests start and end at a place; false for none.
+ * @example questWords(1, 2) // '1 quest starts and 2 end there'
+ */
+function questWords(started: number, finished: number): string | false {
+  const starts = `${thousands(started)} ${plural(started, 'quest starts', 'quests start')}`;
+  if (finished === 0) return started > 0 && `${starts} there`;
+  if (started === 0) return `${thousands(finished)} ${plural(finished, 'quest ends', 'quests end')} there`;
+  return `${starts} and ${thousands(finished)} ${plural(finished, 'ends', 'end')} there`;
 }
 
 /**

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import type {
+  GetCreaturesQuery,
+  GetGuildMembersQuery,
+  GetInstanceRunsQuery,
+  GetItemSoldByVendorsQuery,
+  GetVendorItemsFromCreatureQuery,
+} from '#graphql/generated/documents.ts';
+import { compareSchemas } from '#lib/api/schema/compare-schemas.ts';
+import { contractSchema } from '#lib/api/schema/contract-schema.ts';
+import { DocumentFits } from '#lib/api/schema/document-fits.ts';
+import { siteDocument } from '#lib/api/testing/site-documents.ts';
+import { RUN_FILTER } from '#lib/url/instance-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CreatureList } from './creature/creature-list.tsx';
+import { MemberList } from './guild/member-list.tsx';
+import { InstanceRunList } from './instance-run/instance-run-list.tsx';
+import { OfferList } from './item/offer-list.tsx';
+import { VendorList } from './item/vendor-list.tsx';
+
+/* What pages show of answers of another API in which single rows are malformed: the rows that are whole. */
+
+const CONTRACT = contractSchema();
+const PROFILE = compareSchemas(CONTRACT, CONTRACT);
+const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
+const LIST = listAddress(routes.creatures, {});
+
+/** An answer as the site takes it. */
+function taken<Data>(name: string, variables: object, answer: object): Data {
+  const { check } = new DocumentFits(CONTRACT, siteDocument(name), PROFILE).question(variables);
+  const { data, broken } = check(answer);
+  expect(broken).toEqual([]);
+  return data as Data;
+}
+
+/** The first column of the body of a table, as text. */
+const firstCells = (node: ReactNode): readonly string[] =>
+  [...renderToStaticMarkup(node).matchAll(/<tr[^>]*><td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
+    cell.replaceAll(/<[^>]+>/g, ''),
+  );
+
+const RAT = {
+  id: '7',
+  name: 'Rat',
+  realm: null,
+  title: null,
+  creatureType: 'ANIMALS_BEASTS',
+  creatureSubType: 'ANIMALS_BEASTS_RAT',
+};
+
+it('creatures without a row, a name or a title', () => {
+  const nodes = [
+    RAT,
+    null,
+    { ...RAT, id: '8', name: null },
+    { ...RAT, id: null },
+    { ...RAT, id: '9', title: 'GUARD' },
+    'a rat',
+  ];
+  const { creatures } = taken<GetCreaturesQuery>(
+    'GetCreatures',
+    {},
+    {
+      creatures: { nodes, pageInfo: PAGE_INFO },
+    },
+  );
+  expect(creatures && firstCells(<CreatureList page={creatures} list={LIST} />)).toEqual([
+    'Rat',
+    'Creature #8',
+    'RatGuard',
+  ]);
+});
+
+const ITEM = { id: '5', name: 'Rusty Sword', rarity: 'COMMON', iconUrl: '', itemSet: null };
+const OFFER = { count: 1, price: 7, requiredItems: [] };
+
+it('what a vendor sells, without offers that cannot be told', () => {
+  const nodes = [
+    { ...OFFER, item: ITEM },
+    null,
+    { ...OFFER, item: null },
+    { ...OFFER, price: null, item: ITEM },
+    { ...OFFER, count: 2, item: { ...ITEM, name: null } },
+  ];
+  const { creature } = taken<GetVendorItemsFromCreatureQuery>(
+    'GetVendorItemsFromCreature',
+    { id: '7' },
+    { creature: { id: '7', vendorItems: { nodes, pageInfo: PAGE_INFO } } },
+  );
+  const page = creature?.vendorItems;
+  expect(page && firstCells(<OfferList page={page} list={LIST} />)).toEqual([
+    'Rusty Sword (Common)',
+    'Item #5 (Common) × 2',
+  ]);
+});
+
+it('who sells an item, without vendors that cannot be told', () => {
+  const vendor = { id: '7', name: 'Grumnir', realm: null, title: null, spawns: [] };
+  const place = [{ zone: { id: '6', name: null } }];
+  const creatures = [
+    { ...vendor, spawns: place },
+    null,
+    { ...vendor, id: null },
+    { ...vendor, spawns: null },
+  ];
+  const nodes = [{ ...OFFER, creatures }, null, { ...OFFER, price: 'much', creatures }];
+  const { item } = taken<GetItemSoldByVendorsQuery>(
+    'GetItemSoldByVendors',
+    { id: '5' },
+    { item: { id: '5', soldByVendors: { nodes, pageInfo: PAGE_INFO } } },
+  );
+  const page = item?.soldByVendors;
+  const html = page ? renderToStaticMarkup(<VendorList page={page} list={LIST} />) : '';
+  expect(html.match(/>Grumnir</g)).toHaveLength(1);
+  expect(html).toContain('Ekrund');
+});
+
+it('members of a guild whose ranks are not all told', () => {
+  const member = {
+    rank: { name: 'Officer', rank: 1 },
+    character: { id: '1', name: 'Verenthe', career: 'ARCHMAGE', level: 40, renownRank: 80 },
+  };
+  const nodes = [member, null, { ...member, character: null }, { ...member, rank: { name: null, rank: 2 } }];
+  const { guild } = taken<GetGuildMembersQuery>(
+    'GetGuildMembers',
+    { id: '7' },
+    {
+      guild: { id: '7', ranks: [member.rank, null], members: { totalCount: 4, nodes, pageInfo: PAGE_INFO } },
+    },
+  );
+  const page = guild?.members && { ...guild.members, ranks: guild.ranks };
+  const html = page ? renderToStaticMarkup(<MemberList page={page} list={LIST} />) : '';
+  expect(html.match(/>Verenthe</g)).toHaveLength(2);
+  expect(html.match(/>Officer</g)).toHaveLength(2);
+});
+
+it('runs without an end and a name of the instance', () => {
+  const run = {
+    id: 'a',
+    instanceId: '60',
+    instance: { id: '60', name: 'The Vault' },
+    start: 1_795_000_000_000,
+    end: 1_795_000_600_000,
+    completed: true,
+    encounters: [],
+    scoreboardEntries: [],
+  };
+  const nodes = [
+    run,
+    null,
+    { ...run, id: 'b', end: null },
+    { ...run, id: 'c', instance: { id: '60', name: null } },
+  ];
+  const { instanceRuns } = taken<GetInstanceRunsQuery>(
+    'GetInstanceRuns',
+    { where: {}, elsewhere: true },
+    { instanceRuns: { totalCount: 4, averageDuration: null, nodes, pageInfo: PAGE_INFO } },
+  );
+  const list = listAddress(routes.instanceRuns, {}, RUN_FILTER);
+  const html = instanceRuns ? renderToStaticMarkup(<InstanceRunList page={instanceRuns} list={list} />) : '';
+  for (const id of ['a', 'b', 'c']) expect(html).toContain(`/instance-run/${id}"`);
+  expect(html.match(/10 minutes|end unknown|Instance #60</g)).toEqual([
+    '10 minutes',
+    'end unknown',
+    'Instance #60<',
+    '10 minutes',
+  ]);
+  expect(html).not.toMatch(/NaN|undefined/);
+});
