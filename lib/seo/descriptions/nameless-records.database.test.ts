@@ -17,13 +17,11 @@ function rename(part: unknown, name: string): void {
   Object.values(part).forEach((each) => rename(each, name));
 }
 
-type RecordPage = Extract<keyof typeof PAGE_KINDS, `${string}[${string}]${string}`>;
-
 /** The site names zones itself. */
 const OWN_NAME = '/zone_heatmap/[id]';
 
 /** What every kind of page about a record is called where nothing has a name. */
-const TITLES: Readonly<Record<Exclude<RecordPage, `/search/${string}` | typeof OWN_NAME>, RegExp>> = {
+const TITLES: Readonly<Record<string, RegExp>> = {
   '/chapter/[id]': /^Chapter #\d+, chapter/,
   '/character/[id]': /^Unnamed #\d+, level \d+/,
   '/character/[id]/armory': /^Armory of Unnamed #\d+/,
@@ -31,10 +29,12 @@ const TITLES: Readonly<Record<Exclude<RecordPage, `/search/${string}` | typeof O
   '/character/[id]/scenarios': /^Scenarios of Unnamed #\d+, level/,
   '/character/[id]/skirmishes': /^Skirmishes of Unnamed #\d+, level/,
   '/creature/[id]': /^Creature #\d+, /,
+  '/creature/[id]/finished': /^Quests that end at Creature #\d+/,
   '/creature/[id]/quests': /^Creature #\d+, /,
   '/creature/[id]/vendorItems': /^Items sold by Creature #\d+/,
   '/creature/[id]/zone/[zoneId]': /^Creature #\d+ in .+, map of/,
   '/gameobject/[id]': /^Game object #\d+/,
+  '/gameobject/[id]/finished': /^Quests that end at Game object #\d+/,
   '/gameobject/[id]/quests': /^Game object #\d+/,
   '/gameobject/[id]/zone/[zoneId]': /^Game object #\d+ in .+, map of/,
   '/guild/[id]': /^Unnamed #\d+, (?:Order|Destruction) guild of level/,
@@ -65,6 +65,11 @@ const TITLES: Readonly<Record<Exclude<RecordPage, `/search/${string}` | typeof O
   '/storylines/[id]/[entryId]': /^Entry #\d+, entry of Storyline #\d+/,
   '/storylines/[id]/[entryId]/[activityId]': /^Activity #\d+, Entry #\d+/,
 };
+
+it('looks at every kind of page about a record', () => {
+  const kinds = Object.keys(PAGE_KINDS).filter((pattern) => /\[\w*[iI]d\]/.test(pattern));
+  expect([...Object.keys(TITLES), OWN_NAME].toSorted()).toEqual(kinds.toSorted());
+});
 
 /** What is left of it is a blank; tidyNames is tested with other names of that kind. */
 const NAME = '\u202e \u200b';
