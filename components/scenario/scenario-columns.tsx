@@ -4,6 +4,7 @@ import type { ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import { isOffered } from '#lib/api/offered.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { hasTier } from '#lib/game/battles/scenario.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 
 import type { Column } from '../ui/column.ts';
 import { DetailsLink } from '../ui/details-link.tsx';
@@ -19,7 +20,7 @@ export const nameColumn = (hrefOf: (id: string) => Route): ScenarioColumn => ({
   narrow: { line: 1, from: 1, to: 3 },
   cell: ({ id, scenario }) => (
     <NavLink className="font-semibold narrow:-my-3 narrow:inline-block narrow:py-3" href={hrefOf(id)}>
-      {scenario.name}
+      {scenarioLabel(scenario)}
     </NavLink>
   ),
 });
@@ -66,5 +67,7 @@ export const detailsColumn = (hrefOf: (id: string) => Route): ScenarioColumn => 
   width: 'w-[86px]',
   align: 'end',
   narrow: 'overlay',
-  cell: ({ id, scenario }) => <DetailsLink href={hrefOf(id)} label={`Details of ${scenario.name}`} />,
+  cell: ({ id, scenario }) => (
+    <DetailsLink href={hrefOf(id)} label={`Details of ${scenarioLabel(scenario)}`} />
+  ),
 });

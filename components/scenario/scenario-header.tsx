@@ -3,6 +3,7 @@ import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { queueLabel } from '#lib/game/battles/queues.ts';
 import { hasTier, pointsOf, surrenderOf } from '#lib/game/battles/scenario.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
@@ -19,7 +20,7 @@ export function ScenarioHeader({ run }: { run: ScenarioInfoFragment }) {
   return (
     <MapHeader
       zoneId={run.scenario.zone.id}
-      title={run.scenario.name}
+      title={scenarioLabel(run.scenario)}
       facts={
         <>
           <Timestamp at={run.startTime} /> · <Duration ms={spanOf(run.startTime, run.endTime)} /> ·{' '}

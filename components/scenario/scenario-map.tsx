@@ -1,10 +1,11 @@
 import type { HeatmapPointFragment } from '#graphql/generated/documents.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 
 import { HeatOverview } from '../map/heat-overview.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 interface Props {
-  readonly scenario: { readonly name: string; readonly zone: { readonly id: string } };
+  readonly scenario: { readonly id: string; readonly name: string; readonly zone: { readonly id: string } };
   readonly points: readonly HeatmapPointFragment[];
   /** All kills of the run; some may have no place on a map. */
   readonly kills: number;
@@ -15,7 +16,7 @@ export function ScenarioMap({ scenario, points, kills }: Props) {
   return (
     <Panel as="section" ornate className="p-5">
       <h2 className="mb-4 text-lg">Heatmap of kills in the scenario</h2>
-      <HeatOverview zoneId={scenario.zone.id} place={scenario.name} points={points} kills={kills} />
+      <HeatOverview zoneId={scenario.zone.id} place={scenarioLabel(scenario)} points={points} kills={kills} />
     </Panel>
   );
 }

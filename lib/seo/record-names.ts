@@ -1,5 +1,6 @@
 import { toDate, utcDateLong, utcDateShort, utcTime, utcTimeShort } from '#lib/format/time.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
@@ -32,7 +33,7 @@ export function feudName({ sides: [near, far] }: { readonly sides: readonly [Nam
 }
 
 interface NamedRun {
-  readonly scenario: Named;
+  readonly scenario: Numbered;
   readonly startTime: number | string;
 }
 
@@ -44,7 +45,7 @@ type Precision = 'day' | 'minute' | 'second';
 
 /** @example scenarioName(run) // 'The Ironclad, 21 November 2026' */
 export function scenarioName({ scenario, startTime }: NamedRun, precision: Precision = 'day'): string {
-  return dated(scenario.name, startTime, precision);
+  return dated(scenarioLabel(scenario), startTime, precision);
 }
 
 type NamedSkirmish = Parameters<typeof skirmishLocation>[0] & { readonly startTime: number | string };

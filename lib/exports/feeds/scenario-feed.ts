@@ -3,6 +3,7 @@ import { isSpan, shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf, toDate } from '#lib/format/time.ts';
 import { pointsOf, type Winner, winnerOf } from '#lib/game/battles/scenario.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { scenarioName } from '#lib/seo/record-names.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -30,7 +31,7 @@ export function scenarioEntry(run: ScenarioRowFragment): FeedEntry {
   return {
     path: routes.scenario(run.id),
     title: scenarioName(run, 'minute') + (winner ? `: ${OUTCOMES[winner]}` : ''),
-    summary: `${happened(start, run.scenario.name)} Order ${order}, Destruction ${destruction} points${within(run)}.`,
+    summary: `${happened(start, scenarioLabel(run.scenario))} Order ${order}, Destruction ${destruction} points${within(run)}.`,
     published: start,
     updated: toDate(run.endTime),
     categories: [placeCategory('scenario')],

@@ -36,10 +36,13 @@ export function skirmishLocation({
   primaryZoneArea,
 }: LocatedSkirmish): SkirmishLocation {
   const location = locationOf(scenario, primaryZone);
-  const area = primaryZoneArea?.name || null;
+  const area = primaryZoneArea?.name?.trim() || null;
   return { ...location, area: area === location.name ? null : area };
 }
 
 function locationOf(scenario: Named | null, zone: Named | null): Location {
-  return { kind: scenario ? 'scenario' : 'rvr', name: scenario?.name || zone?.name || 'Unknown place' };
+  return {
+    kind: scenario ? 'scenario' : 'rvr',
+    name: scenario?.name.trim() || zone?.name.trim() || 'Unknown place',
+  };
 }

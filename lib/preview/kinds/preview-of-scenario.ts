@@ -4,6 +4,7 @@ import { shortDuration } from '#lib/format/duration.ts';
 import { thousands } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf, winnerOf } from '#lib/game/battles/scenario.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { REALMS } from '#lib/game/players/realms.ts';
 
 import { momentWords } from './moment.ts';
@@ -18,7 +19,7 @@ export function previewOfScenario(run: ScenarioInfoFragment): Preview {
   const duration = spanOf(startTime, endTime);
   const side = winner === 'DRAW' ? null : winner;
   return {
-    title: scenario.name || 'Scenario',
+    title: scenarioLabel(scenario),
     facts: factsLine(side ? `${REALMS[side].label} won` : winner && 'Draw', momentWords(startTime)),
     totals: [
       { value: thousands(order), label: 'Order' },

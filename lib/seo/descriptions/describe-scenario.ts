@@ -3,6 +3,7 @@ import { shortDuration } from '#lib/format/duration.ts';
 import { plain } from '#lib/format/number.ts';
 import { spanOf } from '#lib/format/time.ts';
 import { pointsOf } from '#lib/game/battles/scenario.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { scenarioOutcome } from '#lib/game/battles/scenario-outcome.ts';
 
 import type { Description } from './describe.ts';
@@ -73,7 +74,7 @@ function courseWords(run: DescribedScenario): string {
   const moment = momentOf(run.startTime);
   const span = spanOf(run.startTime, run.endTime);
   return [
-    `${run.scenario.name}${moment && ` on ${moment}`}`,
+    `${scenarioLabel(run.scenario)}${moment && ` on ${moment}`}`,
     ...(span > 0 ? [shortDuration(span)] : []),
   ].join(', ');
 }

@@ -49,7 +49,7 @@ it('cuts few titles', () => {
 });
 
 it('says nothing twice in one description', () => {
-  const words = (sentence: string) => sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const words = (sentence: string) => sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const repeated = pages.filter(({ description }) => {
     const [last = '', ...before] = description.split(/(?<=[.!?]) /).toReversed();
     const said = new Set(before.flatMap(words));

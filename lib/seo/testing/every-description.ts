@@ -79,6 +79,7 @@ async function describedBattles(api: Api): Promise<readonly Description[]> {
     ...kills.map(describeKill),
     ...feudsOf(kills),
     ...runs.flatMap((run) => Object.values(scenarios).map((describe) => describe(run))),
+    ...clashes.flatMap((clash, at) => describedFighters(clash, kills[at])),
     ...clashes.flatMap((clash) => [
       skirmishes.describeSkirmish(clash),
       skirmishes.describeSkirmishKills(clash),
@@ -86,6 +87,12 @@ async function describedBattles(api: Api): Promise<readonly Description[]> {
     ]),
   ];
 }
+
+/** Whoever fought in a kill stands in for those who fought in a skirmish. */
+const describedFighters = (clash: SkirmishInfoFragment, kill: KillDetailsFragment | undefined) =>
+  (kill?.attackers ?? []).map(({ character: { name, career }, level }) =>
+    skirmishes.describeFighterDamage(clash, { name, career, level }),
+  );
 
 /** Both sides of every kill, and of their guilds, each pair once. */
 function feudsOf(kills: readonly KillDetailsFragment[]): readonly Description[] {
