@@ -10,7 +10,7 @@ export function HeatParts({ parts }: { readonly parts: readonly HeatmapPart[] })
     <ol className="grid gap-3" data-side="neutral">
       {parts.map(({ part, kills, percent }) => (
         <li key={part} className="grid grid-cols-[96px_minmax(0,1fr)_128px] items-center gap-3">
-          <span className="capitalize">{part}</span>
+          <span className="inline-block first-letter:uppercase">{part}</span>
           <ShareBar share={(100 * kills) / most} />
           <span className="text-right whitespace-nowrap">
             <b className="font-semibold">{thousands(kills)}</b> {plural(kills, 'kill', 'kills')}{' '}

@@ -1,5 +1,8 @@
 import { queryApi, requireFirst } from '../api-client.ts';
 
+/** Hits on a page of a search. */
+const ONE_PAGE = 15;
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -51,13 +54,18 @@ export async function soldItem() {
   return requireFirst(sold, 'axe that somebody sells');
 }
 
-/** A player with a long name, of which half is to be searched for. */
-export async function longName(): Promise<Named> {
+/** A player, and half of the name, which is that of few others. */
+export async function halfName() {
   const { characters } = await queryApi<{ characters: { nodes: Named[] } }>(
     '{ characters(first: 50) { nodes { id name } } }',
   );
-  return requireFirst(
-    characters.nodes.filter(({ name }) => /^[A-Za-z]{8,}$/.test(name)),
-    'player with a long name',
-  );
+  for (const { id, name } of characters.nodes.filter(({ name }) => /^[A-Za-z]{7,}$/.test(name))) {
+    const half = name.slice(0, Math.ceil(name.length / 2));
+    const { search } = await queryApi<{ search: { totalCount: number } }>(
+      'query ($half: String!) { search(query: $half, first: 0) { totalCount } }',
+      { half },
+    );
+    if (search.totalCount <= ONE_PAGE) return { id, half };
+  }
+  throw new Error('The sample world holds no player whose half name few others have');
 }
