@@ -11,8 +11,8 @@ import { TextSections } from '#components/ui/text-sections.tsx';
 import { registeredApi } from '#lib/api/registry.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import { env } from '#lib/env.ts';
-import { EXPORT_KINDS, type ExportGroup, exportGroupsOffered } from '#lib/exports/catalogue.ts';
 import { type ColumnSets, columnSets } from '#lib/exports/column-sets.ts';
+import type { ExportGroup } from '#lib/exports/export-group.ts';
 import { formatsOf } from '#lib/exports/formats-of.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
@@ -22,6 +22,8 @@ import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
+
+import { EXPORT_KINDS, exportGroupsOffered } from '../export/catalogue.ts';
 
 export const generateMetadata = () =>
   metadataOf({

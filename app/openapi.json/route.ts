@@ -1,9 +1,10 @@
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
-import { exportGroupsOffered } from '#lib/exports/catalogue.ts';
 import { exportResponse } from '#lib/exports/export-response.ts';
 import { openApi } from '#lib/exports/open-api/open-api.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
+
+import { exportGroupsOffered } from '../export/catalogue.ts';
 
 export async function GET(request: Request): Promise<Response> {
   const offers = await whatIsOffered();

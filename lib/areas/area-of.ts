@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 
-import { kindAt } from '#lib/url/page-kind-of.ts';
-
 /** A part of the site that the masthead leads to. */
 export interface Area {
   readonly label: string;
   readonly href: Route;
+  /** What the addresses of the records begin with that belong to it. */
+  readonly prefix?: string | readonly string[];
   /** The areas that it is made of, where it is more than one list. */
   readonly areas?: readonly Area[];
 }
@@ -15,9 +15,10 @@ export interface Area {
  * @example areaOf(AREAS, '/guild/12/feud/9')?.href // '/guilds'
  */
 export function areaOf(areas: readonly Area[], path: string): Area | undefined {
-  const home = kindAt(path)?.kind.area;
-  return home === undefined ? undefined : areas.find((area) => isOrHas(area, home));
+  return areas.find(
+    ({ href, prefix, areas: parts = [] }) =>
+      href === path ||
+      [prefix].flat().some((start) => start && path.startsWith(start)) ||
+      areaOf(parts, path),
+  );
 }
-
-const isOrHas = ({ href, areas = [] }: Area, address: Route): boolean =>
-  href === address || areas.some((part) => isOrHas(part, address));

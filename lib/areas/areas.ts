@@ -4,30 +4,34 @@ import type { Area } from './area-of.ts';
 
 /** The areas of the site, in the order of the masthead. An area is listed from the day its screens exist. */
 export const AREAS: readonly Area[] = [
-  { label: 'Players', href: routes.home },
-  { label: 'Guilds', href: routes.guilds },
-  { label: 'Kills', href: routes.kills },
-  { label: 'Scenarios', href: routes.scenarios },
-  { label: 'Skirmishes', href: routes.skirmishes },
+  { label: 'Players', href: routes.home, prefix: routes.character('') },
+  { label: 'Guilds', href: routes.guilds, prefix: routes.guild('') },
+  { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
+  { label: 'Scenarios', href: routes.scenarios, prefix: routes.scenario('') },
+  { label: 'Skirmishes', href: routes.skirmishes, prefix: routes.skirmish('') },
   { label: 'Ranked', href: routes.ranked },
   {
     label: 'Library',
     href: routes.items,
     areas: [
-      { label: 'Items', href: routes.items },
-      { label: 'Creatures', href: routes.creatures },
-      { label: 'Objects', href: routes.gameObjects },
-      { label: 'Quests', href: routes.quests },
-      { label: 'Chapters', href: routes.chapters },
+      { label: 'Items', href: routes.items, prefix: routes.item('') },
+      { label: 'Creatures', href: routes.creatures, prefix: routes.creature('') },
+      { label: 'Objects', href: routes.gameObjects, prefix: routes.gameObject('') },
+      { label: 'Quests', href: routes.quests, prefix: routes.quest('') },
+      { label: 'Chapters', href: routes.chapters, prefix: routes.chapter('') },
     ],
   },
   {
     label: 'Dungeons',
     href: routes.instances,
     areas: [
-      { label: 'Instances', href: routes.instances },
-      { label: 'Instance runs', href: routes.instanceRuns },
+      {
+        label: 'Instances',
+        href: routes.instances,
+        prefix: [routes.instance(''), routes.instanceStatistics('')],
+      },
+      { label: 'Instance runs', href: routes.instanceRuns, prefix: routes.instanceRun('') },
     ],
   },
-  { label: 'War journal', href: routes.storylines },
+  { label: 'War journal', href: routes.storylines, prefix: routes.storyline('') },
 ];

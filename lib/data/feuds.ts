@@ -41,10 +41,7 @@ function feudOf<Side>(first: Side | null, second: Side | null, counts: Counts): 
 }
 
 /** The ids of the two, which differ: nobody has a feud with themselves. */
-export interface Rivals {
-  readonly id: string;
-  readonly rivalId: string;
-}
+export type Rivals = Readonly<Record<'id' | 'rivalId', string>>;
 
 function rivalsOf(params: Rivals): Rivals | null {
   const [id, rivalId] = [parseEntityId(params.id), parseEntityId(params.rivalId)];

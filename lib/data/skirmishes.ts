@@ -103,10 +103,7 @@ export interface DamageByCharacter {
   readonly damage: readonly DamageFragment[];
 }
 
-interface DamageIds {
-  readonly id: string;
-  readonly characterId: string;
-}
+type DamageIds = Readonly<Record<'id' | 'characterId', string>>;
 
 const getDamageByCharacter = cache(async (id: string, characterId: string) =>
   mapAnswer(

@@ -38,7 +38,7 @@ const NO_TABLES: PageExports<object, object> = {
 
 const STALE = Date.UTC(2026, 10, 20);
 
-const GET = exportRoute(EXPORTS, {
+const { GET } = exportRoute(EXPORTS, {
   source: {
     idOf: ({ id }: { id: string }) => (/^\d+$/.test(id) ? id : null),
     get: async (id) => {
@@ -51,7 +51,7 @@ const GET = exportRoute(EXPORTS, {
 });
 
 const ask = (id: string, format: string, query = '', headers: Record<string, string> = {}) =>
-  GET(new Request(`http://localhost/kill/${id}/export/${format}${query}`, { headers }), {
+  GET(new Request(`http://localhost/export/${format}/kill/${id}${query}`, { headers }), {
     params: Promise.resolve({ id, format }),
   });
 
@@ -120,7 +120,7 @@ describe('the exports of a page', () => {
 it('begins a feed with the newest, whatever page of the list its address names', async () => {
   const asked: SearchParams[] = [];
   const feed = { label: 'Kills', title: () => 'Kills', entries: async () => [] };
-  const get = exportRoute<object, string, object, object>(
+  const { GET: get } = exportRoute<object, string, object, object>(
     { ...NO_TABLES, feed },
     {
       source: NO_RECORD,
@@ -133,7 +133,7 @@ it('begins a feed with the newest, whatever page of the list its address names',
   );
   for (const format of ['json', 'atom']) {
     const request = new Request(
-      `http://localhost/kills/export/${format}?after=MTIz&deathsBefore=NDU2&period=all`,
+      `http://localhost/export/${format}/kills?after=MTIz&deathsBefore=NDU2&period=all`,
     );
     expect((await get(request, { params: Promise.resolve({ format }) })).status).toBe(200);
   }

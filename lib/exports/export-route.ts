@@ -20,7 +20,7 @@ import { feedFile } from './feeds/feed-file.ts';
 import { jsonFile } from './formats/json-file.ts';
 import { parseOembed } from './formats/oembed.ts';
 import { oembedFile } from './formats/oembed-file.ts';
-import type { Asked, PageExports } from './page-exports.ts';
+import type { Asked, ExportList, PageExports } from './page-exports.ts';
 import { textFile } from './text/text-file.ts';
 import { isUnavailable, previewFile, TRY_LATER } from './formats/preview-file.ts';
 
@@ -41,6 +41,13 @@ interface PartsRequest<Id> {
   readonly size: number | undefined;
 }
 
+/** A kind of page in other formats. */
+export interface ExportRoute {
+  readonly exports: ExportList;
+  /** Answers an address of the kind; the parameters are those that it names in braces. */
+  GET(request: Request, context: Context<Readonly<Record<string, string>>>): Promise<Response>;
+}
+
 interface Context<Params> {
   readonly params: Promise<Params & { readonly format: string }>;
 }
@@ -52,8 +59,8 @@ export const NO_RECORD: RecordSource<object, string, object> = {
 };
 
 /**
- * Answers the address of a page with a file extension: 404 where the record or the format does not exist, 400 for a
- * page of a list or a filter that does not exist, 502 or 503 where the API fails.
+ * Makes what answers the address of a page with a file extension: 404 where the record or the format does not exist, 400
+ * for a page of a list or a filter that does not exist, 502 or 503 where the API fails.
  */
 export function exportRoute<Params, Id, Data, Parts>(
   exports: PageExports<Data, Parts>,
@@ -91,7 +98,10 @@ export function exportRoute<Params, Id, Data, Parts>(
       return failure(status, message, headers);
     }
   };
-  return (request: Request, context: Context<Params>) => withoutBudget(() => answer(request, context));
+  return {
+    exports,
+    GET: (request: Request, context: Context<Params>) => withoutBudget(() => answer(request, context)),
+  };
 }
 
 /**

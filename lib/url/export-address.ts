@@ -12,7 +12,7 @@ export const EXPORT_FORMATS = ['csv', 'json', 'md', 'bbcode', 'txt', 'atom', 'jp
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The home page has no last segment that could take an ending. */
-const HOME = '/index';
+export const HOME_PAGE = '/index';
 
 /**
  * A path with the ending of a format.
@@ -20,7 +20,7 @@ const HOME = '/index';
  * @example withEnding('/kill/{id}', 'json') // '/kill/{id}.json'
  */
 export const withEnding = (page: string, format: ExportFormat): string =>
-  `${page === routes.home ? HOME : page}.${format}`;
+  `${page === routes.home ? HOME_PAGE : page}.${format}`;
 
 /**
  * The address of a page in another format. Only addresses of pages with exports have one.

@@ -60,9 +60,7 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
   return (
     pattern.length === segments.length &&
     pattern.every((known, at) =>
-      isOpen(known) ? isValue(segments, at) : known.toLowerCase() === segments[at]?.toLowerCase(),
+      isOpen(known) ? segments[at] !== '' : known.toLowerCase() === segments[at]?.toLowerCase(),
     )
   );
 }
-
-const isValue = (segments: readonly string[], at: number) => segments[at] !== '' && segments[at] !== 'export';

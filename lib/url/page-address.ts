@@ -9,21 +9,21 @@ import { first, type SearchParams } from './search-params.ts';
 
 /** Segments by which an address begins that leads to something else than a page. */
 const NO_PAGES = new Set([
+  'export',
   'heraldry',
   'icon',
   'index',
   'oembed',
   'openapi.json',
   'opensearch.xml',
-  'preview',
   'robots.txt',
   'sheet',
   'sitemap.xml',
   'sitemaps',
 ]);
 
-/** Segments by which such an address ends, or the last but one. */
-const NO_PAGE_ENDS = new Set(['card', 'export']);
+/** The segment by which the address of a tooltip ends. */
+const CARD = 'card';
 
 /**
  * The one address of what a visitor asks for: its path in one spelling, and of its query what that kind of page reads,
@@ -50,11 +50,8 @@ function isNoPage(segments: readonly string[]): boolean {
   const [head = ''] = segments;
   if (head.startsWith('_') || NO_PAGES.has(head)) return true;
   if (segments.some((segment) => segment === '.' || segment === '..')) return true;
-  return head !== 'search' && (endsInFormat(segments.at(-1) ?? '') || hasNoPageEnd(segments));
+  return head !== 'search' && (endsInFormat(segments.at(-1) ?? '') || segments.at(-1) === CARD);
 }
-
-const hasNoPageEnd = (segments: readonly string[]) =>
-  segments.slice(-2).some((segment) => NO_PAGE_ENDS.has(segment));
 
 /** As Next hands it to pages; without a prototype, whose properties would be parameters. */
 function queryOf(text: string): SearchParams {

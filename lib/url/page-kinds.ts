@@ -1,5 +1,3 @@
-import type { Route } from 'next';
-
 import { ARMORY_FILTER } from './armory-filter.ts';
 import { DAMAGE_FILTER } from './damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
@@ -25,31 +23,24 @@ import {
   STATIC,
 } from './page-reading.ts';
 import { REWARD_FILTER } from './reward-filter.ts';
-import { routes } from './routes.ts';
 import { SCENARIO_FILTER } from './scenario-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 
-/** The part of an API that pages cannot do without. */
+/** What pages cannot be without. */
 export interface Need {
   /** The question that their main part asks the API, by its coordinate. */
   readonly field: string;
-  /** The subject of the pages, as a sentence begins with it: "Chapters". */
+  /** What the pages show, as a sentence begins with it: "Chapters". */
   readonly what: string;
 }
 
-/** The properties that all pages of one kind share. */
+/** What the pages of one kind have in common. */
 export interface PageKind extends PageReading {
   /** Not there for pages that show something in any case. */
   readonly need?: Need;
-  /** The area of the masthead that they belong to, by its address. */
-  readonly area?: Route;
 }
 
 type PageKinds = Readonly<Record<string, PageKind>>;
-
-/** Kinds of pages that belong to one area. */
-const inArea = (area: Route, kinds: PageKinds): PageKinds =>
-  Object.fromEntries(Object.entries(kinds).map(([pattern, kind]) => [pattern, { ...kind, area }]));
 
 /** Kinds of pages that cannot be without one question: 'kill' for `Query.kill`. */
 const needing = (field: string, what: string, kinds: PageKinds): PageKinds => {
@@ -59,8 +50,8 @@ const needing = (field: string, what: string, kinds: PageKinds): PageKinds => {
 
 /**
  * Every kind of page, by the pattern of its address, in which a segment in brackets stands for any text. The patterns
- * are the folders of app/ with a page. What addresses mean, which pages go with a part that the API does not have, which
- * area a page belongs to, and what the tests visit follow from here.
+ * are the folders of app/ with a page. What addresses mean, which pages go with a part that the API does not have, and
+ * what the tests visit follow from here.
  */
 export const PAGE_KINDS: PageKinds = {
   '/about': STATIC,
@@ -72,108 +63,80 @@ export const PAGE_KINDS: PageKinds = {
   '/search/guild': { filter: ASKED },
   '/search/guild/[query]': LIST,
   '/zone_heatmap/[id]': LIST,
-  ...inArea(routes.home, {
-    '/': LIST,
-    ...needing('character', 'Players', {
-      '/character/[id]': FIGHTER,
-      '/character/[id]/armory': { filter: ARMORY_FILTER },
-      '/character/[id]/feud/[rivalId]': LIST,
-      '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
-      '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
-    }),
+  '/': LIST,
+  ...needing('character', 'Players', {
+    '/character/[id]': FIGHTER,
+    '/character/[id]/armory': { filter: ARMORY_FILTER },
+    '/character/[id]/feud/[rivalId]': LIST,
+    '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
+    '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
   }),
-  ...inArea(routes.guilds, {
-    '/guilds': LIST,
-    ...needing('guild', 'Guilds', {
-      '/guild/[id]': FIGHTER,
-      '/guild/[id]/feud/[rivalId]': LIST,
-      '/guild/[id]/members': LIST,
-      '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
-      '/guild/[id]/skirmishes': listOf(SKIRMISH_FILTER),
-    }),
+  '/guilds': LIST,
+  ...needing('guild', 'Guilds', {
+    '/guild/[id]': FIGHTER,
+    '/guild/[id]/feud/[rivalId]': LIST,
+    '/guild/[id]/members': LIST,
+    '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
+    '/guild/[id]/skirmishes': listOf(SKIRMISH_FILTER),
   }),
-  ...inArea(routes.kills, {
-    ...needing('kills', 'Kills', { '/kills': listOf(KILL_FILTER) }),
-    ...needing('kill', 'Kills', { '/kill/[id]': { lists: ['', 'player', 'guild'] } }),
+  ...needing('kills', 'Kills', { '/kills': listOf(KILL_FILTER) }),
+  ...needing('kill', 'Kills', { '/kill/[id]': { lists: ['', 'player', 'guild'] } }),
+  ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(SCENARIO_FILTER) }),
+  ...needing('scenario', 'Scenarios', {
+    '/scenario/[id]': SCORES,
+    '/scenario/[id]/kills': LIST,
+    '/scenario/[id]/map': STATIC,
+    '/scenario/[id]/skirmishes': LIST,
   }),
-  ...inArea(routes.scenarios, {
-    ...needing('scenarios', 'Scenarios', { '/scenarios': listOf(SCENARIO_FILTER) }),
-    ...needing('scenario', 'Scenarios', {
-      '/scenario/[id]': SCORES,
-      '/scenario/[id]/kills': LIST,
-      '/scenario/[id]/map': STATIC,
-      '/scenario/[id]/skirmishes': LIST,
-    }),
+  ...needing('skirmishes', 'Skirmishes', { '/skirmishes': listOf(SKIRMISH_FILTER) }),
+  ...needing('skirmish', 'Skirmishes', {
+    '/skirmish/[id]': SCORES,
+    '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
+    '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
+    '/skirmish/[id]/kills': LIST,
   }),
-  ...inArea(routes.skirmishes, {
-    ...needing('skirmishes', 'Skirmishes', { '/skirmishes': listOf(SKIRMISH_FILTER) }),
-    ...needing('skirmish', 'Skirmishes', {
-      '/skirmish/[id]': SCORES,
-      '/skirmish/[id]/damage': listOf(DAMAGE_FILTER),
-      '/skirmish/[id]/damage/[characterId]': listOf(DAMAGE_FILTER),
-      '/skirmish/[id]/kills': LIST,
-    }),
+  ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': listOf(RANKED) }),
+  ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),
+  ...needing('item', 'Items', {
+    '/item/[id]': ITEM,
+    '/item/[id]/chapters': ITEM,
+    '/item/[id]/drops': ITEM,
+    '/item/[id]/purchase': ITEM,
+    '/item/[id]/quests': ITEM,
   }),
-  ...inArea(routes.ranked, {
-    ...needing('rankedSeasons', 'Ranked seasons', { '/ranked-leaderboard': listOf(RANKED) }),
+  ...needing('creatures', 'Creatures', { '/creatures': listOf(CREATURE_FILTER) }),
+  ...needing('creature', 'Creatures', {
+    '/creature/[id]': LIST,
+    '/creature/[id]/finished': LIST,
+    '/creature/[id]/quests': LIST,
+    '/creature/[id]/vendorItems': LIST,
+    '/creature/[id]/zone/[zoneId]': LIST,
   }),
-  ...inArea(routes.items, {
-    ...needing('items', 'Items', { '/items': listOf(ITEM_FILTER) }),
-    ...needing('item', 'Items', {
-      '/item/[id]': ITEM,
-      '/item/[id]/chapters': ITEM,
-      '/item/[id]/drops': ITEM,
-      '/item/[id]/purchase': ITEM,
-      '/item/[id]/quests': ITEM,
-    }),
+  ...needing('gameObjects', 'Game objects', { '/gameobjects': listOf(GAME_OBJECT_FILTER) }),
+  ...needing('gameObject', 'Game objects', {
+    '/gameobject/[id]': LIST,
+    '/gameobject/[id]/finished': LIST,
+    '/gameobject/[id]/quests': LIST,
+    '/gameobject/[id]/zone/[zoneId]': LIST,
   }),
-  ...inArea(routes.creatures, {
-    ...needing('creatures', 'Creatures', { '/creatures': listOf(CREATURE_FILTER) }),
-    ...needing('creature', 'Creatures', {
-      '/creature/[id]': LIST,
-      '/creature/[id]/finished': LIST,
-      '/creature/[id]/quests': LIST,
-      '/creature/[id]/vendorItems': LIST,
-      '/creature/[id]/zone/[zoneId]': LIST,
-    }),
+  ...needing('quests', 'Quests', { '/quests': listOf(QUEST_FILTER) }),
+  ...needing('quest', 'Quests', { '/quest/[id]': LIST }),
+  ...needing('chapters', 'Chapters', { '/chapters': listOf(CHAPTER_FILTER) }),
+  ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
+  ...needing('instances', 'Instances', { '/instances': listOf(INSTANCE_FILTER) }),
+  ...needing('instance', 'Instances', {
+    '/instance/[id]': listOf(STATISTICS_FILTER),
+    '/instance-statistics/[id]': listOf(STATISTICS_FILTER),
   }),
-  ...inArea(routes.gameObjects, {
-    ...needing('gameObjects', 'Game objects', { '/gameobjects': listOf(GAME_OBJECT_FILTER) }),
-    ...needing('gameObject', 'Game objects', {
-      '/gameobject/[id]': LIST,
-      '/gameobject/[id]/finished': LIST,
-      '/gameobject/[id]/quests': LIST,
-      '/gameobject/[id]/zone/[zoneId]': LIST,
-    }),
+  ...needing('instanceRuns', 'Instance runs', { '/instance-runs': listOf(RUN_FILTER) }),
+  ...needing('instanceRun', 'Instance runs', {
+    '/instance-run/[id]': SCORES,
+    '/instance-run/[id]/[encounterRunId]': SCORES,
   }),
-  ...inArea(routes.quests, {
-    ...needing('quests', 'Quests', { '/quests': listOf(QUEST_FILTER) }),
-    ...needing('quest', 'Quests', { '/quest/[id]': LIST }),
-  }),
-  ...inArea(routes.chapters, {
-    ...needing('chapters', 'Chapters', { '/chapters': listOf(CHAPTER_FILTER) }),
-    ...needing('chapter', 'Chapters', { '/chapter/[id]': listOf(REWARD_FILTER) }),
-  }),
-  ...inArea(routes.instances, {
-    ...needing('instances', 'Instances', { '/instances': listOf(INSTANCE_FILTER) }),
-    ...needing('instance', 'Instances', {
-      '/instance/[id]': listOf(STATISTICS_FILTER),
-      '/instance-statistics/[id]': listOf(STATISTICS_FILTER),
-    }),
-  }),
-  ...inArea(routes.instanceRuns, {
-    ...needing('instanceRuns', 'Instance runs', { '/instance-runs': listOf(RUN_FILTER) }),
-    ...needing('instanceRun', 'Instance runs', {
-      '/instance-run/[id]': SCORES,
-      '/instance-run/[id]/[encounterRunId]': SCORES,
-    }),
-  }),
-  ...inArea(routes.storylines, {
-    ...needing('warJournalStorylines', 'Storylines', { '/storylines': LIST }),
-    ...needing('warJournalStoryline', 'Storylines', {
-      '/storylines/[id]': LIST,
-      '/storylines/[id]/[entryId]': listOf(REWARD_FILTER),
-      '/storylines/[id]/[entryId]/[activityId]': LIST,
-    }),
+  ...needing('warJournalStorylines', 'Storylines', { '/storylines': LIST }),
+  ...needing('warJournalStoryline', 'Storylines', {
+    '/storylines/[id]': LIST,
+    '/storylines/[id]/[entryId]': listOf(REWARD_FILTER),
+    '/storylines/[id]/[entryId]/[activityId]': LIST,
   }),
 };

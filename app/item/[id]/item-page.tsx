@@ -15,7 +15,7 @@ import { type ItemSection, shownSection } from '#lib/url/item-sections.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { SectionContent } from './section-content.tsx';
-import { getCompared } from './compared.ts';
+import { getCompared } from '#lib/data/compared.ts';
 import { sectionPanels } from './section-panels.ts';
 
 /** The page of an item at the address of one of its tabs; of none that is empty (rules.md: Item tabs). */

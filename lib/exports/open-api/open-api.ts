@@ -2,7 +2,7 @@ import type { Offer } from '#lib/api/offered.ts';
 import { type ExportFormat, withEnding } from '#lib/url/export-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import type { ExportGroup } from '../catalogue.ts';
+import type { ExportGroup } from '../export-group.ts';
 import { columnSets, slugOf } from '../column-sets.ts';
 import { formatsOf } from '../formats-of.ts';
 import { NamedSchemas } from '../shapes/named-schemas.ts';

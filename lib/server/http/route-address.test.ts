@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { routeAddress } from './route-address.ts';
 
 test.each([
-  ['/kill/7.csv', '/kill/7/export/csv'],
-  ['/kills.atom?soloOnly=true', '/kills/export/atom?soloOnly=true'],
-  ['/index.json', '/index/export/json'],
-  ['/skirmish/a/damage/7.md?x=.csv', '/skirmish/a/damage/7/export/md?x=.csv'],
-  ['/a.csv.json', '/a.csv/export/json'],
+  ['/kill/7.csv', '/export/csv/kill/7'],
+  ['/kills.atom?soloOnly=true', '/export/atom/kills?soloOnly=true'],
+  ['/index.json', '/export/json/index'],
+  ['/skirmish/a/damage/7.md?x=.csv', '/export/md/skirmish/a/damage/7?x=.csv'],
+  ['/a.csv.json', '/export/json/a.csv'],
 ])('%s is the route %s', (url, route) => {
   expect(routeAddress(url)).toBe(route);
 });
@@ -46,5 +46,5 @@ test.each([
   ['https://war-ledger.example/search/Zoë', '/search/Zo%C3%AB'],
 ])('how to show a link to %s is a route of that page', (page, path) => {
   const query = `format=json&${new URLSearchParams({ url: page })}`;
-  expect(routeAddress(`/oembed?${query}`)).toBe(`${path}/export/oembed?${query}`);
+  expect(routeAddress(`/oembed?${query}`)).toBe(`/export/oembed${path}?${query}`);
 });

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
+import { EXPORT_FORMATS, HOME_PAGE } from '#lib/url/export-address.ts';
 
 /**
  * The address of a page in another format. Texts that are searched for may end in anything, and so may files. Slashes
@@ -14,17 +14,17 @@ const NO_EXPORTS: ReadonlySet<string> = new Set(['/openapi.json', '/robots.txt']
 const OEMBED = '/oembed?';
 
 /**
- * Maps a public address to the address of its Next route. Exports have the page's address with a file extension, and a
- * route beside the page; oEmbed has one address for all pages, which it takes as a parameter. Rewrites in Next's
+ * Maps a public address to the address of its Next route. Exports have the page's address with a file extension, and one
+ * route for all pages; oEmbed has one address for all pages, which it takes as a parameter. Rewrites in Next's
  * configuration would do the same, but Next would match every page against their patterns.
  * @param url path and query of a request
- * @example routeAddress('/kill/7.csv?x=1') // '/kill/7/export/csv?x=1'
+ * @example routeAddress('/kill/7.csv?x=1') // '/export/csv/kill/7?x=1'
  */
 export function routeAddress(url: string): string {
   if (url.startsWith(OEMBED)) return oembedRoute(url);
   const [address = '', page = '', format = ''] = EXPORT.exec(url) ?? [];
   if (address === '' || NO_EXPORTS.has(address)) return url;
-  return `/${page}/export/${format}${url.slice(address.length)}`;
+  return `/export/${format}/${page}${url.slice(address.length)}`;
 }
 
 function oembedRoute(url: string): string {
@@ -33,5 +33,5 @@ function oembedRoute(url: string): string {
   if (!/^https?:\/\//.test(named) || !URL.canParse(named)) return url;
   const { pathname } = new URL(named);
   if (pathname.includes('//')) return url;
-  return `${pathname === '/' ? '/index' : pathname}/export/oembed?${query}`;
+  return `/export/oembed${pathname === '/' ? HOME_PAGE : pathname}?${query}`;
 }

@@ -1,3 +1,0 @@
-import { creatureExportRoute } from '../../creature-export-route.ts';
-
-export const GET = creatureExportRoute('creature');

@@ -1,0 +1,15 @@
+import { failure } from '#lib/exports/export-response.ts';
+
+import { findRoute } from '../../find-route.ts';
+
+interface Context {
+  readonly params: Promise<{ readonly format: string; readonly page: readonly string[] }>;
+}
+
+/** Every page in other formats; the server leads there from the page's address with an ending. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { format, page } = await params;
+  const found = findRoute(page);
+  if (!found) return failure(404, 'Not found');
+  return found.route.GET(request, { params: Promise.resolve({ ...found.params, format }) });
+}

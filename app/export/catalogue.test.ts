@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+
+import { PAGE_KINDS, type PageKind } from '#lib/url/page-kinds.ts';
+
+import { EXPORT_KINDS } from './catalogue.ts';
+import { findRoute } from './find-route.ts';
+
+vi.mock('server-only', () => ({}));
+
+const KINDS = join(import.meta.dirname, '../../lib/exports/kinds');
+
+/**
+ * Collects the exports of the kinds' modules under names that end in _EXPORTS: a declaration, or several by their
+ * names.
+ */
+async function declared(): Promise<unknown[]> {
+  const files = (await readdir(KINDS)).filter((file) => file.endsWith('-exports.ts'));
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(KINDS, file))));
+  return modules.flatMap((module: object) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      name.endsWith('_EXPORTS') ? ('address' in value ? [value] : Object.values(value)) : [],
+    ),
+  );
+}
+
+test('names every declaration once', async () => {
+  const all = await declared();
+  expect(all.length).toBeGreaterThan(1);
+  expect(new Set(EXPORT_KINDS)).toEqual(new Set(all));
+  expect(EXPORT_KINDS).toHaveLength(all.length);
+});
+
+test('no two kinds have one address', () => {
+  const addresses = EXPORT_KINDS.map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.each(EXPORT_KINDS.map(({ address }) => address))('%s has an answer of its own', (address) => {
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const page = (address === '/' ? '/index' : address).replaceAll(/\{(\w+)\}/g, 'the-$1').slice(1);
+  const found = findRoute(page.split('/'));
+  expect(found?.route.exports.address).toBe(address);
+  expect(found?.params).toEqual(Object.fromEntries(names.map((name) => [name, `the-${name}`])));
+});
+
+test.each([[], ['nowhere'], ['kill'], ['kill', '7', 'x'], ['constructor']])('%j has no answer', (...page) => {
+  expect(findRoute(page)).toBeNull();
+});
+
+test('reads the parameters of each kind that its other formats read', () => {
+  const kinds: Readonly<Record<string, PageKind>> = PAGE_KINDS;
+  const patterns = Object.keys(kinds);
+  for (const { address, filter, tables } of EXPORT_KINDS) {
+    const like = address.replaceAll(/\{[^}]*\}/g, '[]');
+    const pattern = patterns.find((known) => known.replaceAll(/\[[^\]]*\]/g, '[]') === like) ?? '';
+    if (address === '/search') continue;
+    const known = Object.values(kinds[pattern]?.filter?.fields ?? {}).map(({ param }) => param);
+    const read = Object.values(filter?.fields ?? {}).map(({ param }) => param);
+    expect(known, address).toEqual(expect.arrayContaining(read));
+    const prefixes = Object.values(tables).flatMap(({ prefix }) => (prefix ? [prefix] : []));
+    expect(kinds[pattern]?.lists ?? [], address).toEqual(expect.arrayContaining(prefixes));
+  }
+});

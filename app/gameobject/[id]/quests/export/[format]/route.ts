@@ -1,3 +1,0 @@
-import { gameObjectExportRoute } from '../../../game-object-export-route.ts';
-
-export const GET = gameObjectExportRoute('quests');

@@ -1,3 +1,0 @@
-import { itemExportRoute } from '../../../item-export-route.ts';
-
-export const GET = itemExportRoute('purchase');
