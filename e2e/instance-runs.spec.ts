@@ -37,7 +37,7 @@ const tableOf = (page: Page) => page.getByRole('table', { name: 'Instance runs' 
 const shownRows = async (page: Page) => (await rowsOf(tableOf(page))).map((row) => row.slice(1));
 const shownTimes = (page: Page) =>
   tableOf(page)
-    .locator('time')
+    .locator('time[data-format]')
     .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')));
 const idsShown = async (page: Page) => (await shownRows(page)).map((row) => row.at(-1)?.split('/').at(-1));
 

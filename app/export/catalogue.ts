@@ -46,7 +46,7 @@ const GROUPS: readonly RouteGroup[] = [
 
 export const EXPORT_ROUTES: readonly ExportRoute[] = GROUPS.flatMap(({ routes }) => routes);
 
-/** What can be had, for the documentation. */
+/** All exports, for the documentation. */
 export const EXPORT_GROUPS: readonly ExportGroup[] = GROUPS.map(({ id, title, routes }) => ({
   id,
   title,

@@ -20,14 +20,14 @@ const PATTERNS = EXPORT_ROUTES.map(patternOf).toSorted(
   (one, other) => Number(one.segments.some(isOpen)) - Number(other.segments.some(isOpen)),
 );
 
-/** What answers for a page in other formats, and what its address names. */
+/** The exports of a page in other formats, and the parameters of its address. */
 interface FoundRoute {
   readonly route: ExportRoute;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * What answers for the page of an address in other formats; null where there is no such page.
+ * Finds the exports of the page at an address; null where there is no such page.
  * @param page the segments of its address, encoded
  * @example findRoute(['kill', '7'])?.params // { id: '7' }
  */

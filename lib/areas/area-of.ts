@@ -4,7 +4,7 @@ import type { Route } from 'next';
 export interface Area {
   readonly label: string;
   readonly href: Route;
-  /** What the addresses of the records begin with that belong to it. */
+  /** The beginnings of the addresses of records that belong to the area. */
   readonly prefix?: string | readonly string[];
   /** The areas that it is made of, where it is more than one list. */
   readonly areas?: readonly Area[];

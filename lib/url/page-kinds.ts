@@ -26,15 +26,15 @@ import { REWARD_FILTER } from './reward-filter.ts';
 import { SCENARIO_FILTER } from './scenario-filter.ts';
 import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 
-/** What pages cannot be without. */
+/** The part of an API that pages cannot do without. */
 export interface Need {
   /** The question that their main part asks the API, by its coordinate. */
   readonly field: string;
-  /** What the pages show, as a sentence begins with it: "Chapters". */
+  /** The subject of the pages, as a sentence begins with it: "Chapters". */
   readonly what: string;
 }
 
-/** What the pages of one kind have in common. */
+/** The properties that all pages of one kind share. */
 export interface PageKind extends PageReading {
   /** Not there for pages that show something in any case. */
   readonly need?: Need;

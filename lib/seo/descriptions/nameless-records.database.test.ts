@@ -20,7 +20,7 @@ function rename(part: unknown, name: string): void {
 /** The site names zones itself. */
 const OWN_NAME = '/zone_heatmap/[id]';
 
-/** What every kind of page about a record is called where nothing has a name. */
+/** The titles of every kind of page about a record where nothing has a name. */
 const TITLES: Readonly<Record<string, RegExp>> = {
   '/chapter/[id]': /^Chapter #\d+, chapter/,
   '/character/[id]': /^Unnamed #\d+, level \d+/,
@@ -71,7 +71,7 @@ it('looks at every kind of page about a record', () => {
   expect([...Object.keys(TITLES), OWN_NAME].toSorted()).toEqual(kinds.toSorted());
 });
 
-/** What is left of it is a blank; tidyNames is tested with other names of that kind. */
+/** Only a blank is left of it; tidyNames is tested with other names of that kind. */
 const NAME = '\u202e \u200b';
 
 describe('where nobody and nothing has a name that can be seen', () => {
