@@ -6,7 +6,7 @@ import { clearFault, injectFault } from './remote-api/fault-injection.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
-import { FAULT_SITE } from './servers/addresses.ts';
+import { FAULT_SITE, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 
 needServers('fault site');
@@ -51,7 +51,8 @@ test('an armory is compared by name, with a choice where more than one may be me
 }) => {
   const [mine, theirs] = await Promise.all(fixtures().compared.map(armoryOf));
   if (!mine || !theirs) throw new Error('Nobody to compare');
-  await openHtml(page, `/character/${mine.id}/armory`);
+  // A form leads on only from a page that has an address.
+  await page.goto(new URL(`/character/${mine.id}/armory`, SITE).href);
   const suggested = page.getByRole('navigation', { name: 'Whom to compare with' }).getByRole('link');
   await expect(suggested.first()).toHaveAttribute('href', /\/armory\?vs=\d+$/);
 

@@ -1,4 +1,5 @@
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
 import { hiddenFields, type ListAddress, listHref } from '#lib/url/list-address.ts';
 import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
@@ -9,7 +10,7 @@ import { PrintButton } from '../ui/print-button.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
 
 interface Player {
-  readonly character: { readonly id: string; readonly name: string };
+  readonly character: { readonly id: string; readonly name: string; readonly career: string };
 }
 
 interface Props {
@@ -28,7 +29,7 @@ export function ScoreboardTools({ list, players, standing }: Props) {
   const pin = list.params[PIN] ?? '';
   const isShown = players.some(({ character }) => character.id === pin);
   const options = players
-    .map(({ character }) => ({ value: character.id, label: character.name }))
+    .map(({ character }) => ({ value: character.id, label: labelOf(character, players) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -70,4 +71,10 @@ export function ScoreboardTools({ list, players, standing }: Props) {
       </div>
     </div>
   );
+}
+
+/** Namesakes are told apart by their careers. */
+function labelOf({ id, name, career }: Player['character'], players: readonly Player[]): string {
+  const hasNamesake = players.some(({ character }) => character.name === name && character.id !== id);
+  return hasNamesake ? `${name} (${careerLabel(career)})` : name;
 }

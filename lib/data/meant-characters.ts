@@ -4,7 +4,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type Meant, meantCharacter } from '#lib/game/players/meant-character.ts';
 
-/** Hits that are looked through for characters: a search finds items and quests of the same name, too. */
+/** Records that are looked through for the one who is meant. */
 const HITS = 50;
 /** Characters that a choice has at most. */
 const MOST_CHOICES = 12;
@@ -15,10 +15,14 @@ const MOST_CHOICES = 12;
  * @param except the id of a character who cannot be meant
  */
 export async function findMeant(name: string, except: string): Promise<Answer<Meant<CharacterHitFragment>>> {
-  const answer = await query(FindCharactersDocument, { query: name, first: HITS }, LIVE);
-  return mapAnswer(answer, ({ search }) => {
-    const found = (search?.nodes ?? []).flatMap((hit) =>
-      hit.__typename === 'Character' && hit.id !== except ? [hit] : [],
+  const variables = { query: name, first: HITS, where: { name: { contains: name } } };
+  const answer = await query(FindCharactersDocument, variables, LIVE);
+  return mapAnswer(answer, ({ search, characters }) => {
+    const hits = (search?.nodes ?? []).flatMap((hit) => (hit.__typename === 'Character' ? [hit] : []));
+    // The search comes first, since it puts the best match first.
+    const all = [...hits, ...(characters?.nodes ?? [])];
+    const found = all.filter(
+      ({ id }, at) => id !== except && all.findIndex((other) => other.id === id) === at,
     );
     const { character, choices } = meantCharacter(found, name);
     return { character, choices: choices.slice(0, MOST_CHOICES) };
