@@ -8,6 +8,7 @@ const OTHERS: readonly (readonly [caption: RegExp, label: string])[] = [
   [/^Results for /, 'Results'],
   [/^Guilds for /, 'Guilds'],
   [/^Quests that start here$/, 'Quests'],
+  [/^Quests that end here$/, 'Quests that end there'],
   [/^Fastest completed runs$/, 'Fastest runs'],
   [/^Statistics of encounters$/, 'Encounters'],
   [/^How long runs took$/, 'Durations'],
