@@ -67,7 +67,7 @@ test('the best of the last skirmish: 2 clicks', async ({ page }) => {
   const newest = visitor.main.getByRole('table', { name: 'Recent Skirmishes' });
   await visitor.click(newest.getByRole('link', { name: /^Details of / }));
   await expect(page).toHaveURL(/\/skirmish\/[\w-]+$/);
-  await expect(visitor.main).toContainText('Most Damage');
+  await expect(visitor.main).toContainText(/most damage ?\d/i);
   await expect(visitor.main.getByRole('table', { name: 'Scoreboard' })).toBeVisible();
   expect(visitor.clicks).toBe(2);
 });

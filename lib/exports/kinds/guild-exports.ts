@@ -1,10 +1,11 @@
 import {
   type GuildCardFragment,
   GuildCardFragmentDoc,
-  type MemberPageFragment,
+  GuildRankFragmentDoc,
   MemberPageFragmentDoc,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
+import type { GuildMembers } from '#lib/data/guilds.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
@@ -13,7 +14,7 @@ import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { nullable } from '../shapes/shape.ts';
+import { changed, list, nullable } from '../shapes/shape.ts';
 import {
   KILL_LISTS,
   type KillListParts,
@@ -51,7 +52,7 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
 
 export const GUILD_MEMBERS_EXPORTS: PageExports<
   GuildCardFragment,
-  { members: MemberPageFragment | null } & Totals
+  { members: GuildMembers | null } & Totals
 > = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
@@ -60,7 +61,11 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
   },
   record: CARD,
-  parts: { members: nullable(fragment(MemberPageFragmentDoc)) },
+  parts: {
+    members: nullable(
+      changed(fragment(MemberPageFragmentDoc), { ranks: list(fragment(GuildRankFragmentDoc)) }),
+    ),
+  },
   preview,
 };
 

@@ -72,7 +72,7 @@ export const object = <Value extends object>(fields: Fields<Value>): Shape<Value
 export const NOTHING: Shape<object> = object({});
 
 /**
- * An object of which some fields are not as in what it is made from.
+ * An object with fields that are not as in what it is made from, or not in it.
  * @example changed(fragment(EntryFragmentDoc), { text: nullable(CLEAN_TEXT) })
  */
 export const changed = <Value extends object, Changes extends object>(
