@@ -9,7 +9,7 @@ const SCENARIO_KEYS = {
   Career: 'career',
   Name: 'name',
   Guild: 'guild',
-  Rank: 'level',
+  Level: 'level',
   Kills: 'kills',
   Deaths: 'deaths',
   DBs: 'deathBlows',
