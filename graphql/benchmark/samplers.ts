@@ -154,6 +154,9 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'monthlyGuildKillLeaderboard.month': ({ months }, n) => pick(months, n)?.month,
   'GetItemOffers.offers': () => 20,
   'GetPieceSources.sources': () => 3,
+  'GetRivals.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
+  'GetRivals.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
+  'GetRivals.mates': () => 6,
   Boolean: (_, n) => n % 2 === 1,
   // Our own API is asked by its own rules.
   elsewhere: () => false,
