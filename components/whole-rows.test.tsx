@@ -23,7 +23,7 @@ import { InstanceRunList } from './instance-run/instance-run-list.tsx';
 import { OfferList } from './item/offer-list.tsx';
 import { VendorList } from './item/vendor-list.tsx';
 
-/* What pages show of answers of another API in which single rows are malformed: the rows that are whole. */
+/* Pages show the whole rows of answers of another API in which single rows are malformed. */
 
 const CONTRACT = contractSchema();
 const PROFILE = compareSchemas(CONTRACT, CONTRACT);

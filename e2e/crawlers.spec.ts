@@ -47,8 +47,17 @@ test('every page is whole in its first answer', () => {
   expect(named(pages.filter(({ status, pending }) => status !== 200 || pending))).toEqual([]);
 });
 
+/** Characters of a title that search engines show; the name of the site is the first to go. */
+const LONGEST_TITLE = 70;
+const SITE_NAME = ' · War Ledger';
+
 test('every page has a title, a description and a canonical address', () => {
-  expect(named(pages.filter(({ title }) => !/ · War Ledger$|^War Ledger: /.test(title)))).toEqual([]);
+  expect(named(pages.filter(({ title }) => title.length > LONGEST_TITLE))).toEqual([]);
+  const hasRoom = (title: string) => title.length + SITE_NAME.length <= LONGEST_TITLE;
+  const unsigned = pages.filter(
+    ({ title }) => !title.endsWith(SITE_NAME) && !title.startsWith('War Ledger: '),
+  );
+  expect(named(unsigned.filter(({ title }) => hasRoom(title)))).toEqual([]);
   expect(
     pages
       .filter(({ description }) => description.length < 70 || description.length > 161)

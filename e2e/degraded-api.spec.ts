@@ -5,13 +5,12 @@ import { fetchPage } from './http-client.ts';
 import { longestRow } from './remote-api/question-depth.ts';
 import type { Screen } from './screens/screen.ts';
 import { SCREENS } from './screens/screens.ts';
-import { IS_FIRST_GENERATION } from './site-api.ts';
-import { DEGRADED_SITE } from './servers/addresses.ts';
+import { DEGRADED_SITE, FAULT_SITE } from './servers/addresses.ts';
 import { readStaleNotes } from './remote-api/stale-notes.ts';
 import { readVisibleContent, type VisibleContent } from './visible-content.ts';
 import { needServers } from './servers/need-servers.ts';
 
-needServers('degraded site');
+needServers('degraded site', 'fault site');
 
 /*
  * One site whose API is slow for all pages first, and away for all pages then: in this order, in one worker at a
@@ -57,23 +56,24 @@ const WITHOUT_DATA = new Set(['credits', 'search', 'GraphQL explorer']);
 /** Pages that say where the data is from, which of this site is something else. */
 const ABOUT_DATA = new Set(['about', 'data and formats']);
 
-/** Pages that show more over the first generation, which the site whose API is slow reads always. */
-const MORE_IN_FIRST_GENERATION = new Set(IS_FIRST_GENERATION ? [] : ['creatures', 'journal activity']);
-
-const LEFT_OUT = new Set([...WITHOUT_DATA, ...ABOUT_DATA, ...MORE_IN_FIRST_GENERATION]);
+const LEFT_OUT = new Set([...WITHOUT_DATA, ...ABOUT_DATA]);
 
 /** Every kind of page that shows data. */
 const PAGES = SCREENS.filter(
   ({ name, status, sameLayout }) => status === 200 && !sameLayout && !LEFT_OUT.has(name),
 );
 
-/** The content of each screen while the API is quick, for as long as this worker lives. */
+/** Lists to which the quick API adds recorded records. */
+const ONLY_HERE = new Set(['storylines']);
+
+/** The content of each screen over the same API while it is quick, for as long as this worker lives. */
 const shown = new Map<string, VisibleContent>();
 
 async function expectedContent(page: Page, screen: Screen): Promise<VisibleContent> {
   const known = shown.get(screen.name);
   if (known) return known;
-  await page.goto(await screen.address());
+  const isOfSite = ONLY_HERE.has(screen.name);
+  await page.goto(isOfSite ? await screen.address() : FAULT_SITE + (await pathOf(screen)));
   const content = await readVisibleContent(page);
   shown.set(screen.name, content);
   return content;

@@ -117,6 +117,7 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'items.where.id.in': ({ ids }, n) => (ids.item ?? []).slice(n, n + 1 + (n % 20)).map(Number),
   'killDamageByCharacter.id': ({ ids }, n) => pick(ids.character, n),
   'search.query': ({ names }, n) => pick(names, n)?.slice(0, 1 + (n % 6)),
+  'characters.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
   'guilds.where': ({ names }, n) => ({ name: { contains: pick(names, n)?.slice(0, 3) } }),
   'quests.where': (_, n) => pick([{}, { name: { contains: 'the' } }, { name: { contains: 'ar' } }], n),
   'chapters.where': (_, n) => pick([{}, { name: { contains: 'camp' } }], n),
