@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** @type {import('next').NextConfig} */
 export default {
   // Notes which file renders which page.
-  adapterPath: fileURLToPath(new URL('lib/server/http/page-adapter.mjs', import.meta.url)),
+  adapterPath: fileURLToPath(new URL('lib/server/http/next/page-adapter.mjs', import.meta.url)),
   poweredByHeader: false,
   agentRules: false,
   typedRoutes: true,

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 
 import { freePort } from '../lib/server/launch/free-port.mjs';
 import { startServer } from './servers/child-server.ts';
-import { faultsNamed } from './faults/all-faults.ts';
-import { openGarblingApi } from './faults/garbling-api.ts';
-import { judge, seeAll, trySeen } from './faults/try-fault.ts';
-import { type TriedPage, visitAll } from './faults/visits.ts';
+import { faultsNamed } from './lab/faults/all-faults.ts';
+import { openGarblingApi } from './lab/faults/garbling-api.ts';
+import { judge, seeAll, trySeen } from './lab/faults/try-fault.ts';
+import { type TriedPage, visitAll } from './lab/faults/visits.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { TRUTH } from './site-api.ts';
 

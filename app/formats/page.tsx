@@ -17,7 +17,7 @@ import { formatsOf } from '#lib/exports/formats-of.ts';
 import { thousands } from '#lib/format/number.ts';
 import { metadataOf } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { MAX_URL_LENGTH } from '#lib/server/http/request-limits.ts';
+import { MAX_URL_LENGTH } from '#lib/server/http/guards/request-limits.ts';
 import { EXPORT_FORMATS } from '#lib/url/export-address.ts';
 import { NO_FILTER } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';

@@ -10,7 +10,7 @@ import { env } from '#lib/env.ts';
 import { monthOf } from '#lib/game/calendar.ts';
 import { metadataOfRecord } from '#lib/seo/page-metadata.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
-import { API_LIMITS } from '#lib/server/http/api-limits.ts';
+import { API_LIMITS } from '#lib/server/http/api/api-limits.ts';
 import { routes } from '#lib/url/routes.ts';
 
 /** The page exists where this process serves the API itself. */

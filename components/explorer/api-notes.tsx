@@ -1,5 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
-import type { ApiLimits } from '#lib/server/http/api-limits.ts';
+import type { ApiLimits } from '#lib/server/http/api/api-limits.ts';
 
 import { Panel } from '../ui/panel.tsx';
 import { Prose } from '../ui/prose.tsx';

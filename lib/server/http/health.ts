@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson } from './send-response.ts';
+import { sendJson } from './wire/send-response.ts';
 import { uptime, type ServerState } from './server-state.ts';
 
 /**

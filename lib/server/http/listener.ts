@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { asksForExplorer } from './asks-for-explorer.ts';
+import { asksForExplorer } from './api/asks-for-explorer.ts';
 import { meantAddress } from '#lib/url/meant-address.ts';
-import { denyAllPolicy } from './content-security-policy.ts';
-import { answerPreflight } from './export-preflight.ts';
-import { answerGraphql } from './graphql-endpoint.ts';
+import { denyAllPolicy } from './guards/content-security-policy.ts';
+import { answerPreflight } from './guards/export-preflight.ts';
+import { answerGraphql } from './api/graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
-import type { CompressingResponse } from './compressing-response.ts';
+import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe, type Log } from '../log.ts';
-import { normaliseRequest, pageQuestion } from './normalise-request.ts';
-import { renderPage, type PageHandler } from './pages.ts';
-import { sendText } from './send-response.ts';
-import { requestId } from './request-id.ts';
-import { GRAPHQL_PATH, malformed, pathOf, refusal } from './request-limits.ts';
-import { normaliseRouterState } from './router-state.ts';
-import { securityHeaders, isTls } from './security-headers.ts';
+import { normaliseRequest, pageQuestion } from './guards/normalise-request.ts';
+import { renderPage, type PageHandler } from './next/pages.ts';
+import { sendText } from './wire/send-response.ts';
+import { requestId } from './wire/request-id.ts';
+import { GRAPHQL_PATH, malformed, pathOf, refusal } from './guards/request-limits.ts';
+import { normaliseRouterState } from './next/router-state.ts';
+import { securityHeaders, isTls } from './guards/security-headers.ts';
 import type { ServerState } from './server-state.ts';
-import type { FileHandler } from './static-files.ts';
-import { truncateHeaders } from './truncate-headers.ts';
+import type { FileHandler } from './files/static-files.ts';
+import { truncateHeaders } from './guards/truncate-headers.ts';
 
 /** Finished pages that are kept to be sent again. */
 export interface KeptPages {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { MIN_COMPRESSED_BYTES } from '../http/encoder.ts';
-import { listFiles } from '../http/file-index.ts';
+import { MIN_COMPRESSED_BYTES } from '../http/wire/encoder.ts';
+import { listFiles } from '../http/files/file-index.ts';
 import { noteBuild } from './build-stamp.mjs';
 
 const brotli = promisify(brotliCompress);

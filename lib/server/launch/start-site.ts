@@ -4,21 +4,21 @@ import { registerRepairReporter } from '#lib/api/answers/repair-reports.ts';
 import { registerFailureReporter } from '#lib/api/transport/failure-reports.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import type { DataSource } from '../data/data-source.ts';
-import { indexFiles, servedDirectories } from '../http/file-index.ts';
-import { createSiteServer, listen } from '../http/http-server.ts';
+import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
+import { createSiteServer, listen } from '../http/wire/http-server.ts';
 import type { Site } from '../http/listener.ts';
 import { createLog, type Log } from '../log.ts';
 import { createFailureLog } from '../failure-log.ts';
 import { createRepairLog } from '../repair-log.ts';
-import { buildId, prepareNext, type NextApp } from '../http/next-app.ts';
+import { buildId, prepareNext, type NextApp } from '../http/next/next-app.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { startData } from '../data/start-data.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';
 import { RedisPages, sharedNamespace } from '../page-cache/shared/redis-pages.ts';
-import { createFileHandler } from '../http/static-files.ts';
-import { stopServer } from '../http/stop-server.ts';
+import { createFileHandler } from '../http/files/static-files.ts';
+import { stopServer } from '../http/wire/stop-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 

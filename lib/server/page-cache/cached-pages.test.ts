@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { cspNonce, pageAnswers, pageTimeLeft, setStatus } from '#lib/request-context.ts';
 
-import type { PageHandler } from '../http/pages.ts';
+import type { PageHandler } from '../http/next/pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 import { CachedPages } from './cached-pages.ts';
 

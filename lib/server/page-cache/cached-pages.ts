@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#lib/env.ts';
-import type { CompressingResponse } from '../http/compressing-response.ts';
+import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import type { KeptPages } from '../http/listener.ts';
-import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/normalise-request.ts';
-import { type PageHandler, renderPage } from '../http/pages.ts';
-import { isTls } from '../http/security-headers.ts';
-import { sendText } from '../http/send-response.ts';
+import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guards/normalise-request.ts';
+import { type PageHandler, renderPage } from '../http/next/pages.ts';
+import { isTls } from '../http/guards/security-headers.ts';
+import { sendText } from '../http/wire/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
 import { answerOperator } from './page-cache-endpoint.ts';

@@ -1,4 +1,4 @@
-import { acceptedEncodings } from '../http/accept-encoding.ts';
+import { acceptedEncodings } from '../http/wire/accept-encoding.ts';
 import type { Coding } from './copy-bodies.ts';
 
 /** In which coding a client gets a body, by its `accept-encoding`. */

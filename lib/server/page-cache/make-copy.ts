@@ -1,7 +1,7 @@
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import type { Env } from '#lib/env.ts';
-import { hashSource, pagePolicy, type PolicyOptions } from '../http/content-security-policy.ts';
+import { hashSource, pagePolicy, type PolicyOptions } from '../http/guards/content-security-policy.ts';
 import { CopyBodies } from './copy-bodies.ts';
 import { inlineScriptHashes, withoutNonce } from './inline-scripts.ts';
 import { type CopyAge, type CopyQuality, PageCopy } from './page-copy.ts';

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAddress } from '#lib/url/page-address.ts';
-import { sendJson, sendText } from '../http/send-response.ts';
-import { pathOf } from '../http/request-limits.ts';
+import { sendJson, sendText } from '../http/wire/send-response.ts';
+import { pathOf } from '../http/guards/request-limits.ts';
 import { metricsText } from './counts.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Purge } from './shared/shared-pages.ts';

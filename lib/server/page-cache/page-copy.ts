@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeader } from 'node:http';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/guards/security-headers.ts';
 import { type Coding, CopyBodies } from './copy-bodies.ts';
 
 /** Instants in milliseconds of the monotonic clock. */

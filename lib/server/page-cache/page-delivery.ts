@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { CompressingResponse } from '../http/compressing-response.ts';
-import { isTls } from '../http/security-headers.ts';
+import type { CompressingResponse } from '../http/wire/compressing-response.ts';
+import { isTls } from '../http/guards/security-headers.ts';
 import { codingFor } from './coding.ts';
 import { keyOf, type PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
-import type { PageQuestion } from '../http/normalise-request.ts';
+import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import { sendCopy } from './send-copy.ts';
 
 /** Sends kept pages, and counts them. */

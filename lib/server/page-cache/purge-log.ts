@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Freshness } from '#lib/request-context.ts';
-import { pathOf } from '../http/request-limits.ts';
+import { pathOf } from '../http/guards/request-limits.ts';
 
 /**
  * The number of purged paths to remember; purges older than the lifetime of every answer have no effect in any case.

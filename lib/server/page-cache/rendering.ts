@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import type { PageAnswers } from '#lib/page-answers.ts';
-import { CompressingResponse } from '../http/compressing-response.ts';
-import { normaliseRequest, type PageQuestion } from '../http/normalise-request.ts';
-import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/pages.ts';
+import { CompressingResponse } from '../http/wire/compressing-response.ts';
+import { normaliseRequest, type PageQuestion } from '../http/guards/normalise-request.ts';
+import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/next/pages.ts';
 import { DiscardingSocket } from './discarding-socket.ts';
 
 /** A page as it was rendered, all of it. */

@@ -5,7 +5,7 @@ import { PAGE_KINDS, type PageKind } from '#lib/url/page-kinds.ts';
 
 import { CachedPages } from './cached-pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
-import type { PageHandler } from '../http/pages.ts';
+import type { PageHandler } from '../http/next/pages.ts';
 
 /** The pages that were asked for, the last one at the end. */
 const asked: string[] = [];

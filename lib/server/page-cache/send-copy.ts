@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CompressingResponse } from '../http/compressing-response.ts';
+import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import { isKnownTag } from '#lib/entity-tag.ts';
 import type { Coding } from './copy-bodies.ts';
 import type { PageCopy } from './page-copy.ts';

@@ -1,9 +1,9 @@
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createSiteServer, type SiteServer } from '../http/http-server.ts';
+import { createSiteServer, type SiteServer } from '../http/wire/http-server.ts';
 import type { Site } from '../http/listener.ts';
-import type { PageHandler } from '../http/pages.ts';
+import type { PageHandler } from '../http/next/pages.ts';
 
 export interface Answer {
   readonly status: number;

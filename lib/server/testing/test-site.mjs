@@ -80,7 +80,7 @@ function playwright(chromium) {
 
 function benchmark(chromium) {
   return testRun.tests('benchmark', {
-    argsOf: (report) => ['--import', 'tsx', 'e2e/benchmark/bench.ts', '--check', '--json', report],
+    argsOf: (report) => ['--import', 'tsx', 'e2e/lab/benchmark/bench.ts', '--check', '--json', report],
     envOf: () => ({ CHROMIUM_PATH: chromium }),
     count: countBenchmark,
   });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { pageAnswers, setStatus } from '#lib/request-context.ts';
 
-import type { PageHandler } from '../../http/pages.ts';
+import type { PageHandler } from '../../http/next/pages.ts';
 import { openSite } from '../../testing/site-under-test.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { CachedPages } from '../cached-pages.ts';

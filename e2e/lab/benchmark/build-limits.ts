@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { childEnv } from '../../../lib/server/launch/command-env.mjs';
+import { ROOT } from '../../servers/child-server.ts';
+
+/** The folder of the Next app whose pages are the limits. */
+export const LIMITS = join(import.meta.dirname, 'limits');
+
+const STAMP = join(LIMITS, '.next', 'BUILD_ID');
+
+/**
+ * Builds the app of the limits where its sources or the packages are newer than its build.
+ * @throws Error when it does not build
+ */
+export function buildLimits(): void {
+  if (existsSync(STAMP) && newestSource() < statSync(STAMP).mtimeMs) return;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/.bin/next'), 'build', LIMITS],
+    { cwd: ROOT, env: childEnv({ NODE_ENV: 'production' }), encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The limits do not build:\n${stdout}${stderr}`);
+}
+
+/** When the newest file that the build is made from was changed, in epoch milliseconds. */
+function newestSource(): number {
+  const files = readdirSync(LIMITS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.startsWith('.next') && /\.(?:tsx?|mjs)$/.test(file) && file !== 'next-env.d.ts')
+    .map((file) => join(LIMITS, file));
+  return Math.max(...[...files, join(ROOT, 'package-lock.json')].map((file) => statSync(file).mtimeMs));
+}

@@ -1,0 +1,84 @@
+import { SITE } from '../../../servers/addresses.ts';
+import { type ChildServer, startServer } from '../../../servers/child-server.ts';
+import type { Cell, Table } from '../markdown-table.ts';
+import { SITE_SCRIPT } from '../start-servers.ts';
+import { openDistantApi } from '../unseen/distant-api.ts';
+import { UNSEEN_KINDS, unseenAddresses, type UnseenKind } from '../unseen/unseen-addresses.ts';
+import { type UnseenLoad, visitOnce } from '../unseen/visit-once.ts';
+import { withOwnDatabase } from '../unseen/with-own-database.ts';
+import type { Surroundings } from '../with-servers.ts';
+
+/** Pages before those that count: a server that runs for days has compiled its code. */
+const WARM_UP = 200;
+const MEASURED = 150;
+/** Pages one after the other, for the time to the first byte. */
+const ALONE = 30;
+const CONNECTIONS = 8;
+/** Milliseconds to the remote API and back. */
+const DISTANCE = 20;
+
+type Loads = ReadonlyMap<UnseenKind, UnseenLoad>;
+
+/** Pages that are asked for once each, of the sample world, an own PostgreSQL and an API on another machine. */
+export async function unseenChapter(
+  { servers }: Surroundings,
+  { onProgress }: { readonly onProgress: (text: string) => void },
+): Promise<Table> {
+  const api = `${SITE}/graphql`;
+  onProgress('unseen pages: embedded');
+  const embedded = await loadsOf(servers.site, api);
+  onProgress('unseen pages: own PostgreSQL');
+  const own = await withOwnDatabase((url) =>
+    withSite({ DATABASE_URL: url }, (site) => loadsOf(site, `${site.origin}/graphql`)),
+  );
+  onProgress('unseen pages: remote API');
+  const distant = await openDistantApi(api, DISTANCE);
+  const remote = await withSite({ GRAPHQL_ENDPOINT: distant.endpoint }, (site) => loadsOf(site, api));
+  distant.close();
+  return {
+    title: 'Pages that nobody saw yet: pages a second, milliseconds of processor each, and to the first byte',
+    columns: ['Page', ...columnsOf('embedded'), ...columnsOf('PostgreSQL'), ...columnsOf('remote')],
+    rows: UNSEEN_KINDS.map((kind) => [
+      `/${kind}/[id]`,
+      ...[embedded, own, remote].flatMap((loads) => cellsOf(loads?.get(kind))),
+    ]),
+  };
+}
+
+const columnsOf = (source: string): readonly string[] => [`${source}/s`, 'CPU ms', 'first byte'];
+
+const cellsOf = (load: UnseenLoad | undefined): readonly Cell[] => [
+  load && Math.round(load.perSecond),
+  load?.cpu,
+  load?.firstByte,
+];
+
+async function withSite<Result>(
+  env: Readonly<Record<string, string>>,
+  work: (site: ChildServer) => Promise<Result>,
+): Promise<Result> {
+  const site = await startServer(SITE_SCRIPT, { env });
+  try {
+    return await work(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** All kinds are compiled before the first is measured. */
+async function loadsOf(site: ChildServer, api: string): Promise<Loads> {
+  const paths = new Map<UnseenKind, readonly string[]>();
+  for (const kind of UNSEEN_KINDS) {
+    const all = await unseenAddresses(api, kind, WARM_UP + MEASURED + ALONE);
+    const rest = Math.max(0, all.length - MEASURED - ALONE);
+    await visitOnce(site, all.slice(0, rest), CONNECTIONS);
+    paths.set(kind, all.slice(rest));
+  }
+  const loads = new Map<UnseenKind, UnseenLoad>();
+  for (const [kind, unseen] of paths) {
+    const { firstByte } = await visitOnce(site, unseen.slice(0, ALONE), 1);
+    const load = await visitOnce(site, unseen.slice(ALONE), CONNECTIONS);
+    loads.set(kind, { ...load, firstByte });
+  }
+  return loads;
+}

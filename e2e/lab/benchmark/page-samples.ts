@@ -1,0 +1,40 @@
+import { kindOf } from '../../walk/page-kinds.ts';
+import { walkSite } from '../../walk/walk.ts';
+import { SITE } from '../../servers/addresses.ts';
+import { fetchPage, stripScripts } from '../../http-client.ts';
+
+/** One page of a kind, and others of it. */
+export interface PageSample {
+  /** The folder in app/ as an address: "/kill/[id]". */
+  readonly kind: string;
+  readonly path: string;
+  /** Paths of the same kind that nobody has requested yet. */
+  readonly unseen: readonly string[];
+}
+
+const isWanted = (kind: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((part) => (part === '/' ? kind === part : kind.startsWith(part)));
+
+/**
+ * The first page of each kind that the links of the site lead to.
+ * @param wanted beginnings of kinds; all where there is none
+ */
+export async function samplePages(wanted: readonly string[]): Promise<readonly PageSample[]> {
+  const { visits, waiting } = await walkSite(['/']);
+  const samples = new Map<string, PageSample>();
+  for (const { path, status } of visits) {
+    const kind = kindOf(path.split('?')[0] ?? '');
+    if (status !== 200 || kind === undefined || samples.has(kind) || path.includes('?')) continue;
+    const unseen = (waiting.get(kind) ?? []).map((link) => link.path);
+    if (isWanted(kind, wanted)) samples.set(kind, { kind, path, unseen });
+  }
+  return [...samples.values()].toSorted((one, other) => one.kind.localeCompare(other.kind));
+}
+
+/** The few pages that the short form looks at: lists and a record, the heaviest ones among them. */
+export async function fewPages(): Promise<readonly PageSample[]> {
+  const { html } = await fetchPage(`${SITE}/kills`);
+  const [kill] = /\/kill\/\d+/.exec(stripScripts(html)) ?? [];
+  const paths = ['/kills', '/', '/skirmishes', '/items', ...(kill ? [kill] : [])];
+  return paths.map((path) => ({ kind: kindOf(path) ?? path, path, unseen: [] }));
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+
+import { startServer } from '../../servers/child-server.ts';
+import { samplePages } from '../benchmark/page-samples.ts';
+import { GENERATIONS_API, GENERATIONS_API_PORT, SITE_PORT } from '../../servers/addresses.ts';
+import { answerFault } from './answer-fault.ts';
+import { openGarblingApi } from './garbling-api.ts';
+import { schemaFault } from './schema-fault.ts';
+import { type TriedPage, type Visit, visitAll } from './visits.ts';
+
+/*
+ * Shows every kind of page over generated APIs: some lack a random tenth of the contract, others say random nonsense.
+ * A page has what is left, or says that the API has nothing for it. After a build, with how many and the first one's
+ * number: npm run faults:schemas -- [200] [0], npm run faults:answers -- [200] [0]. Exit code 1 where a page is not
+ * as it should.
+ */
+
+const SITE_SCRIPT = 'lib/server/launch/serve.ts';
+
+const FAULTS = new Map([
+  ['schemas', schemaFault],
+  ['answers', answerFault],
+]);
+
+const [kind = '', ...numbers] = process.argv.slice(2);
+const [count = 200, first = 0] = numbers.map(Number);
+const makeFault = FAULTS.get(kind);
+if (!makeFault) throw new Error(`One of ${[...FAULTS.keys()].join(', ')} is generated, not "${kind}"`);
+
+const truth = await startServer('e2e/generations/generations-api.ts', {
+  port: GENERATIONS_API_PORT,
+  env: { DATA_DIR: join('.data', `e2e-${GENERATIONS_API_PORT}`), WORLD_SEED: 'e2e' },
+});
+const api = await openGarblingApi(() => `${GENERATIONS_API}/2026-01`);
+const pages = await knownPages();
+
+let wrong = 0;
+for (let seed = first; seed < first + count; seed += 1) {
+  await api.setFault(makeFault(seed));
+  const site = await startServer(SITE_SCRIPT, { env: siteEnv() });
+  const visits = await visitAll(site.origin, pages);
+  await site.stop();
+  const problems = visits.flatMap(problemOf);
+  wrong += problems.length;
+  const missing = visits.filter(({ status }) => status === 404).length;
+  process.stdout.write(`${kind} ${seed}: ${visits.length - missing} pages, ${missing} not there\n`);
+  for (const problem of problems) process.stdout.write(`  ${problem}\n`);
+}
+process.stdout.write(`${count} ${kind}, ${pages.length} pages each, ${wrong} wrong\n`);
+process.exitCode = wrong > 0 ? 1 : 0;
+await Promise.all([truth.stop(), api.close()]);
+
+async function knownPages(): Promise<readonly TriedPage[]> {
+  const site = await startServer(SITE_SCRIPT, { port: SITE_PORT, env: siteEnv() });
+  const samples = await samplePages([]);
+  await site.stop();
+  return samples.map(({ path }) => ({ path, showsData: true }));
+}
+
+function siteEnv() {
+  return { GRAPHQL_ENDPOINT: api.endpoint, LOG_LEVEL: 'silent' };
+}
+
+function problemOf({ page: { path }, status, junk }: Visit): readonly string[] {
+  if (status !== 200 && status !== 404) return [`${path}: status ${status}`];
+  return junk === null ? [] : [`${path}: "${junk}"`];
+}

@@ -1,0 +1,130 @@
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { registerApi } from '#lib/api/registry.ts';
+import { MAX_BODY_BYTES } from '../guards/request-limits.ts';
+import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
+
+let open: SiteUnderTest | undefined;
+afterEach(() => {
+  registerApi(undefined);
+  open?.close();
+});
+
+async function site(): Promise<SiteUnderTest> {
+  open = await openSite(() => Promise.reject(new Error('no page is asked')));
+  return open;
+}
+
+const call = { method: 'POST', headers: { 'content-type': 'application/json' } };
+
+test('a call reaches the API as it was made', async () => {
+  registerApi({
+    fetch: async (asked) =>
+      Response.json({
+        method: asked.method,
+        path: new URL(asked.url).pathname,
+        search: new URL(asked.url).search,
+        type: asked.headers.get('content-type'),
+        body: asked.body && (await asked.text()),
+      }),
+  });
+  const { ask } = await site();
+  const posted = await ask('/graphql', call, '{"query":"é"}');
+  expect(posted.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(String(posted.body))).toEqual({
+    method: 'POST',
+    path: '/graphql',
+    search: '',
+    type: 'application/json',
+    body: '{"query":"é"}',
+  });
+  const got = await ask('/graphql?query=%7B__typename%7D');
+  expect(JSON.parse(String(got.body))).toMatchObject({ method: 'GET', search: '?query=%7B__typename%7D' });
+});
+
+test('every site may read the answer, nobody keeps it', async () => {
+  registerApi({
+    fetch: async () =>
+      Response.json({}, { status: 400, headers: { 'access-control-allow-origin': 'https://one.example' } }),
+  });
+  const { ask } = await site();
+  const { status, headers } = await ask('/graphql', call, '{}');
+  expect(status).toBe(400);
+  expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  const preflight = await ask('/graphql', { method: 'OPTIONS' });
+  expect(preflight).toMatchObject({
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers': 'content-type, accept',
+    },
+  });
+});
+
+test('a long answer is compressed', async () => {
+  const rows = Array.from({ length: 500 }, (_, id) => ({ id }));
+  registerApi({ fetch: async () => Response.json(rows) });
+  const { ask } = await site();
+  const headers = { ...call.headers, 'accept-encoding': 'gzip' };
+  const { headers: sent, body } = await ask('/graphql', { ...call, headers }, '{}');
+  expect(sent['content-encoding']).toBe('gzip');
+  expect(JSON.parse(String(gunzipSync(body)))).toEqual(rows);
+});
+
+test('where a remote API answers there is nothing here', async () => {
+  const { ask } = await site();
+  expect((await ask('/graphql', call, '{}')).status).toBe(404);
+});
+
+test('a body is cut off at its limit, whatever length it announced', async () => {
+  let asked = 0;
+  registerApi({
+    fetch: async () => {
+      asked += 1;
+      return Response.json({});
+    },
+  });
+  const { ask, port } = await site();
+  const body = Buffer.alloc(MAX_BODY_BYTES + 1, ' ');
+  expect((await ask('/graphql', call, body.subarray(1))).status).toBe(200);
+  expect((await ask('/graphql', call, body)).status).toBe(413);
+  const status = await new Promise((resolve, reject) => {
+    const chunked = request({ ...call, port, host: '127.0.0.1', path: '/graphql', agent: false });
+    chunked.once('response', (response) => resolve(response.resume().statusCode));
+    chunked.once('error', reject);
+    for (let at = 0; at <= MAX_BODY_BYTES; at += 10_240) chunked.write(Buffer.alloc(10_240, ' '));
+  });
+  expect(status).toBe(413);
+  expect(asked).toBe(1);
+});
+
+test('an API that fails answers 500 without its words', async () => {
+  registerApi({ fetch: () => Promise.reject(new Error('password is 1234')) });
+  const { ask, lines } = await site();
+  const { status, body } = await ask('/graphql', call, '{}');
+  expect(status).toBe(500);
+  expect(String(body)).not.toContain('1234');
+  expect(lines.join('\n')).toContain('1234');
+});
+
+test('a call whose visitor left is given up', async () => {
+  let givenUp = false;
+  registerApi({
+    fetch: (asked) =>
+      new Promise((_, reject) => {
+        asked.signal.addEventListener('abort', () => {
+          givenUp = true;
+          reject(asked.signal.reason);
+        });
+      }),
+  });
+  const { port, lines } = await site();
+  const leaving = request({ ...call, port, host: '127.0.0.1', path: '/graphql', agent: false });
+  leaving.on('error', () => undefined);
+  leaving.end('{}');
+  setTimeout(() => leaving.destroy(), 50);
+  await expect.poll(() => givenUp).toBe(true);
+  expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+});

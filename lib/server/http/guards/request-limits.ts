@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { endsInFormat } from '#lib/url/export-address.ts';
+import type { TextResponse } from '../wire/send-response.ts';
+
+/** Characters of a request's address; every filter of the site set at once needs a third of it. */
+export const MAX_URL_LENGTH = 4096;
+
+/** Bytes of a GraphQL request; the longest document of the site is a tenth of it. */
+export const MAX_BODY_BYTES = 100 * 1024;
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** The parts of a request that decide whether it is answered at all. */
+export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+const bodyTypes = new Set(['application/json', 'application/graphql']);
+
+export const malformed: TextResponse = { status: 400, text: 'Bad request' };
+
+/** Why a request is refused before anything looks at it, or null when it is in order. */
+export function refusal(request: RequestHead): TextResponse | null {
+  const url = request.url ?? '';
+  if (url.length > MAX_URL_LENGTH) return { status: 414, text: 'Address too long' };
+  const path = pathOf(url);
+  if (!isSoundPath(path)) return malformed;
+  return path === GRAPHQL_PATH ? refusedCall(request) : refusedReading(request, path);
+}
+
+/** The path of a request's address, still encoded. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** True if the path is rooted here and decodes; `//host` would be read as another server's address. */
+function isSoundPath(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return false;
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+function refusedReading(request: RequestHead, path: string): TextResponse | null {
+  const methods = endsInFormat(path) ? ['GET', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD'];
+  if (!methods.includes(request.method ?? '')) return notAllowed(methods.join(', '));
+  return hasBody(request) ? tooLarge : null;
+}
+
+function refusedCall(request: RequestHead): TextResponse | null {
+  switch (request.method) {
+    case 'GET':
+    case 'HEAD':
+    case 'OPTIONS':
+      return hasBody(request) ? tooLarge : null;
+    case 'POST':
+      return refusedBody(request);
+    default:
+      return notAllowed('GET, HEAD, POST, OPTIONS');
+  }
+}
+
+function refusedBody(request: RequestHead): TextResponse | null {
+  const [type] = (request.headers['content-type'] ?? '').split(';');
+  if (!bodyTypes.has(type?.trim().toLowerCase() ?? '')) {
+    return { status: 415, text: 'Send application/json', headers: { 'accept-post': 'application/json' } };
+  }
+  return Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES ? tooLarge : null;
+}
+
+/** True if a request has a body. */
+function hasBody(request: RequestHead): boolean {
+  return Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+}
+
+/** The answer to a body beyond the limit. It closes the connection, since the rest would be read otherwise. */
+export const tooLarge: TextResponse = {
+  status: 413,
+  text: 'Request too large',
+  headers: { connection: 'close' },
+};
+
+function notAllowed(allow: string): TextResponse {
+  return { status: 405, text: 'Method not allowed', headers: { allow, connection: 'close' } };
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { PageHandler } from './pages.ts';
+import { loadPageEntrypoints, pastRouter } from './page-entrypoints.ts';
+import { StartError } from '../../start-error.ts';
+import { routeAddress } from './route-address.ts';
+
+export interface NextApp {
+  readonly pages: PageHandler;
+  close(): Promise<void>;
+}
+
+export interface NextOptions {
+  readonly dev: boolean;
+  readonly port: number;
+  readonly host: string | undefined;
+  /** The server from which `next dev` takes its WebSocket connections for hot reloading. */
+  readonly server: Server;
+  /** True if pages go through Next's own router, as they always do in development. */
+  readonly routed?: boolean;
+}
+
+const BUILD = '.next';
+
+/** Returns Next's id of the build, a new one for each build. */
+export const buildId = (): string => readFileSync(join(BUILD, 'BUILD_ID'), 'utf8').trim();
+
+/**
+ * Next, ready to render. Its production build is loaded, or pages are compiled on demand in development.
+ * In production it gets a server that never listens: to the real one it would add a listener for upgrades, and an
+ * upgrade would then go past everything here, where without a listener Node answers it as a plain request.
+ * @throws StartError when there is no build
+ */
+export async function prepareNext({ dev, port, host, server, routed = dev }: NextOptions): Promise<NextApp> {
+  if (!dev && !existsSync(join(BUILD, 'BUILD_ID'))) {
+    throw new StartError('there is no build. Run `npm run build` first, or `npm start`, which does it.');
+  }
+  const { default: next } = await import('next');
+  const httpServer = dev ? server : createServer();
+  const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
+  await app.prepare();
+  const router = app.getRequestHandler();
+  const render = routed ? router : pastRouter(loadPageEntrypoints(resolve(BUILD)), router);
+  return {
+    pages: (request, response) => {
+      sanitizeRequest(request);
+      request.url = routeAddress(request.url ?? '/');
+      return render(request, response);
+    },
+    close: () => app.close(),
+  };
+}
+
+/**
+ * Headers by which parts of Next talk to each other, and the cookies of its drafts: those of visitors are not honoured.
+ */
+const INTERNAL = /^(?:cookie|next-resume|x-(?:matched|middleware|next|nextjs|now|prerender)-.*)$/;
+
+/**
+ * Removes from a request what makes Next fail, or log a failure, although nothing is wrong. Next's error page has an
+ * address of its own that answers 500: for visitors it does not exist. Prefetches other than of kind 1 belong to Cache
+ * Components, which the site does not use, and are rendered with an error in the log.
+ */
+export function sanitizeRequest(request: Pick<IncomingMessage, 'url' | 'headers'>): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === '/_global-error') request.url = '/_not-found';
+  for (const name of Object.keys(request.headers)) if (INTERNAL.test(name)) delete request.headers[name];
+  if (request.headers['next-router-prefetch'] !== '1') delete request.headers['next-router-prefetch'];
+}

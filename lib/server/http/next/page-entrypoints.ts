@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { ENTRYPOINTS } from './page-adapter.mjs';
+import type { PageHandler } from './pages.ts';
+import { pathOf } from '../guards/request-limits.ts';
+
+/** The entry point that Next's build exports for a page, as documented under "Invoking Entrypoints". */
+export interface PageEntrypoint {
+  handler(request: IncomingMessage, response: ServerResponse, context: object): Promise<unknown>;
+}
+
+interface Build {
+  readonly pages: readonly { readonly pathname: string; readonly file: string }[];
+  /** In the order in which they are tried. */
+  readonly patterns: readonly { readonly source: string; readonly sourceRegex: string }[];
+}
+
+/** Paths that are requested as they are written; encoded, doubled or dotted ones are for Next to normalise. */
+const PLAIN_PATH = /^\/$|^(?:\/[\w-]+)+$/;
+
+/**
+ * Finds what renders the page at a path, with all entry points loaded.
+ * @param folder of Next's build
+ * @returns undefined for a path of no page, or of one that only Next's own router makes out
+ * @throws Error when the build is not there, or not whole
+ */
+export function loadPageEntrypoints(folder: string): (path: string) => PageEntrypoint | undefined {
+  const require = createRequire(join(folder, 'pages.cjs'));
+  const { pages, patterns }: Build = JSON.parse(readFileSync(join(folder, ENTRYPOINTS), 'utf8'));
+  const entrypoints = new Map<string, PageEntrypoint>();
+  for (const { pathname, file } of pages) {
+    const entrypoint: PageEntrypoint = require(`./${file}`);
+    entrypoints.set(pathname, entrypoint);
+  }
+  const open = patterns.map(({ source, sourceRegex }) => ({
+    entrypoint: entrypoints.get(source),
+    pattern: new RegExp(sourceRegex),
+  }));
+  return (path) => {
+    if (!PLAIN_PATH.test(path)) return undefined;
+    return entrypoints.get(path) ?? open.find(({ pattern }) => pattern.test(path))?.entrypoint;
+  };
+}
+
+/**
+ * Renders pages by their entry points. Next's router, which treats each request as one of any site, takes a tenth of
+ * the time that a page does. It still gets requests for anything but pages, and pages that fail before they are sent.
+ */
+export function pastRouter(
+  find: (path: string) => PageEntrypoint | undefined,
+  routed: PageHandler,
+): PageHandler {
+  return async (request, response) => {
+    const entrypoint = find(pathOf(request.url ?? '/'));
+    if (!entrypoint) return routed(request, response);
+    // As Next's router does it: what is written to a visitor who is gone is an error that nobody else listens for.
+    response.on('error', ignore);
+    try {
+      await entrypoint.handler(request, response, {});
+    } catch (error) {
+      if (response.headersSent || response.destroyed) throw error;
+      await routed(request, response);
+    }
+  };
+}
+
+const ignore = () => undefined;

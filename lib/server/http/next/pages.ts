@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Freshness, newContext, type RequestContext, runWithContext } from '#lib/request-context.ts';
+import { PageAnswers } from '#lib/page-answers.ts';
+import type { Env } from '#lib/env.ts';
+import { analyticsOrigin } from '#lib/analytics/analytics.ts';
+import { GRAPHQL_PATH, pathOf } from '../guards/request-limits.ts';
+import { acceptedEncodings } from '../wire/accept-encoding.ts';
+import { encoderFor } from '../wire/encoder-for.ts';
+import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
+import { headTagWriter } from './head-tags.ts';
+import { withLateScripts } from './late-scripts.ts';
+import type { CompressingResponse } from '../wire/compressing-response.ts';
+
+/** Next's handler: resolves when the page is sent, or when the visitor is gone. */
+export type PageHandler = (request: IncomingMessage, response: CompressingResponse) => Promise<void>;
+
+export interface PageOptions {
+  readonly env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
+  readonly dev: boolean;
+  readonly tls: boolean;
+  /** True if the page is sent only when it is complete. */
+  readonly whole?: boolean;
+  /** The freshness that the page's answers must have. */
+  readonly freshness?: Freshness | undefined;
+  /**
+   * The time at which the visitor began to wait, in milliseconds of the monotonic clock; undefined in the background.
+   */
+  readonly waitsSince?: number;
+}
+
+/** Facts about a page that are known once it is rendered. */
+export interface RenderedPage {
+  readonly nonce: string;
+  readonly answers: PageAnswers;
+}
+
+/**
+ * Renders a page under its own content security policy. Next reads the nonce from the policy in the request, the pages
+ * read it from `x-nonce` or the scope.
+ */
+export async function renderPage(
+  handler: PageHandler,
+  request: IncomingMessage,
+  response: CompressingResponse,
+  { env, dev, tls, whole = false, freshness, waitsSince }: PageOptions,
+): Promise<RenderedPage> {
+  const nonce = newNonce();
+  const policy = pagePolicy({
+    scripts: nonceSource(nonce),
+    imageOrigin: env.IMAGE_ORIGIN,
+    analyticsOrigin: analyticsOrigin(env),
+    tls,
+    dev,
+  });
+  request.headers['content-security-policy'] = policy;
+  request.headers['x-nonce'] = nonce;
+  // The listener's policy, which denies all, would win over the one that a route, such as an icon's, brings along.
+  response.removeHeader('content-security-policy');
+  const encodings = acceptedEncodings(request.headers['accept-encoding']);
+  const path = pathOf(request.url ?? '/');
+  response.onHeaders = () => {
+    // Who takes no HTML gets the API there.
+    if (path === GRAPHQL_PATH) response.appendHeader('vary', 'accept');
+    if (isRendered(response)) response.setHeader('content-security-policy', policy);
+    else if (!response.hasHeader('content-security-policy')) {
+      response.setHeader('content-security-policy', denyAllPolicy);
+    }
+    setCacheControl(response);
+    if (isDocument(response)) response.replacePiece = documentWriter(context, dev);
+    return encoderFor(response, encodings);
+  };
+  const softNavigation = request.headers['rsc'] !== undefined;
+  const answers = new PageAnswers();
+  const id = response.getHeader('x-request-id');
+  const requestId = id === undefined ? undefined : String(id);
+  const asked = { path, softNavigation, requestId, waitsSince, whole, freshness };
+  const context = newContext({ ...asked, response, nonce, answers });
+  await runWithContext(context, () => handler(request, response));
+  return { nonce, answers };
+}
+
+/** Returns the function that rewrites the chunks of a document. In development Next's scripts stay unchanged. */
+function documentWriter({ headTags, nonce }: RequestContext, dev: boolean) {
+  const writeHeadTags = headTagWriter(headTags);
+  if (dev) return writeHeadTags;
+  let isFirst = true;
+  return (piece: Uint8Array): Uint8Array => {
+    const started = isFirst ? withLateScripts(piece, nonce) : piece;
+    isFirst = false;
+    return writeHeadTags(started);
+  };
+}
+
+/**
+ * Sets the cache-control: a rendering holds a nonce, so that nobody may cache it; other routes set their own header.
+ */
+function setCacheControl(response: CompressingResponse): void {
+  if (!isRendered(response) && response.hasHeader('cache-control') && response.statusCode < 400) return;
+  response.setHeader('cache-control', 'private, no-store');
+}
+
+/** True if Next rendered the response: a document, or a flight payload for its client router. */
+export function isRendered(response: ServerResponse): boolean {
+  return isDocument(response) || typeOf(response).startsWith('text/x-component');
+}
+
+const isDocument = (response: ServerResponse): boolean => typeOf(response).startsWith('text/html');
+
+const typeOf = (response: ServerResponse): string => String(response.getHeader('content-type') ?? '');

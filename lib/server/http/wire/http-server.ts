@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { CompressingResponse } from './compressing-response.ts';
+import { createListener, type Site } from '../listener.ts';
+import { StartError } from '../../start-error.ts';
+
+/** Milliseconds. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Outlasts the minute for which load balancers keep a connection.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** A visitor who neither asks nor takes anything of an answer for this long is gone. Milliseconds. */
+const IDLE_TIMEOUT = 65_000;
+
+export type SiteServer = Server<typeof IncomingMessage, typeof CompressingResponse>;
+
+/** The site's HTTP server, not listening yet. */
+export function createSiteServer(site: Site): SiteServer {
+  const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, createListener(site));
+  // Under `next dev` a socket for changes stays open for as long as nothing changes.
+  if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
+  return server;
+}
+
+/**
+ * Listens, and resolves to the actual port.
+ * @throws StartError when the address cannot be had
+ */
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`port ${port} is taken. Stop what listens there, or set PORT to another one.`);
+    case 'EACCES':
+      return new StartError(`this user may not listen on port ${port}. Set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is no address of this machine.`);
+    default:
+      return error;
+  }
+}
