@@ -5,12 +5,14 @@ import {
   GetPlayerFeudInfoDocument,
   type CharacterCardFragment,
   type GuildCardFragment,
+  type KillDetailsFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
 import { mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 
 /** Two who kill each other, and how often each way. */
@@ -93,3 +95,12 @@ export const GUILD_FEUD: RecordSource<Rivals, Rivals, GuildFeud> = {
   idOf: rivalsOf,
   get: ({ id, rivalId }) => getGuildFeud(id, rivalId),
 };
+
+/** The feuds that a kill belongs to: of the two players, and of their guilds; null where there is none. */
+export function feudsOf(kill: KillDetailsFragment) {
+  const killer = killerOf(kill);
+  return {
+    players: PLAYER_FEUD.idOf({ id: killer?.character.id ?? '', rivalId: kill.victim.character.id }),
+    guilds: GUILD_FEUD.idOf({ id: killer?.guild?.id ?? '', rivalId: kill.victim.guild?.id ?? '' }),
+  };
+}

@@ -1,8 +1,7 @@
-import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { KILL_EXPORTS, KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
-import { killerOf } from '#lib/game/battles/kill.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -23,12 +22,7 @@ export const KILL_FILES: readonly ExportRoute[] = [
     path: routes.kill,
     parts: (kill, { id, query }) => {
       const list = listAddress(routes.kill(id), query);
-      const killer = killerOf(kill);
-      const players = PLAYER_FEUD.idOf({
-        id: killer?.character.id ?? '',
-        rivalId: kill.victim.character.id,
-      });
-      const guilds = GUILD_FEUD.idOf({ id: killer?.guild?.id ?? '', rivalId: kill.victim.guild?.id ?? '' });
+      const { players, guilds } = feudsOf(kill);
       return {
         playerFeud: async () => (players ? PLAYER_FEUD.get(players) : NOTHING),
         playerKills: async () =>

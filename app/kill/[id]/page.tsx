@@ -6,10 +6,9 @@ import { KillParticipants } from '#components/kill/kill-participants.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
-import { GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
 import { KILL, listGuildFeudKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { KILL_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
-import { killerOf } from '#lib/game/battles/kill.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
 import { killName } from '#lib/seo/record-names.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
@@ -28,12 +27,7 @@ const page = recordPage({
     const list = listAddress(routes.kill(id), query);
     const playerList = otherList(list, 'player');
     const guildList = otherList(list, 'guild');
-    const killer = killerOf(kill);
-    const players = PLAYER_FEUD.idOf({
-      id: killer?.character.id ?? '',
-      rivalId: kill.victim.character.id,
-    });
-    const guilds = GUILD_FEUD.idOf({ id: killer?.guild?.id ?? '', rivalId: kill.victim.guild?.id ?? '' });
+    const { players, guilds } = feudsOf(kill);
     return {
       list,
       playerList,
