@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { keepMarkup } from '#lib/request-context.ts';
 import type { InSheets } from '#lib/url/sheet-pictures.ts';
 
-import { MarkupHost } from './markup-host.island.tsx';
+import { keepMarkup } from './keep-markup.ts';
+import type { MarkupHost } from './markup-source.ts';
 import type { Group, Island, Part, Prepared, PreparedFields, Props, StaticElement } from './page-part.ts';
 
 /** Shorter content weighs less in the data of the page than what would stand in for it. */
@@ -14,62 +14,70 @@ const MIN_CONTENT = 100;
 /** The length below which content is quicker to create again on the next page than to recognise. */
 const MIN_HASHED = 4000;
 
+/** The component and the sheets that nodes are made with. */
+interface Means {
+  /** The component that holds markup in the browser. */
+  readonly host: MarkupHost;
+  /** Puts the pictures of a page into its sprite sheets. */
+  readonly inSheets: InSheets;
+}
+
 /** Turns a part into a node for React to render. */
-export function toNode(part: Part, inSheets: InSheets): ReactNode {
+export function toNode(part: Part, means: Means): ReactNode {
   if (typeof part === 'string') return part;
   const { key } = part;
   switch (part.kind) {
     case 'static':
-      return toHost(part, inSheets);
+      return toHost(part, means);
     case 'group':
-      return createElement(Fragment, keyOf(key), ...nodesOf(part, inSheets));
+      return createElement(Fragment, keyOf(key), ...nodesOf(part, means));
     case 'mixed':
       return createElement(
         part.tag,
         { ...part.attributes, ...keyOf(key) },
-        ...childrenOf(part.content, inSheets),
+        ...childrenOf(part.content, means),
       );
     case 'island':
-      return toIsland(part, inSheets);
+      return toIsland(part, means);
     case 'apart':
-      return withOuterKey(toNode(part.part, inSheets), key);
+      return withOuterKey(toNode(part.part, means), key);
     case 'react':
       return withOuterKey(part.node, key);
   }
 }
 
-const nodesOf = ({ parts }: Group, inSheets: InSheets) => parts.map((part) => toNode(part, inSheets));
+const nodesOf = ({ parts }: Group, means: Means) => parts.map((part) => toNode(part, means));
 
 /** Parts keep their places among each other, by which React knows them again on the next page. */
-const childrenOf = (part: Part, inSheets: InSheets): readonly ReactNode[] =>
+const childrenOf = (part: Part, means: Means): readonly ReactNode[] =>
   typeof part !== 'string' && part.kind === 'group' && part.key === null
-    ? nodesOf(part, inSheets)
-    : [toNode(part, inSheets)];
+    ? nodesOf(part, means)
+    : [toNode(part, means)];
 
-function toIsland({ type, props, key }: Island, inSheets: InSheets): ReactNode {
-  const { children, ...attributes } = toProps(props, inSheets);
+function toIsland({ type, props, key }: Island, means: Means): ReactNode {
+  const { children, ...attributes } = toProps(props, means);
   // As JSX gives them, so that no keys are asked of them.
   const content: readonly unknown[] = Array.isArray(children) ? children : [children ?? []].flat();
   return createElement(type, { ...attributes, ...keyOf(key) }, ...(content as ReactNode[]));
 }
 
-const toProps = (fields: PreparedFields, inSheets: InSheets): Props =>
-  Object.fromEntries(fields.map(([name, value]) => [name, toValue(value, inSheets)]));
+const toProps = (fields: PreparedFields, means: Means): Props =>
+  Object.fromEntries(fields.map(([name, value]) => [name, toValue(value, means)]));
 
-function toValue(prepared: Prepared, inSheets: InSheets): unknown {
+function toValue(prepared: Prepared, means: Means): unknown {
   switch (prepared.kind) {
     case 'plain':
       return prepared.value;
     case 'part':
-      return toNode(prepared.part, inSheets);
+      return toNode(prepared.part, means);
     case 'list':
-      return prepared.items.map((item) => toValue(item, inSheets));
+      return prepared.items.map((item) => toValue(item, means));
     case 'fields':
-      return toProps(prepared.fields, inSheets);
+      return toProps(prepared.fields, means);
   }
 }
 
-function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
+function toHost(part: StaticElement, { host, inSheets }: Means): ReactNode {
   const { tag, element, content, key } = part;
   if (content.length < MIN_CONTENT && !content.includes('<time'))
     return withOuterKey(element, key === element.key ? null : key);
@@ -78,7 +86,7 @@ function toHost(part: StaticElement, inSheets: InSheets): ReactNode {
   const source = name === undefined ? { html } : { name };
   const { children: _children, dangerouslySetInnerHTML: _given, ...attributes } = element.props;
   const defined = definedProps(attributes);
-  return createElement(MarkupHost, {
+  return createElement(host, {
     ...(Object.keys(defined).length > 0 && { attributes: defined }),
     ...source,
     ...(canStay(content) && { hash: hashOf(content) }),

@@ -1,22 +1,23 @@
 'use client';
 
-import { type ElementType, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
-import { renderedMarkup } from '#lib/rendered-markup.ts';
+import type { MarkupHost as Host, MarkupSource } from '#lib/markup/markup-source.ts';
+import { renderedMarkup } from '#lib/markup/rendered-markup.ts';
 
-import { type Focus, type MarkupSource, showMarkup } from './show-markup.ts';
-
-interface Props extends Partial<MarkupSource> {
-  /** The element: "tbody"; the most frequent one, "div", where it is left out. */
-  readonly as?: ElementType;
-  readonly attributes?: Readonly<Record<string, unknown>>;
-}
+import { type Focus, showMarkup } from './show-markup.ts';
 
 /** Props that make React leave the content of an element alone, since it counts as set markup. */
 const UNTOUCHED = { __html: '' };
 
 /** An element with content that the server has rendered to markup. No islands stand in it. */
-export function MarkupHost({ as: Element = 'div', attributes, html, name, hash }: Props) {
+export function MarkupHost({
+  as: Element = 'div',
+  attributes,
+  html,
+  name,
+  hash,
+}: ComponentProps<Host>) {
   const host = useRef<HTMLElement>(null);
   const focus = useRef<Focus>({ place: null });
   const source = useFirstOfSame({ html, name, hash });

@@ -2,7 +2,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
-import { staticMarkup } from './static-markup.ts';
+import { toStaticMarkup } from './static-markup.ts';
+import { PlainHost } from './testing/plain-host.tsx';
 
 /** Elements in all the ways that the site writes them. */
 const ELEMENTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
@@ -44,11 +45,12 @@ const sorted = (tag: string) => (tag.toLowerCase().match(/[^\s"]+="[^"]*"|<?\/?[
 /** The element within one that is long enough to become markup. */
 function markupOf(element: ReactElement): string {
   const html = renderToStaticMarkup(
-    staticMarkup(
+    toStaticMarkup(
       <main>
         {element}
         <p>{'-'.repeat(100)}</p>
       </main>,
+      PlainHost,
     ),
   );
   expect(html).toMatch(/^<main>.*<p>-+<\/p><\/main>$/s);

@@ -1,4 +1,4 @@
-import { compactScript } from '#lib/format/compact-script.ts';
+import { compactScript } from './compact-script.ts';
 
 const THEME_KEY = 'theme';
 

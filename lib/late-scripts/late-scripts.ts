@@ -1,4 +1,4 @@
-import { compactScript } from '#lib/format/compact-script.ts';
+import { compactScript } from './compact-script.ts';
 
 /** Marks the first script that Next writes into the body; all visible content stands before it. */
 const FIRST_SCRIPT = ' id="_R_"';

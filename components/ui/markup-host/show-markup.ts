@@ -1,15 +1,7 @@
-import { type FocusedPlace, focusedPlace, focusPlace } from './focused-place.ts';
-import { localizeTimes } from './localize-times.ts';
+import type { MarkupSource } from '#lib/markup/markup-source.ts';
 
-/** The source of an element's content: its markup, or a name for markup in the first HTML. */
-export interface MarkupSource {
-  /** The content itself, on soft navigation. */
-  readonly html: string | undefined;
-  /** The name under which the first HTML holds the content. */
-  readonly name: string | undefined;
-  /** The same for the same content; of long content only. */
-  readonly hash?: string | undefined;
-}
+import { localizeTimes } from '../localize-times.ts';
+import { type FocusedPlace, focusedPlace, focusPlace } from './focused-place.ts';
 
 /** The place of the focus within an element before its content changed. */
 export interface Focus {

@@ -1,4 +1,4 @@
-import { compactScript } from '#lib/format/compact-script.ts';
+import { compactScript } from './compact-script.ts';
 
 /**
  * The slash leads to the search of the masthead, from the first paint on: before the scripts of the page are there, and
