@@ -8,7 +8,17 @@ const WRITTEN = ['.cache', '.vite', '.vite-temp'];
 
 /**
  * A copy of the sources as they stand, with the packages, in a folder of its own: a run that is interrupted leaves no
- * fault in the sources. The packages are hard links where the file system has them.
+ * fault in the sources. The packages are hard links where the file system has them, so that nothing may be installed.
+ * @throws Error where this is no clone of a git repository
+ */
+export function copyProject(root: string): string {
+  const copy = copySources(root);
+  copyPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/**
+ * A copy of the sources alone, in a folder of its own.
  * @throws Error where this is no clone of a git repository
  */
 export function copySources(root: string): string {
@@ -18,12 +28,11 @@ export function copySources(root: string): string {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (listed.status !== 0) throw new Error(`git lists no files in ${root}: ${listed.stderr}`);
-  const copy = mkdtempSync(join(tmpdir(), 'war-ledger-mutants-'));
+  const copy = mkdtempSync(join(tmpdir(), 'war-ledger-copy-'));
   for (const file of listed.stdout.split('\0').filter((name) => name && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  copyPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
