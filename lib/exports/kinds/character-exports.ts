@@ -1,52 +1,17 @@
-import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 
-import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import {
-  KILL_LISTS,
-  type KillListParts,
-  SCENARIO_LIST,
-  type ScenarioParts,
-  SKIRMISH_LIST,
-  type SkirmishParts,
-} from './fighter-lists.ts';
+import { fighterPages } from './fighter-pages.ts';
 
-interface Totals {
-  totals: KillTotals;
-}
-
-/** The pages of a character share its picture. */
-const preview = async ({ record, part }: Asked<CharacterCardFragment, Totals>) =>
-  previewOfCharacter(record, await part('totals'));
-
-const CARD = fragment(CharacterCardFragmentDoc);
-
-export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & Totals> = {
-  ...KILL_LISTS,
-  address: '/character/{id}',
-  title: 'A character',
-  record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
-};
-
-export const CHARACTER_SCENARIOS_EXPORTS: PageExports<CharacterCardFragment, ScenarioParts & Totals> = {
-  ...SCENARIO_LIST,
-  address: '/character/{id}/scenarios',
-  title: 'The scenarios of a character',
-  record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
-};
-
-export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<CharacterCardFragment, SkirmishParts & Totals> = {
-  ...SKIRMISH_LIST,
-  address: '/character/{id}/skirmishes',
-  title: 'The skirmishes of a character',
-  record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
-};
+export const {
+  overview: CHARACTER_EXPORTS,
+  scenarios: CHARACTER_SCENARIOS_EXPORTS,
+  skirmishes: CHARACTER_SKIRMISHES_EXPORTS,
+} = fighterPages({
+  noun: 'character',
+  record: fragment(CharacterCardFragmentDoc),
+  describe: describeCharacter,
+  preview: previewOfCharacter,
+});

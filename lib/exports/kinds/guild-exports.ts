@@ -6,41 +6,27 @@ import {
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { GuildMembers } from '#lib/data/guilds.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
-import type { Asked, PageExports } from '../page-exports.ts';
+import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { changed, list, nullable } from '../shapes/shape.ts';
-import {
-  KILL_LISTS,
-  type KillListParts,
-  SCENARIO_LIST,
-  type ScenarioParts,
-  SKIRMISH_LIST,
-  type SkirmishParts,
-} from './fighter-lists.ts';
+import { fighterPages, type TotalsPart } from './fighter-pages.ts';
 
-interface Totals {
-  totals: KillTotals;
-}
+const { page, overview, scenarios, skirmishes } = fighterPages({
+  noun: 'guild',
+  record: fragment(GuildCardFragmentDoc),
+  describe: describeGuild,
+  preview: previewOfGuild,
+});
 
-/** The pages of a guild share its picture. */
-const preview = async ({ record, part }: Asked<GuildCardFragment, Totals>) =>
-  previewOfGuild(record, await part('totals'));
-
-const CARD = fragment(GuildCardFragmentDoc);
-
-export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & Totals> = {
-  ...KILL_LISTS,
-  address: '/guild/{id}',
-  title: 'A guild',
-  record: CARD,
-  describe: ({ record }) => describeGuild(record),
-  preview,
+export {
+  overview as GUILD_EXPORTS,
+  scenarios as GUILD_SCENARIOS_EXPORTS,
+  skirmishes as GUILD_SKIRMISHES_EXPORTS,
 };
 
 const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
@@ -52,37 +38,17 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
 
 export const GUILD_MEMBERS_EXPORTS: PageExports<
   GuildCardFragment,
-  { members: GuildMembers | null } & Totals
+  { members: GuildMembers | null } & TotalsPart
 > = {
+  ...page,
   address: '/guild/{id}/members',
   title: 'The members of a guild',
-  describe: ({ record }) => describeGuild(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
   },
-  record: CARD,
   parts: {
     members: nullable(
       changed(fragment(MemberPageFragmentDoc), { ranks: list(fragment(GuildRankFragmentDoc)) }),
     ),
   },
-  preview,
-};
-
-export const GUILD_SCENARIOS_EXPORTS: PageExports<GuildCardFragment, ScenarioParts & Totals> = {
-  ...SCENARIO_LIST,
-  address: '/guild/{id}/scenarios',
-  title: 'The scenarios of a guild',
-  record: CARD,
-  describe: ({ record }) => describeGuild(record),
-  preview,
-};
-
-export const GUILD_SKIRMISHES_EXPORTS: PageExports<GuildCardFragment, SkirmishParts & Totals> = {
-  ...SKIRMISH_LIST,
-  address: '/guild/{id}/skirmishes',
-  title: 'The skirmishes of a guild',
-  record: CARD,
-  describe: ({ record }) => describeGuild(record),
-  preview,
 };
