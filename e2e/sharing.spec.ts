@@ -113,6 +113,15 @@ test('sorting keeps the mark, in the browser and by links, and no stranger is ma
   }
 });
 
+test('a name marks a player too, however it is written', async ({ scriptlessPage: page }) => {
+  const { id, entries } = await scoreboard();
+  const best = byDamage(entries)[0];
+  const name = best ? nameOf(best) : '';
+  await openHtml(page, `/scenario/${id}?pin=${encodeURIComponent(name.toUpperCase())}`);
+  await expect(page.locator('tr[aria-current]')).toContainText(name);
+  await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue(name);
+});
+
 test('a skirmish opens at the page that the marked player is on', async ({ scriptlessPage: page }) => {
   const { skirmish: id } = fixtures();
   const { skirmish } = await queryApi<{ skirmish: { scoreboardEntries: { nodes: Entry[] } } }>(
