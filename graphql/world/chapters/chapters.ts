@@ -22,22 +22,8 @@ export const CHAPTER_COUNT = 130;
 
 const TIERS = [1, 2, 3] as const;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly string[] }>> = {
-  ORDER: {
-    roots: words(
-      'Lantern Heron Oakenhall Stonebread Candlewick Anvil Fairwind Gatekeeper Millrace Sparrow Dawn Plough',
-    ),
-    kinds: words('Camp Rest Landing Muster Watch Crossing Hearth Post'),
-  },
-  DESTRUCTION: {
-    roots: words(
-      'Gallows Crow Splinter Mudfang Bleakwater Rattle Soot Gnaw Thornback Cinder Howl Lastbreath',
-    ),
-    kinds: words('Camp Pit Fires Gathering Stakes Landing Den Mound'),
-  },
-};
+const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly string[] }>> =
+  words;
 
 /** 130 chapters whatever the scale, by turns in every zone of the open war. */
 export function createChapters(seed: string, pool: RewardPool): readonly Chapter[] {

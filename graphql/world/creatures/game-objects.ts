@@ -8,14 +8,7 @@ const FIRST_ID = 90_000;
 const FIRST_SPAWN_ID = 900_000;
 const OBJECTS = 120;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const ADJECTIVES = words(
-  'Abandoned Bloodied Carved Cursed Dwarfen Elven Empty Forgotten Guarded Mossy Ornate Rusted Sealed Smouldering Weathered',
-);
-const NOUNS = words(
-  'Anvil Altar Banner Barrel Bell Brazier Cairn Cannon Cart Cauldron Chest Coffin Crate Gate Idol Ladder Mailbox Obelisk Portcullis Shrine Signpost Statue Tombstone Well',
-);
+const { adjectives: ADJECTIVES, nouns: NOUNS } = words.objects;
 
 const HABITATS: readonly ZoneKind[] = [
   'open-world',

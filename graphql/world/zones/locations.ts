@@ -24,11 +24,7 @@ interface PublicQuest {
 const FIRST_PUBLIC_QUEST = 20_000;
 const PUBLIC_QUESTS_PER_ZONE = 3;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const DEEDS = words('Fall Burning Trial Hunt Vigil Raid Reckoning Harvest Plunder Siege');
-const PLACES = words('Hollow Mill Grove Ford Quarry Barrows Orchard Ruins Camp Tower');
-const OWNERS = words('Raven Stag Widow Miller Smith Boar Marsh Ember Frost Briar');
+const { deeds: DEEDS, places: PLACES, owners: OWNERS } = words.publicQuests;
 
 /** The harder, the rarer. */
 const DIFFICULTIES: readonly PublicQuestDifficulty[] = [
