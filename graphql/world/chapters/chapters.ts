@@ -6,6 +6,7 @@ import { Random } from '#graphql/world/random.ts';
 import { type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
 import type { InfluenceReward } from '../quests/quest.ts';
 import type { RewardPool } from '../quests/reward-pool.ts';
+import words from '../words/chapters.json' with { type: 'json' };
 
 /** A camp of a realm in a zone, with influence rewards. */
 export interface Chapter extends Point {

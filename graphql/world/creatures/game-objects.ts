@@ -3,6 +3,7 @@ import type { ZoneKind } from '#graphql/world/zones/zone-data.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { GameObject } from './creature.ts';
 import { SpawnPlacer } from './spawn-placer.ts';
+import words from '../words/creatures.json' with { type: 'json' };
 
 const FIRST_ID = 90_000;
 const FIRST_SPAWN_ID = 900_000;

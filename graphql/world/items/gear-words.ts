@@ -25,4 +25,7 @@ export const {
   jewels: JEWELS,
   cloaks: CLOAKS,
   stones: STONES,
+  pockets: POCKETS,
+  festive: FESTIVE,
+  heads: HEADS,
 } = words;

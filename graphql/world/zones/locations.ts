@@ -6,6 +6,7 @@ import { type Areas, keepsOf } from './areas.ts';
 import { heightAt } from './height.ts';
 import { FULL_EXTENT, type Point, randomPoint } from './points.ts';
 import { type Zone, ZONES } from './zones.ts';
+import words from '../words/areas.json' with { type: 'json' };
 
 /** A place that players fight over or gather at; `publicQuest` for those of that kind alone. */
 export interface Location extends Point {
