@@ -1,27 +1,37 @@
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
-import type { ExportRoute } from '#lib/exports/export-route.ts';
+import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   CHARACTER_EXPORTS,
   CHARACTER_SCENARIOS_EXPORTS,
   CHARACTER_SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/character-exports.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { fighterFiles } from './fighter-files.ts';
+import { fighterBattleFiles } from './fighter-battle-files.ts';
 
 /** Answers the addresses of these pages in other formats. */
-export const CHARACTER_FILES: readonly ExportRoute[] = fighterFiles({
-  exports: {
-    overview: CHARACTER_EXPORTS,
-    scenarios: CHARACTER_SCENARIOS_EXPORTS,
-    skirmishes: CHARACTER_SKIRMISHES_EXPORTS,
-  },
-  source: CHARACTER,
-  path: routes.character,
-  whose: (characterId) => ({ characterId }),
-  kills: listCharacterKills,
-  deaths: listCharacterDeaths,
-  totals: countCharacterKills,
-});
+export const CHARACTER_FILES: readonly ExportRoute[] = [
+  exportRoute(CHARACTER_EXPORTS, {
+    source: CHARACTER,
+    path: routes.character,
+    parts: (_, { id, query, size }) => {
+      const list = listAddress(routes.character(id), query, KILL_FILTER);
+      return {
+        kills: () => listCharacterKills(id, list, size),
+        deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
+        totals: () => countCharacterKills(id),
+      };
+    },
+  }),
+  ...fighterBattleFiles({
+    exports: { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS },
+    source: CHARACTER,
+    path: routes.character,
+    whose: (characterId) => ({ characterId }),
+    totals: countCharacterKills,
+  }),
+];

@@ -8,25 +8,25 @@ import {
   GUILD_SCENARIOS_EXPORTS,
   GUILD_SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/guild-exports.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { fighterFiles } from './fighter-files.ts';
+import { fighterBattleFiles } from './fighter-battle-files.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const GUILD_FILES: readonly ExportRoute[] = [
-  ...fighterFiles({
-    exports: {
-      overview: GUILD_EXPORTS,
-      scenarios: GUILD_SCENARIOS_EXPORTS,
-      skirmishes: GUILD_SKIRMISHES_EXPORTS,
-    },
+  exportRoute(GUILD_EXPORTS, {
     source: GUILD,
     path: routes.guild,
-    whose: (guildId) => ({ guildId }),
-    kills: listGuildKills,
-    deaths: listGuildDeaths,
-    totals: countGuildKills,
+    parts: (_, { id, query, size }) => {
+      const list = listAddress(routes.guild(id), query, KILL_FILTER);
+      return {
+        kills: () => listGuildKills(id, list, size),
+        deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
+        totals: () => countGuildKills(id),
+      };
+    },
   }),
   exportRoute(GUILD_MEMBERS_EXPORTS, {
     source: GUILD,
@@ -35,5 +35,12 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query)),
       totals: () => countGuildKills(id),
     }),
+  }),
+  ...fighterBattleFiles({
+    exports: { scenarios: GUILD_SCENARIOS_EXPORTS, skirmishes: GUILD_SKIRMISHES_EXPORTS },
+    source: GUILD,
+    path: routes.guild,
+    whose: (guildId) => ({ guildId }),
+    totals: countGuildKills,
   }),
 ];
