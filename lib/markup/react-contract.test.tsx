@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
 /*
- * What the writer of markup takes of React, one test for each line of the table in contract.md. Where a new React fails
- * one of them, `STATIC_MARKUP=0` serves plain React until the writer is mended.
+ * One test for each line of the table in contract.md, of all that the writer of markup takes of React. Where a new React
+ * fails one of them, `STATIC_MARKUP=0` serves plain React until the writer is mended.
  */
 
 const Component = ({ name }: { readonly name: string }) => <b>{name}</b>;

@@ -1,5 +1,5 @@
 /*
- * What the filters of instance runs and of tries keep, counted from the scoreboards themselves.
+ * Runs and tries that filters keep, counted from the scoreboards themselves.
  */
 
 /** The filtered properties of a run or a try at an encounter, counted from its scoreboard. */
