@@ -28,7 +28,7 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
 /** Waits for all of a page, as a search engine gets it: parts that come late stand elsewhere. */
 const whole = (address: string) => fetchPage(address, { 'user-agent': SEARCH_ENGINE });
 
-/** What is read of a page, without the frame around it. */
+/** The text of a page as one reads it, without the frame around it. */
 function textOf(html: string): string {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(stripScripts(html)) ?? [];
   return main.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
