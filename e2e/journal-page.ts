@@ -32,4 +32,5 @@ export const wordsOf = (page: Page, html: string) =>
   );
 
 /** The breadcrumb. */
-export const crumbsOf = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+export const crumbsOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');

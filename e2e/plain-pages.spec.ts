@@ -31,7 +31,10 @@ const whole = (address: string) => fetchPage(address, { 'user-agent': SEARCH_ENG
 /** The text of a page as one reads it, without the frame around it. */
 function textOf(html: string): string {
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(stripScripts(html)) ?? [];
-  return main.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
+  return main
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/\|+/g, '|');
 }
 
 for (const [name, path] of PAGES) {

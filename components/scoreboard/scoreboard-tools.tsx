@@ -122,6 +122,4 @@ const hasNamesake = ({ id, name }: Character, others: readonly Character[]): boo
 
 /** Namesakes are told apart by their careers. */
 const labelOf = (character: Character, others: readonly Character[]): string =>
-  hasNamesake(character, others)
-    ? `${character.name} (${careerLabel(character.career)})`
-    : character.name;
+  hasNamesake(character, others) ? `${character.name} (${careerLabel(character.career)})` : character.name;

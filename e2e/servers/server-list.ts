@@ -19,7 +19,13 @@ import type { ServerOptions } from './child-server.ts';
 
 /** The servers that browser tests may need. */
 export type ServerName =
-  'site' | 'plain site' | 'generations API' | 'generations site' | 'fault API' | 'fault site' | 'degraded site';
+  | 'site'
+  | 'plain site'
+  | 'generations API'
+  | 'generations site'
+  | 'fault API'
+  | 'fault site'
+  | 'degraded site';
 
 interface ServerPlan extends ServerOptions {
   readonly script: string;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { arriving, away, counting, current, failing, good, hanging, HOUR, setUp } from './testing/cache-under-test.ts';
+import {
+  arriving,
+  away,
+  counting,
+  current,
+  failing,
+  good,
+  hanging,
+  HOUR,
+  setUp,
+} from './testing/cache-under-test.ts';
 
 describe('query cache of an API that fails', () => {
   it('falls back to the old answer when asking fails', async () => {

@@ -24,10 +24,7 @@ it('is made once for each input, and stands on every page', () => {
       ))}
     </nav>
   ));
-  const links = toSharedMarkup(
-    ({ current }: { current: string }) => <Links current={current} />,
-    PlainHost,
-  );
+  const links = toSharedMarkup(({ current }: { current: string }) => <Links current={current} />, PlainHost);
   const pages = ['kills', 'items', 'kills'].map((current) => onPage(() => links({ current })));
   expect(Links).toHaveBeenCalledTimes(2);
   expect(pages).toEqual(

@@ -11,13 +11,7 @@ import { type Focus, showMarkup } from './show-markup.ts';
 const UNTOUCHED = { __html: '' };
 
 /** An element with content that the server has rendered to markup. No islands stand in it. */
-export function MarkupHost({
-  as: Element = 'div',
-  attributes,
-  html,
-  name,
-  hash,
-}: ComponentProps<Host>) {
+export function MarkupHost({ as: Element = 'div', attributes, html, name, hash }: ComponentProps<Host>) {
   const host = useRef<HTMLElement>(null);
   const focus = useRef<Focus>({ place: null });
   const source = useFirstOfSame({ html, name, hash });

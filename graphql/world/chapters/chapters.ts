@@ -23,8 +23,7 @@ export const CHAPTER_COUNT = 130;
 
 const TIERS = [1, 2, 3] as const;
 
-const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly string[] }>> =
-  words;
+const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly string[] }>> = words;
 
 /** 130 chapters whatever the scale, by turns in every zone of the open war. */
 export function createChapters(seed: string, pool: RewardPool): readonly Chapter[] {

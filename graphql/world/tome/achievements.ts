@@ -8,8 +8,7 @@ import words from '../words/achievements.json' with { type: 'json' };
 interface SubTypeWords {
   readonly name: string;
   readonly description: string;
-  /** By the name of the achievement. */
-  readonly deeds: Readonly<Record<string, string>>;
+  readonly deeds: readonly { readonly name: string; readonly deed: string }[];
 }
 
 interface TypeWords {
@@ -77,7 +76,7 @@ const subTypeOf = (
   id: (ids.subType += 1),
   name,
   description,
-  achievements: Object.entries(deeds).flatMap(([title, deed]) =>
+  achievements: deeds.flatMap(({ name: title, deed }) =>
     GRADES.map((count, grade) => ({
       id: (ids.achievement += 1),
       name: `${title} ${'I'.repeat(grade + 1)}`,

@@ -27,9 +27,10 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
   preview,
 };
 
-export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS } = fighterBattles({
-  noun: 'character',
-  record: CARD,
-  describe: describeCharacter,
-  preview,
-});
+export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS } =
+  fighterBattles({
+    noun: 'character',
+    record: CARD,
+    describe: describeCharacter,
+    preview,
+  });

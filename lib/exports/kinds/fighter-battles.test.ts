@@ -56,6 +56,14 @@ it('tells how a run ended for its own side, and what they did', async () => {
 
 it('tells nothing of somebody whom the scoreboard does not know', async () => {
   expect(await read({ ...RUN, own: null })).toMatchObject([
-    { id: 'a', ownResult: null, ownSide: null, ownPlayers: null, ownKills: null, ownDeaths: null, ownDamage: null },
+    {
+      id: 'a',
+      ownResult: null,
+      ownSide: null,
+      ownPlayers: null,
+      ownKills: null,
+      ownDeaths: null,
+      ownDamage: null,
+    },
   ]);
 });

@@ -79,9 +79,7 @@ export const SCENARIO_LIST: Lists<ScenarioParts> = {
   tables: { scenarios: ownScenarioTable() },
   parts: {
     results: object({ wins: INTEGER, losses: INTEGER }),
-    scenarios: nullable(
-      changed(fragment(ScenarioPageFragmentDoc), { nodes: nullable(list(OWN_SCENARIO)) }),
-    ),
+    scenarios: nullable(changed(fragment(ScenarioPageFragmentDoc), { nodes: nullable(list(OWN_SCENARIO)) })),
   },
   feed: {
     label: 'Scenarios',

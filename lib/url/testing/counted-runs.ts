@@ -31,7 +31,8 @@ export type Query = Readonly<Record<string, string>>;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 /** The mean of numbers; 0 of none. */
-export const mean = (numbers: readonly number[]) => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
+export const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
 
 /** The number in the middle; between the two there where their number is even. */
@@ -42,7 +43,8 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** The number in the middle; the lower of two. */
-export const lowerMedian = (numbers: readonly number[]) => inOrder(numbers)[Math.ceil(numbers.length / 2) - 1] ?? 0;
+export const lowerMedian = (numbers: readonly number[]) =>
+  inOrder(numbers)[Math.ceil(numbers.length / 2) - 1] ?? 0;
 
 /** Durations of those whose start and end are known. */
 export const durationsOf = (counted: readonly Counted[]) =>
