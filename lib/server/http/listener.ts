@@ -11,7 +11,9 @@ import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe, type Log } from '../log.ts';
 import { normaliseRequest, pageQuestion } from './guards/normalise-request.ts';
 import { renderPage, type PageHandler } from './next/pages.ts';
-import { sendText } from './wire/send-response.ts';
+import { busyAnswer } from './next/queued-pages.ts';
+import { Shed } from './next/render-queue.ts';
+import { sendText, type TextResponse } from './wire/send-response.ts';
 import { requestId } from './wire/request-id.ts';
 import { GRAPHQL_PATH, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
@@ -19,6 +21,7 @@ import { securityHeaders, isTls } from './guards/security-headers.ts';
 import type { ServerState } from './server-state.ts';
 import type { FileHandler } from './files/static-files.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
+import { type Visitor, visitorReader } from './guards/visitor.ts';
 
 /** Finished pages that are kept to be sent again. */
 export interface KeptPages {
@@ -36,7 +39,10 @@ export interface KeptPages {
 }
 
 export interface Site {
-  readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN'>;
+  readonly env: Pick<
+    Env,
+    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'TRUSTED_PROXIES'
+  >;
   readonly dev: boolean;
   readonly log: Log;
   readonly state: ServerState;
@@ -49,21 +55,28 @@ export interface Site {
 
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
+  const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
     response.once('finish', () => site.log('debug', `${response.statusCode} ${asked}`));
-    answer(site, request, response).catch((error: unknown) => {
+    answer(site, request, response, visitorOf).catch((error: unknown) => {
       if (request.destroyed && response.destroyed) return;
+      if (error instanceof Shed) return fail(response, busyAnswer());
       site.log('error', `${asked} ${describe(error)}`);
-      fail(response, id);
+      fail(response, { status: 500, text: `Something went wrong here. Request ${id}` });
     });
   };
 }
 
-async function answer(site: Site, request: IncomingMessage, response: CompressingResponse): Promise<void> {
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: CompressingResponse,
+  visitorOf: (request: IncomingMessage) => Visitor,
+): Promise<void> {
   const tls = isTls(site.env.SITE_URL, request.headers['x-forwarded-proto']);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
@@ -83,12 +96,14 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   const meant = meantAddress(request.url ?? '');
   if (meant !== null) return sendText(response, movedTo(meant));
   if (await site.keptPages?.answer(request, response)) return;
+  const visitor = visitorOf(request);
   normalise(site, request);
   await renderPage(site.pages, request, response, {
     env: site.env,
     dev: site.dev,
     tls,
     waitsSince: performance.now(),
+    visitor,
   });
 }
 
@@ -115,12 +130,13 @@ const movedTo = (address: string) => ({
 
 const starting = { status: 503, text: 'War Ledger is starting', headers: { 'retry-after': '2' } };
 
-function fail(response: CompressingResponse, id: string): void {
+function fail(response: CompressingResponse, answer: TextResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   response.onHeaders = undefined;
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name);
-  sendText(response, { status: 500, text: `Something went wrong here. Request ${id}` });
+  response.setHeader('content-security-policy', denyAllPolicy);
+  sendText(response, answer);
 }

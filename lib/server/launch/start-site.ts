@@ -11,6 +11,9 @@ import { createLog, type Log } from '../log.ts';
 import { createFailureLog } from '../failure-log.ts';
 import { createRepairLog } from '../repair-log.ts';
 import { buildId, prepareNext, type NextApp } from '../http/next/next-app.ts';
+import { queuedPages } from '../http/next/queued-pages.ts';
+import { LoopLimit } from '../http/next/render-limit.ts';
+import { RenderQueue } from '../http/next/render-queue.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { startData } from '../data/start-data.ts';
@@ -59,11 +62,12 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     registerApi(data.api);
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
-    site.pages = next.pages;
+    const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env);
+    site.pages = queue ? queuedPages(next.pages, queue) : next.pages;
     if (!dev && env.PAGE_CACHE_MB > 0) {
       started.shared = shareThrough(env, log);
       const bytes = env.PAGE_CACHE_MB * MEGABYTE;
-      site.keptPages = new CachedPages(next.pages, env, bytes, log, started.shared);
+      site.keptPages = new CachedPages(site.pages, env, bytes, log, started.shared, queue);
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);
@@ -89,6 +93,10 @@ export function startSite(env: Env, dev: boolean): RunningSite {
   }
 
   return { ready: start(), stop };
+}
+
+function createQueue(env: Env): RenderQueue {
+  return new RenderQueue({ longestWait: env.RENDER_WAIT_MS, limit: new LoopLimit() });
 }
 
 function shareThrough(env: Env, log: Log): RedisPages | undefined {

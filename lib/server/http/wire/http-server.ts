@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { answerInTurn } from './answer-in-turn.ts';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from '../listener.ts';
 import { StartError } from '../../start-error.ts';
@@ -19,7 +20,8 @@ export type SiteServer = Server<typeof IncomingMessage, typeof CompressingRespon
 
 /** The site's HTTP server, not listening yet. */
 export function createSiteServer(site: Site): SiteServer {
-  const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, createListener(site));
+  const listener = answerInTurn(createListener(site));
+  const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, listener);
   // Under `next dev` a socket for changes stays open for as long as nothing changes.
   if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;
