@@ -22,6 +22,8 @@ test('nothing has to be set', () => {
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
     RENDER_WAIT_MS: 800,
+    CLIENT_LIMITS: 1,
+    LOG_FORMAT: 'text',
   });
 });
 
@@ -91,6 +93,9 @@ test.each([
   ['ANALYTICS_ENDPOINT', 'analytics.example'],
   ['ANALYTICS_DOMAIN', 'two words'],
   ['RENDER_WAIT_MS', 'long'],
+  ['ADMIN_PORT', '70000'],
+  ['CLIENT_LIMITS', 'none'],
+  ['LOG_FORMAT', 'xml'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1/0'],

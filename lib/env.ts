@@ -46,6 +46,12 @@ const waitLimit = v.pipe(
   v.transform(Number),
 );
 
+const limitFactor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number from 0 to 9999'),
+  v.transform(Number),
+);
+
 /** Names of networks that `proxy-addr` knows. */
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 /** Bits of an address, by the version of its protocol. */
@@ -153,17 +159,21 @@ const schema = v.object({
   ),
   /** Memory for finished pages in megabytes; 0 renders every page anew. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  /** A port of this machine for purging and metrics without a token; none when unset. */
+  ADMIN_PORT: v.optional(port),
   /**
    * Milliseconds that a page may wait until it is rendered; whoever would wait longer gets an old copy or 503. 0 renders
    * all that is asked for at once.
    */
   RENDER_WAIT_MS: v.optional(waitLimit, '800'),
+  /** Times the requests that one client may send in a minute for what is limited; 0 limits nothing. */
+  CLIENT_LIMITS: v.optional(limitFactor, '1'),
   /** Proxies whose `X-Forwarded-For` says who the client is; nobody's when unset. */
   TRUSTED_PROXIES: v.optional(networks),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
   /**
-   * The bearer token for purging cached pages and reading their counts; without one, only this machine may.
+   * The bearer token for purging cached pages and reading metrics at the site's own port; without one, nobody may.
    */
   PURGE_TOKEN: v.optional(
     v.pipe(
@@ -175,6 +185,7 @@ const schema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'must be text or json'), 'text'),
 });
 
 export type Env = v.InferOutput<typeof schema>;

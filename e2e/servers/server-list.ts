@@ -11,6 +11,7 @@ import {
   GENERATIONS_API_PORT,
   GENERATIONS_SITE_PORT,
   PAGE_VIEWS,
+  PURGE_TOKEN,
   SITE_PORT,
 } from './addresses.ts';
 import type { ServerOptions } from './child-server.ts';
@@ -40,7 +41,7 @@ const site = (port: number, env: Record<string, string>) => ({
   script: SITE_SCRIPT,
   port,
   isSite: true,
-  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, ...env },
+  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, PURGE_TOKEN, ...env },
 });
 
 /** The plan by which each server is started. */

@@ -10,7 +10,6 @@ import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
-import { answerOperator } from './page-cache-endpoint.ts';
 import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
@@ -63,14 +62,6 @@ export class CachedPages implements KeptPages {
     };
     this.cache = new PageCache(maxBytes, policyOrigins(env), render, shared);
     this.#delivery = new PageDelivery(this.cache, env.SITE_URL);
-  }
-
-  answerOperator(
-    token: string | undefined,
-    request: IncomingMessage,
-    response: CompressingResponse,
-  ): Promise<boolean> {
-    return answerOperator(token, this.cache, request, response);
   }
 
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
