@@ -94,28 +94,30 @@ export class Metrics {
   }
 
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {
-    new Counter({
+    const results = new Counter({
       name: 'war_ledger_pages_total',
       help: 'What became of requests for pages.',
       labelNames: ['result'],
-      registers: this.#registers,
+      registers: [],
       collect() {
         this.reset();
         for (const [result, count] of Object.entries(counts)) this.inc({ result }, count);
       },
     });
+    this.#registry.registerMetric(results);
     this.#gauge('war_ledger_page_cache_bytes', 'Bytes of all pages that are kept.', () => store.bytes);
     this.#gauge('war_ledger_page_cache_pages', 'Pages that are kept.', () => store.count);
   }
 
   #gauge(name: string, help: string, read: () => number): void {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
-      registers: this.#registers,
+      registers: [],
       collect() {
         this.set(read());
       },
     });
+    this.#registry.registerMetric(gauge);
   }
 }

@@ -4,7 +4,8 @@ import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import type { KeptPages } from '../http/listener.ts';
 import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guards/normalise-request.ts';
 import { type PageHandler, renderPage } from '../http/next/pages.ts';
-import { Shed, type RenderQueue } from '../http/next/render-queue.ts';
+import type { RenderQueue } from '../http/next/render-queue.ts';
+import { Shed } from '../http/next/shed.ts';
 import { isTls } from '../http/guards/security-headers.ts';
 import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';
@@ -128,7 +129,7 @@ export class CachedPages implements KeptPages {
       return;
     }
     const rendering = renderAndTake(this.#handler, request, response, options);
-    this.cache.take(question, rendering);
+    this.cache.take(question, rendering, visitor);
     await rendering;
   }
 

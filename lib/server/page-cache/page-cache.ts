@@ -90,12 +90,13 @@ export class PageCache {
   /**
    * Takes a rendering for a visitor as the one for all who ask until it is done, and keeps what comes of it.
    * @param rendering undefined for a visitor who left
+   * @param visitor for whom it is rendered
    */
-  take(question: PageQuestion, rendering: Promise<Rendering | undefined>): void {
+  take(question: PageQuestion, rendering: Promise<Rendering | undefined>, visitor?: Visitor): void {
     this.#run(question, async () => {
       const rendered = await rendering;
       // Its late parts stand where scripts move them from; by now they are at hand.
-      if (rendered?.isStreamed) return this.#copyBehind(question);
+      if (rendered?.isStreamed) return this.#copyBehind(question, visitor);
       return rendered && this.#keep(question, rendered);
     });
   }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { endsInFormat } from '#lib/url/export-address.ts';
 import { pathOf } from '../guards/request-limits.ts';
 import type { Visitor } from '../guards/visitor.ts';
-import type { TextResponse } from '../wire/send-response.ts';
 import type { PageHandler } from './pages.ts';
 import type { RenderQueue, Urgency } from './render-queue.ts';
 
@@ -31,14 +30,4 @@ export function queuedPages(handler: PageHandler, queue: RenderQueue): PageHandl
 function urgencyOf({ url = '', headers }: IncomingMessage, visitor: Visitor | undefined): Urgency {
   if (visitor?.isCrawler) return 'crawler';
   return headers['rsc'] !== undefined || endsInFormat(pathOf(url)) ? 'other' : 'document';
-}
-
-/** The answer to whoever is refused. Browsers ask again by themselves, spread over a few seconds. */
-export function busyAnswer(): TextResponse {
-  const seconds = String(2 + Math.floor(Math.random() * 4));
-  return {
-    status: 503,
-    text: 'Many visitors are here at the moment. This page is asked for again in a few seconds.',
-    headers: { 'retry-after': seconds, refresh: seconds },
-  };
 }

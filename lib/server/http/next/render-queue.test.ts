@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RenderQueue, Shed, type Urgency } from './render-queue.ts';
+import { RenderQueue, type Urgency } from './render-queue.ts';
+import { Shed } from './shed.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,9 +17,9 @@ function queueOf(places: number) {
   const rendering = new Map<string, () => void>();
   const order: string[] = [];
   const refused: string[] = [];
-  const ask = (name: string, client = 'one', urgency: Urgency = 'document') => {
+  const ask = (name: string, client: string | null = 'one', urgency: Urgency = 'document') => {
     const response = new EventEmitter();
-    const visitor = { client, isCrawler: urgency === 'crawler' };
+    const visitor = client === null ? undefined : { client, isCrawler: urgency === 'crawler' };
     queue.enter(visitor, urgency, response).then(
       (leave) => {
         order.push(name);
@@ -56,6 +57,16 @@ test('clients take turns, however much one of them asks for', async () => {
   await settle();
   for (let page = 0; page < 4; page += 1) await finish();
   expect(order).toEqual(['many 0', 'many 1', 'x', 'y', 'many 2']);
+});
+
+test('pages that are made anew for all are not refused for visitors who ask for one each', async () => {
+  const { ask, refused, order, finish } = queueOf(1);
+  for (let page = 0; page < 21; page += 1) ask(`page ${page}`, `client ${page}`);
+  for (let page = 0; page < 3; page += 1) ask(`anew ${page}`, null);
+  await settle();
+  expect(refused).toEqual(['page 20', 'page 19', 'page 18']);
+  await finish();
+  expect(order).toEqual(['page 0', 'anew 0']);
 });
 
 test('documents go before what the router asks for, and people before crawlers', async () => {

@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import type { Visitor } from '../guards/visitor.ts';
 import { LOAD_SAMPLE, type RenderLimit } from './render-limit.ts';
+import { Shed } from './shed.ts';
 
 /*
  * Decides which pages are rendered when visitors ask for more of them than this process can render. Pages that are
@@ -9,7 +9,7 @@ import { LOAD_SAMPLE, type RenderLimit } from './render-limit.ts';
  * 1. A few pages are rendered at once, as many as the event loop has time for (render-limit.ts).
  * 2. The others wait in line. Documents for people go first, then what their router and programs ask for, then
  *    crawlers. Within each of these the clients take turns (start-time fair queuing): who asks for a thousand pages
- *    delays himself, and hardly anybody else.
+ *    delays himself, and hardly anybody else. Kept pages that are made anew for all are a client with eight turns.
  * 3. The line holds as many as can be rendered in the time that a page may wait. In a longer one whoever is last is
  *    refused, and knows at once. After that the line is kept at an eighth until nobody was refused for two seconds: a
  *    burst is waited out, but under a lasting overload those who are let in hardly wait (as in CoDel).
@@ -22,8 +22,9 @@ const RANK = { document: 0, other: 1, crawler: 2 } as const;
 
 export type Urgency = keyof typeof RANK;
 
-/** The client in whose name pages are made anew behind visitors. */
+/** The client in whose name pages are made anew behind visitors, and the part of a turn that each of them takes. */
 const BEHIND = 'behind visitors';
+const TURN_BEHIND = 1 / 8;
 
 /** Milliseconds for which the line is kept short after somebody was refused. */
 const RECOVERY = 2_000;
@@ -34,16 +35,13 @@ const USUAL_INTERVAL = 40;
 /** The weight of the newest interval in their mean. */
 const WEIGHT = 0.2;
 
-/** A page is not rendered, since too many wait already. */
-export class Shed extends Error {
-  override readonly name = 'Shed';
-}
-
 interface Waiting {
   readonly urgency: Urgency;
   readonly client: string;
   /** Among equals the lowest is next. */
   readonly turn: number;
+  /** The client's turn before. */
+  readonly turnBefore: number;
   readonly begin: () => void;
   readonly refuse: () => void;
   readonly deadline: NodeJS.Timeout;
@@ -60,6 +58,11 @@ export interface QueueOptions {
 
 /** Gives a place back; may be called more than once. */
 type Leave = () => void;
+
+/** Tells when nobody waits for a page any more: its response. */
+interface Closable {
+  once(event: 'close', listener: () => void): unknown;
+}
 
 export class RenderQueue {
   readonly #options: QueueOptions;
@@ -97,18 +100,19 @@ export class RenderQueue {
    * @param response whose place in line is given up when it is closed
    * @throws Shed when there is no place soon enough
    */
-  enter(visitor: Visitor | undefined, urgency: Urgency, response: Pick<ServerResponse, 'once'>): Promise<Leave> {
+  enter(visitor: Visitor | undefined, urgency: Urgency, response: Closable): Promise<Leave> {
     const { limit, longestWait } = this.#options;
     const since = performance.now();
     limit.adapt(this.#running, this.waiting);
     if (this.waiting === 0 && this.#running < limit.places) return Promise.resolve(this.#takePlace(since));
     const client = visitor?.client ?? BEHIND;
-    const turn = Math.max(this.#turn, this.#turns.get(client) ?? 0) + 1;
+    const turnBefore = Math.max(this.#turn, this.#turns.get(client) ?? 0);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         urgency,
         client,
-        turn,
+        turn: turnBefore + (visitor ? 1 : TURN_BEHIND),
+        turnBefore,
         begin: () => resolve(this.#takePlace(since)),
         refuse: () => reject(new Shed('too many pages wait to be rendered')),
         deadline: setTimeout(() => this.#shed(one), longestWait),
@@ -168,7 +172,7 @@ export class RenderQueue {
     if (!this.#remove(one)) return;
     this.#shedAt = performance.now();
     // What is not rendered was no turn.
-    if (this.#turns.get(one.client) === one.turn) this.#turns.set(one.client, one.turn - 1);
+    if (this.#turns.get(one.client) === one.turn) this.#turns.set(one.client, one.turnBefore);
     this.#options.onShed?.(one.urgency);
     one.refuse();
   }

@@ -16,7 +16,7 @@ export function answerInTurn<Response extends ServerResponse>(listener: Listener
   return (request, response) => {
     const { socket } = request;
     const goOn = () => {
-      const next = socket.destroyed ? undefined : lines.get(socket)?.shift();
+      const next = socket.writable ? lines.get(socket)?.shift() : undefined;
       if (next) next();
       else lines.delete(socket);
     };
