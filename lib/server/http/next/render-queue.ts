@@ -30,8 +30,9 @@ const TURN_BEHIND = 1 / 8;
 const RECOVERY = 2_000;
 const SHORT_LINE = 1 / 8;
 
-/** Milliseconds between two places that become free, until it is known. */
+/** Milliseconds between two places that become free: until it is known, and at most. */
 const USUAL_INTERVAL = 40;
+const LONGEST_INTERVAL = 1_000;
 /** The weight of the newest interval in their mean. */
 const WEIGHT = 0.2;
 
@@ -164,7 +165,7 @@ export class RenderQueue {
   #noteInterval(): void {
     const now = performance.now();
     const interval = this.#lastPlaceAt === undefined ? this.#interval : now - this.#lastPlaceAt;
-    this.#interval += WEIGHT * (interval - this.#interval);
+    this.#interval += WEIGHT * (Math.min(interval, LONGEST_INTERVAL) - this.#interval);
     this.#lastPlaceAt = now;
   }
 

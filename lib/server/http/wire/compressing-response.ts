@@ -14,7 +14,7 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * Bytes that may wait for a slow reader before the writer waits too. A page is smaller: it is finished, and what it took
  * to render it is free, however slowly it is read.
  */
-export const MOST_UNSENT = 512 * 1024;
+const MOST_UNSENT = 512 * 1024;
 
 /**
  * A response whose headers can be put in order at the last moment and whose body can be compressed
