@@ -69,8 +69,10 @@ interface Asked {
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
   const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
+  const noteProxy = proxyNote(site);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
+    noteProxy(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
@@ -86,6 +88,16 @@ export function createListener(site: Site) {
       site.log('error', `${asked} ${describe(error)}`);
       fail(response, { status: 500, text: `Something went wrong here. Request ${id}` });
     });
+  };
+}
+
+/** Returns a function that warns once of a proxy whose visitors all count as one. */
+function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
+  let isTold = env.TRUSTED_PROXIES !== undefined;
+  return ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log('warn', 'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client');
   };
 }
 
