@@ -1,12 +1,6 @@
 /** A number that the short form compares with its limit. */
 export type Metric =
-  | 'unseen'
-  | 'hot'
-  | 'warm'
-  | 'html'
-  | 'keptUnderPressure'
-  | 'refusedUnderPressure'
-  | 'renderedUnderPressure';
+  'unseen' | 'hot' | 'warm' | 'html' | 'keptUnderPressure' | 'refusedUnderPressure' | 'renderedUnderPressure';
 
 interface Threshold {
   readonly label: string;

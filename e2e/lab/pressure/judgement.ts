@@ -42,7 +42,11 @@ export function judgeProbes({ kept, health, memory }: Probes): readonly Judged[]
     { what: 'kept pages not answered', value: kept.length - accepted(kept).length, most: 0 },
     { what: '/healthz, p99 ms', value: timeOf(health, 0.99), most: MOST.health },
     { what: '/healthz not answered', value: health.length - accepted(health).length, most: 0 },
-    { what: 'memory gained in the second half, MB', value: (second ?? NaN) - (first ?? NaN), most: MOST.growth },
+    {
+      what: 'memory gained in the second half, MB',
+      value: (second ?? NaN) - (first ?? NaN),
+      most: MOST.growth,
+    },
   ];
 }
 

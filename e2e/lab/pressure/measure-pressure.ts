@@ -20,7 +20,9 @@ import { whileProbing } from './while-probing.ts';
  *   npm run pressure -- --only pipelines,writers
  */
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '120' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '120' }, only: { type: 'string' } },
+});
 
 const KEPT = ['/kills', '/items', '/credits', '/'];
 const WARM_UP = 300;
@@ -42,7 +44,9 @@ const site = await startServer(SITE_SCRIPT, {
   },
 });
 const api = `${site.origin}/graphql`;
-const unseen = (await Promise.all((['kill', 'character'] as const).map((kind) => unseenAddresses(api, kind, 20_000))))
+const unseen = (
+  await Promise.all((['kill', 'character'] as const).map((kind) => unseenAddresses(api, kind, 20_000)))
+)
   .flat()
   .map((path) => site.origin + path);
 const take = (count: number) => unseen.splice(0, count);
@@ -52,7 +56,9 @@ const client = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index
 for (const path of KEPT) await send(site.origin + path);
 await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS);
 const { perSecond } = await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS);
-process.stdout.write(`${unseen.length} unseen pages, of which ${perSecond.toFixed(1)} a second are rendered\n\n`);
+process.stdout.write(
+  `${unseen.length} unseen pages, of which ${perSecond.toFixed(1)} a second are rendered\n\n`,
+);
 
 const LOADS: Readonly<Record<string, () => Promise<void>>> = {
   overload: async () => {
@@ -88,7 +94,10 @@ const LOADS: Readonly<Record<string, () => Promise<void>>> = {
     );
     await tell('300 connections of one client at once', [...judgeAnswers(result), ...judgeProbes(probes)]);
   },
-  pipelines: () => beside('100 connections with 20 unread pages each', () => holdPipelines(site.origin, pathsOf(take(2_000)))),
+  pipelines: () =>
+    beside('100 connections with 20 unread pages each', () =>
+      holdPipelines(site.origin, pathsOf(take(2_000))),
+    ),
   readers: () => beside('100 slow readers', () => holdSlowReaders(site.origin, pathsOf(take(100)))),
   writers: () => beside('300 slow writers', () => holdSlowWriters(site.origin)),
 };
@@ -105,7 +114,11 @@ async function beside(title: string, load: () => Promise<void>): Promise<void> {
     const [answers] = await Promise.all([sendSteadily(visitors, 1, () => client(1)), load()]);
     return answers;
   });
-  await tell(title, [...judgeAnswers(result), ...judgeProbes(probes)], [['MB at most', Math.max(...probes.memory)]]);
+  await tell(
+    title,
+    [...judgeAnswers(result), ...judgeProbes(probes)],
+    [['MB at most', Math.max(...probes.memory)]],
+  );
 }
 
 /** Prints a table, with what the site is like a few seconds later. */

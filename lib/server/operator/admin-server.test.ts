@@ -18,7 +18,9 @@ async function admin() {
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       const read = (response: IncomingMessage) =>
         text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
-      request({ host: ADMIN_HOST, port, path, headers, method, agent: false }, read).on('error', reject).end();
+      request({ host: ADMIN_HOST, port, path, headers, method, agent: false }, read)
+        .on('error', reject)
+        .end();
     });
   return { ask, metrics };
 }

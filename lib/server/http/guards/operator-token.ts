@@ -5,7 +5,10 @@ import type { IncomingMessage } from 'node:http';
  * True if a request carries the bearer token of those who keep the site running. Without a token nobody does: from
  * where a request comes says nothing behind a proxy.
  */
-export function isOperator({ headers }: Pick<IncomingMessage, 'headers'>, token: string | undefined): boolean {
+export function isOperator(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  token: string | undefined,
+): boolean {
   const { authorization } = headers;
   return token !== undefined && authorization !== undefined && isSame(authorization, `Bearer ${token}`);
 }

@@ -4,7 +4,17 @@ import { pathOf, type RequestHead } from './request-limits.ts';
 
 /** The kinds of requests that are counted, and some of them limited, apart. */
 export type RequestKind =
-  'page' | 'router' | 'search' | 'export' | 'feed' | 'preview' | 'graphql' | 'picture' | 'file' | 'sitemap' | 'health';
+  | 'page'
+  | 'router'
+  | 'search'
+  | 'export'
+  | 'feed'
+  | 'preview'
+  | 'graphql'
+  | 'picture'
+  | 'file'
+  | 'sitemap'
+  | 'health';
 
 /** First segments of addresses that lead to no page. */
 const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map([

@@ -29,8 +29,9 @@ function queueOf(places: number) {
     );
     return response;
   };
-  /** Lets the page that has been rendered for longest leave. */
-  const finish = async () => {
+  /** Lets the page that has been rendered for longest leave, after some milliseconds. */
+  const finish = async (took = 0) => {
+    await vi.advanceTimersByTimeAsync(took);
     const [name, leave] = [...rendering][0] ?? [];
     if (name !== undefined) rendering.delete(name);
     leave?.();
@@ -107,11 +108,11 @@ test('while somebody is refused the line is short, and two seconds later as long
   for (let page = 0; page < 23; page += 1) ask(`page ${page}`);
   await settle();
   expect(refused).toHaveLength(1);
-  while (rendering.size > 0) await finish();
+  while (rendering.size > 0) await finish(35);
   for (let page = 0; page < 8; page += 1) ask(`later ${page}`);
   await settle();
   expect(refused.length).toBeGreaterThan(1);
-  while (rendering.size > 0) await finish();
+  while (rendering.size > 0) await finish(35);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(queue.isShedding).toBe(false);
   const before = refused.length;

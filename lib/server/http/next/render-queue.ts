@@ -26,15 +26,14 @@ export type Urgency = keyof typeof RANK;
 const BEHIND = 'behind visitors';
 const TURN_BEHIND = 1 / 8;
 
-/** Milliseconds for which the line is kept short after somebody was refused. */
+/** Milliseconds for which the line is kept short after somebody was refused, and the share of it that is kept. */
 const RECOVERY = 2_000;
 const SHORT_LINE = 1 / 8;
 
 /** Milliseconds between two places that become free: until it is known, and at most. */
 const USUAL_INTERVAL = 40;
 const LONGEST_INTERVAL = 1_000;
-/** The weight of the newest interval in their mean. */
-const WEIGHT = 0.2;
+const WEIGHT_OF_NEWEST = 0.2;
 
 interface Waiting {
   readonly urgency: Urgency;
@@ -67,7 +66,6 @@ interface Closable {
 
 export class RenderQueue {
   readonly #options: QueueOptions;
-  /** In order. */
   readonly #line: Waiting[] = [];
   /** The last turn of each client in line. */
   readonly #turns = new Map<string, number>();
@@ -165,7 +163,7 @@ export class RenderQueue {
   #noteInterval(): void {
     const now = performance.now();
     const interval = this.#lastPlaceAt === undefined ? this.#interval : now - this.#lastPlaceAt;
-    this.#interval += WEIGHT * (Math.min(interval, LONGEST_INTERVAL) - this.#interval);
+    this.#interval += WEIGHT_OF_NEWEST * (Math.min(interval, LONGEST_INTERVAL) - this.#interval);
     this.#lastPlaceAt = now;
   }
 

@@ -11,7 +11,9 @@ type Listener<Response> = (request: IncomingMessage, response: Response) => void
  * in this order in any case (HTTP pipelining); made at once they would take the place of other visitors, and fill the
  * memory where nobody reads them. A connection with more requests in line than any program sends is cut.
  */
-export function answerInTurn<Response extends ServerResponse>(listener: Listener<Response>): Listener<Response> {
+export function answerInTurn<Response extends ServerResponse>(
+  listener: Listener<Response>,
+): Listener<Response> {
   const lines = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

@@ -55,7 +55,9 @@ function listenError(
 ): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`port ${port} is taken. Stop what listens there, or set ${variable} to another one.`);
+      return new StartError(
+        `port ${port} is taken. Stop what listens there, or set ${variable} to another one.`,
+      );
     case 'EACCES':
       return new StartError(`this user may not listen on port ${port}. Set ${variable} to one above 1023.`);
     case 'EADDRNOTAVAIL':
