@@ -21,7 +21,7 @@ test('nothing has to be set', () => {
     WORLD_SCALE: 1,
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
-    RENDER_WAIT_MS: 800,
+    RENDER_WAIT_MS: 2000,
     CLIENT_LIMITS: 1,
     LOG_FORMAT: 'text',
   });

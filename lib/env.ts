@@ -165,7 +165,7 @@ const schema = v.object({
    * Milliseconds that a page may wait until it is rendered; whoever would wait longer gets an old copy or 503. 0 renders
    * all that is asked for at once.
    */
-  RENDER_WAIT_MS: v.optional(waitLimit, '800'),
+  RENDER_WAIT_MS: v.optional(waitLimit, '2000'),
   /** Times the requests that one client may send in a minute for what is limited; 0 limits nothing. */
   CLIENT_LIMITS: v.optional(limitFactor, '1'),
   /** Proxies whose `X-Forwarded-For` says who the client is; nobody's when unset. */

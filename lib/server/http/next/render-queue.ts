@@ -10,8 +10,8 @@ import { Shed } from './shed.ts';
  * 2. The others wait in line. Documents for people go first, then what their router and programs ask for, then
  *    crawlers. Within each of these the clients take turns (start-time fair queuing): who asks for a thousand pages
  *    delays himself, and hardly anybody else. Kept pages that are made anew for all are a client with eight turns.
- * 3. The line holds as many as can be rendered in the time that a page may wait. In a longer one whoever is last is
- *    refused, and knows at once. After that the line is kept at an eighth until nobody was refused for two seconds: a
+ * 3. The line holds as many as can be rendered in half of the time that a page may wait. In a longer one whoever is
+ *    last is refused, and knows at once. After that the line is eight long until nobody was refused for two seconds: a
  *    burst is waited out, but under a lasting overload those who are let in hardly wait (as in CoDel).
  *
  * Whoever is refused gets the last copy of the page where there is one, else 503. RENDER_WAIT_MS=0 switches it all off.
@@ -26,9 +26,11 @@ export type Urgency = keyof typeof RANK;
 const BEHIND = 'behind visitors';
 const TURN_BEHIND = 1 / 8;
 
-/** Milliseconds for which the line is kept short after somebody was refused, and the share of it that is kept. */
+/** Milliseconds for which the line is kept short after somebody was refused, and how many may wait in it even then. */
 const RECOVERY = 2_000;
-const SHORT_LINE = 1 / 8;
+const SHORT_LINE = 8;
+/** The share of the time that pages may wait for which the line is made: how long one takes is only guessed. */
+const MARGIN = 0.5;
 
 /** Milliseconds between two places that become free: until it is known, and at most. */
 const USUAL_INTERVAL = 40;
@@ -59,10 +61,8 @@ export interface QueueOptions {
 /** Gives a place back; may be called more than once. */
 type Leave = () => void;
 
-/** Tells when nobody waits for a page any more: its response. */
-interface Closable {
-  once(event: 'close', listener: () => void): unknown;
-}
+/** A response: it is closed when nobody waits for a page any more. */
+type Closable = { once(event: 'close', listener: () => void): unknown };
 
 export class RenderQueue {
   readonly #options: QueueOptions;
@@ -131,9 +131,8 @@ export class RenderQueue {
   }
 
   #longestLine(): number {
-    const { limit, longestWait } = this.#options;
-    const wait = this.isShedding ? longestWait * SHORT_LINE : longestWait;
-    return Math.max(limit.places, Math.floor(wait / this.#interval));
+    if (this.isShedding) return SHORT_LINE;
+    return Math.max(SHORT_LINE, Math.floor((MARGIN * this.#options.longestWait) / this.#interval));
   }
 
   #takePlace(since: number): Leave {
