@@ -154,5 +154,5 @@ function isChosen(field: Element): boolean {
 
 /** True for fields that are typed into, which are applied by Enter or the button. */
 function isTyped(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'number');
+  return target instanceof HTMLInputElement && ['search', 'number', 'date'].includes(target.type);
 }

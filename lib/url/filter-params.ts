@@ -33,6 +33,7 @@ function defaultOf(field: Field): string {
     case 'flag':
       return 'false';
     case 'text':
+    case 'day':
       return '';
     case 'number':
       return '0';

@@ -1,0 +1,13 @@
+import type { KillFilterInput } from '#graphql/generated/documents.ts';
+import { type CachePolicy, CATALOGUE, PROFILE } from '#lib/api/cache-policy.ts';
+
+/** Seconds after which no kill of a time is reported any more. */
+const LATE_REPORTS = 600;
+
+/**
+ * How long a count of kills is good: long where their time is over, since nothing is added to it any more.
+ * @example policyOfTime({ time: { lt: 1_000 } }, new Date()) // CATALOGUE
+ */
+export function policyOfTime({ time }: KillFilterInput, now: Date): CachePolicy {
+  return typeof time?.lt === 'number' && time.lt + LATE_REPORTS < now.getTime() / 1000 ? CATALOGUE : PROFILE;
+}
