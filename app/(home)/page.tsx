@@ -78,7 +78,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         </Load>
       </HomeHero>
       <HomeFrame>
-        <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} />
+        <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} path={routes.leaderboard} />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>

@@ -6,8 +6,13 @@ const LATE_REPORTS = 600;
 
 /**
  * How long a count of kills is good: long where their time is over, since nothing is added to it any more.
+ * @param open the policy of a time that is not over
  * @example policyOfTime({ time: { lt: 1_000 } }, new Date()) // CATALOGUE
  */
-export function policyOfTime({ time }: KillFilterInput, now: Date): CachePolicy {
-  return typeof time?.lt === 'number' && time.lt + LATE_REPORTS < now.getTime() / 1000 ? CATALOGUE : PROFILE;
+export function policyOfTime(
+  { time }: Pick<KillFilterInput, 'time'>,
+  now: Date,
+  open: CachePolicy = PROFILE,
+): CachePolicy {
+  return typeof time?.lt === 'number' && time.lt + LATE_REPORTS < now.getTime() / 1000 ? CATALOGUE : open;
 }

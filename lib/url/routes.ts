@@ -27,6 +27,10 @@ export interface WornItem {
 export const routes = {
   home: '/',
   guilds: '/guilds',
+  leaderboard: '/leaderboard',
+  guildLeaderboard: '/leaderboard/guilds',
+  /** The best and the worst of a period, of all kinds. */
+  scoreSheet: '/leaderboard/sheet',
   kills: '/kills',
   scenarios: '/scenarios',
   skirmishes: '/skirmishes',

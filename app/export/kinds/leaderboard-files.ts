@@ -1,4 +1,5 @@
 import { mapAnswer } from '#lib/api/answer.ts';
+import { listGuildBoard, listPlayerBoard } from '#lib/data/boards.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -9,8 +10,10 @@ import {
 } from '#lib/data/leaderboards.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
+import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
+import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -37,6 +40,20 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       weekly: () => listWeeklyGuildLeaderboard(new Date()),
       monthly: () => listMonthlyGuildLeaderboard(new Date()),
       kills: () => listLatestKills(listAddress(routes.guilds, query)),
+    }),
+  }),
+  exportRoute(PLAYER_BOARD_EXPORTS, {
+    source: NO_RECORD,
+    path: () => routes.leaderboard,
+    parts: (_, { query }) => ({
+      board: () => listPlayerBoard(listAddress(routes.leaderboard, query, PLAYER_BOARD_FILTER), new Date()),
+    }),
+  }),
+  exportRoute(GUILD_BOARD_EXPORTS, {
+    source: NO_RECORD,
+    path: () => routes.guildLeaderboard,
+    parts: (_, { query }) => ({
+      board: () => listGuildBoard(listAddress(routes.guildLeaderboard, query, GUILD_BOARD_FILTER), new Date()),
     }),
   }),
   exportRoute(RANKED_EXPORTS, {
