@@ -53,6 +53,8 @@ export const routes = {
   openApi: '/openapi.json',
   /** Tells browsers how to search this site. */
   openSearch: '/opensearch.xml',
+  /** The kills in one zone. */
+  killsInZone: (id: string) => `/kills?zone=${encodeURIComponent(id)}` as Route,
   kill: (id: string) => `/kill/${encodeURIComponent(id)}` as Route,
   character: (id: string, section: CharacterSection = '') =>
     `/character/${encodeURIComponent(id)}${section}` as Route,

@@ -9,6 +9,7 @@ import {
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
+import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
@@ -30,6 +31,9 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       weekly: () => listWeeklyLeaderboard(new Date()),
       monthly: () => listMonthlyLeaderboard(new Date()),
       kills: () => listLatestKills(listAddress(routes.home, query)),
+      today: () => getKillsToday(new Date()),
+      front: () => getFront(new Date()),
+      bigSkirmish: getNewestBigSkirmish,
     }),
   }),
   exportRoute(GUILDS_EXPORTS, {

@@ -5,8 +5,12 @@ import {
   KillPageFragmentDoc,
   type PlayerStandingFragment,
   PlayerStandingFragmentDoc,
+  type SkirmishRowFragment,
+  SkirmishRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { RealmBalance } from '#lib/data/leaderboards.ts';
+import type { Front, KillsToday } from '#lib/data/war.ts';
+import type { FrontZone } from '#lib/game/boards/front.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 
@@ -15,7 +19,7 @@ import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../expo
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { INTEGER, list, NOTHING, nullable, object, type Shape } from '../shapes/shape.ts';
+import { INTEGER, list, NOTHING, nullable, object, type Shape, TEXT } from '../shapes/shape.ts';
 import { guildLeaderboardBlock, playerLeaderboardBlock } from '../text/leaderboard-block.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
@@ -78,14 +82,46 @@ function homeExports<Standing>(
   };
 }
 
-export const HOME_EXPORTS = homeExports(
+/** How the war stands: the parts that the home page has for players alone. */
+interface WarParts {
+  today: KillsToday;
+  front: Front;
+  bigSkirmish: { readonly skirmish: SkirmishRowFragment | null };
+}
+
+const FRONT_COLUMNS: readonly ExportColumn<FrontZone>[] = [
+  column('zoneId', 'Id of the zone', ({ id }) => id),
+  column('zoneName', 'Name of the zone', ({ name }) => name),
+  column('orderKills', 'Kills by Order in the last two hours', ({ order }) => order),
+  column('destructionKills', 'Kills by Destruction in the last two hours', ({ destruction }) => destruction),
+];
+
+const PLAYERS = homeExports(
   '/',
   'Players',
   fragment(PlayerStandingFragmentDoc),
   PLAYER_STANDING,
   playerLeaderboardBlock,
-  previewOfPlayers,
+  (weekly) => previewOfPlayers(weekly),
 );
+
+export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment> & WarParts> = {
+  ...PLAYERS,
+  tables: {
+    ...PLAYERS.tables,
+    front: exportTable('The front', FRONT_COLUMNS, async ({ part }) => allRows((await part('front')).zones)),
+  },
+  parts: {
+    ...PLAYERS.parts,
+    today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
+    front: object({
+      zones: list(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
+      kills: INTEGER,
+      of: INTEGER,
+    }),
+    bigSkirmish: object({ skirmish: nullable(fragment(SkirmishRowFragmentDoc)) }),
+  },
+};
 
 export const GUILDS_EXPORTS = homeExports(
   '/guilds',
@@ -93,5 +129,5 @@ export const GUILDS_EXPORTS = homeExports(
   fragment(GuildStandingFragmentDoc),
   GUILD_STANDING,
   guildLeaderboardBlock,
-  previewOfGuilds,
+  (weekly) => previewOfGuilds(weekly),
 );
