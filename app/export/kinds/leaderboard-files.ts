@@ -1,5 +1,6 @@
 import { mapAnswer } from '#lib/api/answer.ts';
 import { listGuildBoard, listPlayerBoard } from '#lib/data/boards.ts';
+import { killSums } from '#lib/data/kill-sums.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -9,12 +10,16 @@ import {
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
+import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/score-sheet.ts';
 import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
+import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
 import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
-import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
+import { periodSpan } from '#lib/game/boards/board-period.ts';
+import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from '#lib/url/board-filter.ts';
+import { parseFilter } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -59,6 +64,21 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
     parts: (_, { query }) => ({
       board: () => listGuildBoard(listAddress(routes.guildLeaderboard, query, GUILD_BOARD_FILTER), new Date()),
     }),
+  }),
+  exportRoute(SHEET_EXPORTS, {
+    source: NO_RECORD,
+    path: () => routes.scoreSheet,
+    parts: (_, { query }) => {
+      const now = new Date();
+      const period = chosenPeriod(parseFilter(SHEET_FILTER, query).period, now);
+      return {
+        sums: () => killSums({ time: periodSpan(period) }, false, now),
+        players: () => getBestPlayers(period, now),
+        guilds: () => getBestGuilds(period, now),
+        careers: () => sumCareers(period, now),
+        feuds: () => listTopFeuds(period, now),
+      };
+    },
   }),
   exportRoute(RANKED_EXPORTS, {
     source: {

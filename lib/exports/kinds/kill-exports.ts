@@ -31,7 +31,7 @@ interface KillsParts {
   kills: KillPageFragment | null;
 }
 
-const SUMS: Shape<KillSums> = object({
+export const KILL_SUMS: Shape<KillSums> = object({
   kills: INTEGER,
   order: INTEGER,
   destruction: INTEGER,
@@ -44,7 +44,7 @@ export const KILLS_EXPORTS: PageExports<object, KillsParts> = {
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: NOTHING,
-  parts: { sums: SUMS, kills: nullable(fragment(KillPageFragmentDoc)) },
+  parts: { sums: KILL_SUMS, kills: nullable(fragment(KillPageFragmentDoc)) },
   feed: {
     label: 'Kills',
     title: () => 'Kills',

@@ -22,6 +22,10 @@ it('counts a kill by nobody for no realm', () => {
   expect(frontOf([kill(6, null)])).toEqual([{ id: '6', name: 'Ekrund', order: 0, destruction: 0 }]);
 });
 
+it('leaves out kills in no zone', () => {
+  expect(frontOf([kill(0, 'MAGUS'), kill(Number.NaN, 'MAGUS')])).toEqual([]);
+});
+
 it('orders equal zones by name', () => {
   const names = frontOf([kill(107, 'MAGUS'), kill(6, 'MAGUS'), kill(106, 'MAGUS')]).map(({ name }) => name);
   expect(names).toEqual(names.toSorted());

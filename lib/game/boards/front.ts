@@ -1,6 +1,7 @@
 import type { FrontKillFragment } from '#graphql/generated/documents.ts';
 
 import { killerOf } from '../battles/kill.ts';
+import { parseId } from '../ids.ts';
 import { zoneLabel } from '../places/zones.ts';
 import { realmOfCareer } from '../players/realms.ts';
 
@@ -14,12 +15,13 @@ export interface FrontZone {
 
 /**
  * The zones of kills with the kills of each realm, the most kills first, then by name. Kills by nobody's career count for
- * no realm.
+ * no realm, and kills in no zone are left out.
  */
 export function frontOf(kills: readonly FrontKillFragment[]): readonly FrontZone[] {
   const zones = new Map<string, FrontZone>();
   for (const { position, attackers } of kills) {
-    const id = String(position.zoneId);
+    const id = parseId(String(position.zoneId));
+    if (id === null) continue;
     const name = zoneLabel({ id, name: position.zone?.name ?? null });
     const zone = zones.get(id) ?? { id, name, order: 0, destruction: 0 };
     zones.set(id, withKill(zone, killerOf({ attackers })?.character.career ?? ''));
