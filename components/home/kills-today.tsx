@@ -44,7 +44,7 @@ export function KillsToday({ until, today, yesterday, lastWeek }: Kills) {
       </h2>
       <p className="px-4 pb-3 text-sm text-muted">Each day until {time} UTC</p>
       <Table
-        caption={`Kills of each day until ${time} UTC, by realm`}
+        caption={`Kills today, until ${time} UTC, and on two earlier days, by realm`}
         columns={COLUMNS}
         rows={[row('order'), row('destruction')]}
         rowKey={({ realm }) => realm}

@@ -1,6 +1,6 @@
 import type { CareerSums as Sums } from '#lib/data/score-sheet.ts';
 import { share, thousands } from '#lib/format/number.ts';
-import { CAREERS } from '#lib/game/players/careers.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -21,7 +21,7 @@ const columns = (most: number): readonly Column<Sums>[] => [
       <span className="relative block">
         <RankBar realm={sideOf(row)} share={share(row.kills, most)} />
         <span className="relative block">
-          <MediaObject image={<CareerBadge career={row.career} size={24} />} name={CAREERS[row.career].label} />
+          <MediaObject image={<CareerBadge career={row.career} size={24} />} name={careerLabel(row.career)} />
         </span>
       </span>
     ),

@@ -1,4 +1,4 @@
-import type { Career, CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
+import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { placed } from '#lib/game/boards/board-order.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
@@ -61,7 +61,7 @@ const best = <Owner>(
 
 /** Kills by players of a career, and how often those were killed. */
 export interface CareerSums {
-  readonly career: Career;
+  readonly career: string;
   readonly kills: number;
   readonly deaths: number;
 }

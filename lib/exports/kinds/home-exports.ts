@@ -96,6 +96,31 @@ const FRONT_COLUMNS: readonly ExportColumn<FrontZone>[] = [
   column('destructionKills', 'Kills by Destruction in the last two hours', ({ destruction }) => destruction),
 ];
 
+/** The kills of one realm on three days. */
+interface RealmDays {
+  readonly realm: 'ORDER' | 'DESTRUCTION';
+  readonly today: number;
+  readonly yesterday: number;
+  readonly lastWeek: number;
+}
+
+const TODAY_COLUMNS: readonly ExportColumn<RealmDays>[] = [
+  column('realm', 'ORDER or DESTRUCTION', ({ realm }) => realm),
+  column('today', 'Kills of this UTC day so far', ({ today }) => today),
+  column('yesterday', 'Kills of the day before until the same time', ({ yesterday }) => yesterday),
+  column('lastWeek', 'Kills of the day a week ago until the same time', ({ lastWeek }) => lastWeek),
+];
+
+function realmDays({ today, yesterday, lastWeek }: KillsToday): readonly RealmDays[] {
+  const of = (realm: RealmDays['realm'], side: keyof RealmBalance): RealmDays => ({
+    realm,
+    today: today[side],
+    yesterday: yesterday[side],
+    lastWeek: lastWeek[side],
+  });
+  return [of('ORDER', 'order'), of('DESTRUCTION', 'destruction')];
+}
+
 const PLAYERS = homeExports(
   '/',
   'Players',
@@ -109,6 +134,7 @@ export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment>
   ...PLAYERS,
   tables: {
     ...PLAYERS.tables,
+    today: exportTable('Kills today', TODAY_COLUMNS, async ({ part }) => allRows(realmDays(await part('today')))),
     front: exportTable('The front', FRONT_COLUMNS, async ({ part }) => allRows((await part('front')).zones)),
   },
   parts: {

@@ -14,7 +14,7 @@ import { characterColumns } from '../columns/combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable } from '../export-table.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { INTEGER, list, NOTHING, object, pair, type Shape, TEXT, wider } from '../shapes/shape.ts';
+import { INTEGER, list, NOTHING, object, pair, type Shape, TEXT } from '../shapes/shape.ts';
 import { KILL_SUMS } from './kill-exports.ts';
 
 /** The parts of a score sheet. */
@@ -81,7 +81,7 @@ export const SHEET_EXPORTS: PageExports<object, SheetParts> = {
     sums: KILL_SUMS,
     players: object({ killers: best(CARD), victims: best(CARD), of: INTEGER }),
     guilds: best(fragment(GuildTagFragmentDoc)),
-    careers: list(object({ career: wider<CareerSums['career']>(TEXT), kills: INTEGER, deaths: INTEGER })),
+    careers: list(object({ career: TEXT, kills: INTEGER, deaths: INTEGER })),
     feuds: list(object({ sides: pair(CARD), kills: pair(INTEGER) })),
   },
 };

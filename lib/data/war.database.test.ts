@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
+
+import { type CountedWar, countOf, openCountedWar, realmOf, within } from './testing/counted-war.ts';
+
+vi.mock('server-only', () => ({}));
+const { getFront, getKillsToday, getNewestBigSkirmish } = await import('./war.ts');
+const { listTopFeuds, sumCareers } = await import('./score-sheet.ts');
+
+const DAY = 86_400;
+
+let war: CountedWar;
+beforeAll(async () => {
+  war = await openCountedWar();
+});
+afterAll(() => war.close());
+
+/** A slow machine may take longer than a visitor waits. */
+const patiently = <Data>(ask: () => Promise<Data>) => vi.waitFor(ask, { timeout: 60_000 });
+
+const balanceOf = (kills: ReturnType<typeof within>) => ({
+  order: countOf(kills, (kill) => realmOf(kill) === 'ORDER'),
+  destruction: countOf(kills, (kill) => realmOf(kill) === 'DESTRUCTION'),
+});
+
+it('counts the kills of three days until the same minute', async () => {
+  const { data } = await patiently(() => getKillsToday(war.now));
+  const start = data.until - (data.until % DAY);
+  const daysAgo = (days: number) =>
+    balanceOf(within(war.kills, start - days * DAY, data.until - days * DAY));
+  expect(data).toMatchObject({ today: daysAgo(0), yesterday: daysAgo(1), lastWeek: daysAgo(7) });
+  expect(data.until % 60).toBe(0);
+  expect(data.yesterday.order + data.yesterday.destruction).toBeGreaterThan(0);
+});
+
+it.each([0, 1, 2, 3, 5, 8, 13])('finds the front as it was %i days before', async (days) => {
+  const now = new Date(war.now.getTime() - days * DAY * 1000);
+  const { data } = await patiently(() => getFront(now));
+  // The API knows no end of the time, so that later kills count as if they were new.
+  const from = Math.floor(now.getTime() / 60_000) * 60 - 7_200;
+  const kills = within(war.kills, from, Number.POSITIVE_INFINITY);
+  expect(data.kills).toBe(kills.length);
+  expect(data.of).toBe(Math.min(100, kills.length));
+  expect(data.zones.length).toBeGreaterThan(0);
+  for (const { id, name, ...sides } of data.zones) {
+    expect(sides, name).toEqual(balanceOf(kills.filter(({ zone }) => zone === Number(id))));
+  }
+  const sizes = data.zones.map(({ order, destruction }) => order + destruction);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
+it('finds a skirmish of many players', async () => {
+  const { data } = await patiently(() => getNewestBigSkirmish());
+  expect(data.skirmish?.numberOfPlayers ?? 48).toBeGreaterThanOrEqual(48);
+});
+
+it('sums up every career of a period', async () => {
+  const period = periodOf('month', war.now);
+  const { gte, lt } = periodSpan(period);
+  const kills = within(war.kills, gte, lt);
+  const { data } = await patiently(() => sumCareers(period, war.now));
+  expect(data).toHaveLength(24);
+  for (const { career, ...sums } of data) {
+    expect(sums, career).toEqual({
+      kills: countOf(kills, ({ killerCareer }) => killerCareer === career),
+      deaths: countOf(kills, ({ victimCareer }) => victimCareer === career),
+    });
+  }
+  expect(data.reduce((sum, row) => sum + row.kills, 0)).toBe(kills.length);
+});
+
+it('counts the kills of pairs on each other', async () => {
+  const period = periodOf('month', war.now);
+  const { gte, lt } = periodSpan(period);
+  const kills = within(war.kills, gte, lt);
+  const { data } = await patiently(() => listTopFeuds(period, war.now));
+  const on = (killer: string, victim: string) =>
+    countOf(kills, (kill) => kill.killer === killer && kill.victim === victim);
+  for (const { sides: [one, other], kills: counted } of data) {
+    expect(counted).toEqual([on(one.id, other.id), on(other.id, one.id)]);
+  }
+});
