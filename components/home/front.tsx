@@ -10,7 +10,7 @@ import { Panel } from '../ui/panel.tsx';
 /** Zones that are shown; the others are counted. */
 const SHOWN = 6;
 
-/** Where the realms fight: zones by the kills of the last two hours, Order to the left, Destruction to the right. */
+/** The zones that the realms fight over, by the kills of the last two hours: Order to the left, Destruction to the right. */
 export function Front({ zones, kills, of }: FrontData) {
   const shown = zones.slice(0, SHOWN);
   const longest = Math.max(1, ...shown.flatMap(({ order, destruction }) => [order, destruction]));

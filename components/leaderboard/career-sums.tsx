@@ -36,7 +36,7 @@ interface Props {
   readonly careers: readonly Sums[];
 }
 
-/** What each career came to in a period. */
+/** Kills and deaths of each career in a period. */
 export function CareerSums({ careers }: Props) {
   return (
     <Panel as="section" ornate className="overflow-hidden">

@@ -14,7 +14,7 @@ interface Props<Owner> {
   readonly who: (owner: Owner) => ReactNode;
 }
 
-/** What the one did whom the address marks, with the place by kills. */
+/** Kills and deaths of the one whom the address marks, with the place by kills. */
 export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, period, who }: Props<Owner>) {
   return (
     <Panel as="section" aria-label="Marked" className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3">

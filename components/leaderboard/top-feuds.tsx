@@ -57,7 +57,7 @@ interface Props {
   readonly feuds: readonly TopFeud[];
 }
 
-/** Who killed whom most among the best of both realms. */
+/** The pairs with the most kills on each other among the best of both realms. */
 export function TopFeuds({ feuds }: Props) {
   return (
     <Panel as="section" ornate className="overflow-hidden">

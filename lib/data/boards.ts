@@ -37,9 +37,9 @@ export interface BoardRow<Owner> {
 export interface Board<Owner> {
   readonly rows: readonly BoardRow<Owner>[];
   readonly pageInfo: PageInfoFragment;
-  /** How many of the board's places the filter lets through. */
+  /** The number of the board's places that the filter lets through. */
   readonly listed: number;
-  /** How many places the API gives. */
+  /** The number of places that the API gives. */
   readonly of: number;
   /** All that are listed, in their order, for the choice of one to mark. */
   readonly names: readonly Pick<CharacterCardFragment, 'id' | 'name'>[];

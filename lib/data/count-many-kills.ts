@@ -6,7 +6,7 @@ import { query } from '#lib/api/query.ts';
 /** The conditions of one question. */
 const AT_ONCE = 25;
 
-/** How kills are counted. */
+/** The kills that are counted, and for how long their number is good. */
 interface Counting {
   readonly soloOnly?: boolean;
   readonly policy: CachePolicy;

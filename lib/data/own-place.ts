@@ -15,7 +15,7 @@ import { type BoardEntry, guildStandings, playerStandings } from './board-standi
 import type { GuildBoardList, PlayerBoardList } from './boards.ts';
 import { policyOfTime } from './policy-of-time.ts';
 
-/** What somebody did in a period, with or without a place on its board. */
+/** Kills and deaths of somebody in a period, with or without a place on its board. */
 export interface OwnPlace<Owner> {
   readonly owner: Owner;
   /** By kills; null for none among the best. */

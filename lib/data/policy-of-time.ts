@@ -5,7 +5,7 @@ import { type CachePolicy, CATALOGUE, PROFILE } from '#lib/api/cache-policy.ts';
 const LATE_REPORTS = 600;
 
 /**
- * How long a count of kills is good: long where their time is over, since nothing is added to it any more.
+ * The policy for a count of kills: a long one where their time is over, since nothing is added to it any more.
  * @param open the policy of a time that is not over
  * @example policyOfTime({ time: { lt: 1_000 } }, new Date()) // CATALOGUE
  */

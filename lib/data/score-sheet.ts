@@ -24,7 +24,7 @@ export interface Best<Owner> {
 export interface BestPlayers {
   readonly killers: readonly Best<CharacterCardFragment>[];
   readonly victims: readonly Best<CharacterCardFragment>[];
-  /** How many players the victims were chosen from. */
+  /** The number of players that the victims were chosen from. */
   readonly of: number;
 }
 

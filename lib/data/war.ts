@@ -69,12 +69,12 @@ const balanceOf = (order: Count, destruction: Count): RealmBalance => ({
   destruction: destruction?.totalCount ?? 0,
 });
 
-/** Where the realms fight. */
+/** The zones that the realms fight over. */
 export interface Front {
   readonly zones: readonly FrontZone[];
   /** All kills of the time. */
   readonly kills: number;
-  /** How many of them, the newest, the zones were found by. */
+  /** The number of the newest of them, by which the zones were found. */
   readonly of: number;
 }
 

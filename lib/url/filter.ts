@@ -134,7 +134,7 @@ export function day(param: string, label: string): DayField {
 /**
  * The values of a filter out of an address. Anything unknown means the default, a flag is on for its value alone, and a
  * number is digits: signs, fractions and what is longer than any rating are no filter.
- * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false }
+ * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false, … }
  */
 export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams): FilterValues<Of> {
   const values = Object.entries(filter.fields).map(([name, field]) => [name, valueOf(field, params)]);

@@ -113,7 +113,7 @@ function between(from: Dayjs, to: Dayjs): TimeRange {
   return { gte: from.unix(), lt: to.unix() };
 }
 
-/** What lies in the period and between the days. */
+/** The time that lies in the period and between the days. */
 function filteredTime({ period, from, to }: KillFilter, now: Date): TimeRange {
   const { gte, lt } = timeRange(period, now);
   const starts = [gte, from === '' ? undefined : dayStart(from)].filter((start) => start !== undefined);

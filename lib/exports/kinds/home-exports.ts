@@ -82,7 +82,7 @@ function homeExports<Standing>(
   };
 }
 
-/** How the war stands: the parts that the home page has for players alone. */
+/** The parts of the home page on how the war stands. */
 interface WarParts {
   today: KillsToday;
   front: Front;

@@ -1,4 +1,4 @@
-/** What a board can be ordered by. */
+/** The measures that a board can be ordered by. */
 export type BoardOrder = 'kills' | 'deaths' | 'ratio';
 
 /** An entry of the API's boards; its rank is by kills. */

@@ -49,7 +49,7 @@ function askedPeriod(filter: Filter, query: SearchParams, now: Date): BoardPerio
   return chosenPeriod(String(parseFilter(filter, query)['period']), now);
 }
 
-/** What names the period in the address; the week of today needs nothing. */
+/** Names the period in the address; the week of today needs nothing. */
 function ofPeriod(asked: Omit<AskedBoard, 'header'>, period: BoardPeriod, now: Date) {
   const text = periodText(period);
   return {
