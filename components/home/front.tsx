@@ -1,4 +1,4 @@
-import type { Front as FrontData } from '#lib/data/war.ts';
+import type { Front as FrontData } from '#lib/game/boards/war-state.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import type { FrontZone } from '#lib/game/boards/front.ts';
 import { routes } from '#lib/url/routes.ts';

@@ -1,4 +1,4 @@
-import type { KillsToday as Kills } from '#lib/data/war.ts';
+import type { KillsToday as Kills } from '#lib/game/boards/war-state.ts';
 import { thousands } from '#lib/format/number.ts';
 import { toDate, utcTimeShort } from '#lib/format/time.ts';
 

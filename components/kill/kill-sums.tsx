@@ -1,4 +1,4 @@
-import type { KillSums as Sums } from '#lib/data/kill-sums.ts';
+import type { KillSums as Sums } from '#lib/game/battles/kill-sums.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
 
 import { SplitBar } from '../ui/split-bar.tsx';

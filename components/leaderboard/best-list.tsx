@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Best } from '#lib/data/score-sheet.ts';
+import type { Best } from '#lib/game/boards/score-sheet.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 
 import type { Column } from '../ui/column.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { BoardRow } from '#lib/data/boards.ts';
+import type { BoardRow } from '#lib/game/boards/board.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Board, BoardRow } from '#lib/data/boards.ts';
+import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { plural } from '#lib/format/number.ts';
 import type { BoardOrder } from '#lib/game/boards/board-order.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';

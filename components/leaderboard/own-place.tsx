@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { OwnPlace as Own } from '#lib/data/own-place.ts';
+import type { OwnPlace as Own } from '#lib/game/boards/board.ts';
 import { plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';

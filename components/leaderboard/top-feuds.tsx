@@ -1,4 +1,4 @@
-import type { TopFeud } from '#lib/data/score-sheet.ts';
+import type { TopFeud } from '#lib/game/boards/score-sheet.ts';
 import { thousands } from '#lib/format/number.ts';
 import { routes } from '#lib/url/routes.ts';
 

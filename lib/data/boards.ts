@@ -1,6 +1,7 @@
-import type { CharacterCardFragment, GuildTagFragment, PageInfoFragment } from '#graphql/generated/documents.ts';
+import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { ApiError } from '#lib/api/api-error.ts';
+import type { Board, GuildBoard, PlayerBoard } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { type BoardOrder, type Placed, placed } from '#lib/game/boards/board-order.ts';
 import { parseCareer } from '#lib/game/players/careers.ts';
@@ -22,31 +23,6 @@ import { policyOfTime } from './policy-of-time.ts';
 
 /** Places on a page of a board (rules.md: Page sizes). */
 const PLACES_PER_PAGE = 25;
-
-/** A place on a board. */
-export interface BoardRow<Owner> {
-  readonly place: number;
-  readonly kills: number;
-  readonly deaths: number;
-  /** Kills without help; null where they could not be counted. */
-  readonly solo: number | null;
-  readonly owner: Owner;
-}
-
-/** One page of a board. */
-export interface Board<Owner> {
-  readonly rows: readonly BoardRow<Owner>[];
-  readonly pageInfo: PageInfoFragment;
-  /** The number of the board's places that the filter lets through. */
-  readonly listed: number;
-  /** The number of places that the API gives. */
-  readonly of: number;
-  /** All that are listed, in their order, for the choice of one to mark. */
-  readonly names: readonly Pick<CharacterCardFragment, 'id' | 'name'>[];
-}
-
-export type PlayerBoard = Board<CharacterCardFragment>;
-export type GuildBoard = Board<GuildTagFragment>;
 
 export type PlayerBoardList = ListAddress<typeof PLAYER_BOARD_FILTER>;
 export type GuildBoardList = ListAddress<typeof GUILD_BOARD_FILTER>;

@@ -1,19 +1,12 @@
 import { GetKillSumsDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
+import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
 import { killsByRealm } from '#lib/url/kills-by-realm.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
 import { policyOfTime } from './policy-of-time.ts';
-
-/** The number of kills of a list, and how many of them were made by each realm, and by one attacker alone. */
-export interface KillSums {
-  readonly kills: number;
-  readonly order: number;
-  readonly destruction: number;
-  readonly solo: number;
-}
 
 /**
  * Counts the kills that the filter lets through.

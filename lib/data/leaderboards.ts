@@ -12,6 +12,7 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { timeRange } from '#lib/url/kill-filter.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
+import type { RealmBalance } from '#lib/game/boards/war-state.ts';
 import { killsByRealm } from '#lib/url/kills-by-realm.ts';
 
 /** Places that a leaderboard shows (rules.md: Page sizes). */
@@ -39,12 +40,6 @@ export async function listWeeklyGuildLeaderboard(now: Date): Promise<Answer<Guil
 export async function listMonthlyGuildLeaderboard(now: Date): Promise<Answer<GuildStandingFragment[]>> {
   const answer = await query(GetMonthlyGuildLeaderboardDocument, monthOf(now), LIVE);
   return mapAnswer(answer, ({ monthlyGuildKillLeaderboard }) => monthlyGuildKillLeaderboard.slice(0, PLACES));
-}
-
-/** Kills made by each realm. */
-export interface RealmBalance {
-  readonly order: number;
-  readonly destruction: number;
 }
 
 /** Kills of this week by the realm of the killer's career. */

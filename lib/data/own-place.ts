@@ -7,6 +7,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
+import type { OwnPlace } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
 import { chosenPeriod } from '#lib/url/board-filter.ts';
 import { parsePin } from '#lib/url/pin.ts';
@@ -14,16 +15,6 @@ import { parsePin } from '#lib/url/pin.ts';
 import { type BoardEntry, guildStandings, playerStandings } from './board-standings.ts';
 import type { GuildBoardList, PlayerBoardList } from './boards.ts';
 import { policyOfTime } from './policy-of-time.ts';
-
-/** Kills and deaths of somebody in a period, with or without a place on its board. */
-export interface OwnPlace<Owner> {
-  readonly owner: Owner;
-  /** By kills; null for none among the best. */
-  readonly place: number | null;
-  readonly kills: number;
-  readonly deaths: number;
-  readonly solo: number;
-}
 
 const NOBODY = { data: null, staleSince: null };
 

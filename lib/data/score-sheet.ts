@@ -1,7 +1,8 @@
-import type { CharacterCardFragment, GuildTagFragment } from '#graphql/generated/documents.ts';
+import type { GuildTagFragment } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { placed } from '#lib/game/boards/board-order.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
+import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
 import { CAREER_ORDER } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -11,22 +12,6 @@ import { policyOfTime } from './policy-of-time.ts';
 
 /** Rows of each list of the best. */
 const BEST = 5;
-
-/** A row of a list of the best, with what it is about. */
-export interface Best<Owner> {
-  readonly place: number;
-  readonly kills: number;
-  readonly deaths: number;
-  readonly owner: Owner;
-}
-
-/** The best players of a period, and those among them who fell most. */
-export interface BestPlayers {
-  readonly killers: readonly Best<CharacterCardFragment>[];
-  readonly victims: readonly Best<CharacterCardFragment>[];
-  /** The number of players that the victims were chosen from. */
-  readonly of: number;
-}
 
 /**
  * The players with the most kills of a period and, of all who have a place, those with the most deaths.
@@ -59,13 +44,6 @@ const best = <Owner>(
     .slice(0, BEST)
     .map(({ place, entry: { kills, deaths, owner } }) => ({ place, kills, deaths, owner }));
 
-/** Kills by players of a career, and how often those were killed. */
-export interface CareerSums {
-  readonly career: string;
-  readonly kills: number;
-  readonly deaths: number;
-}
-
 /**
  * Counts the kills and deaths of every career in a period, the most kills first.
  * @throws ApiError
@@ -92,12 +70,6 @@ export async function sumCareers(period: BoardPeriod, now: Date): Promise<Answer
     [kills, deaths],
     sums.toSorted((one, other) => other.kills - one.kills),
   );
-}
-
-/** Two players of different realms, and their kills on each other. */
-export interface TopFeud {
-  readonly sides: readonly [CharacterCardFragment, CharacterCardFragment];
-  readonly kills: readonly [number, number];
 }
 
 /**

@@ -1,8 +1,11 @@
+import { print } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
+import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { registerApi } from '#lib/api/registry.ts';
 import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
-
-import { type CountedWar, countOf, openCountedWar, realmOf, within } from './testing/counted-war.ts';
+import { CAREERS } from '#lib/game/players/careers.ts';
 
 vi.mock('server-only', () => ({}));
 const { getFront, getKillsToday, getNewestBigSkirmish } = await import('./war.ts');
@@ -10,36 +13,53 @@ const { listTopFeuds, sumCareers } = await import('./score-sheet.ts');
 
 const DAY = 86_400;
 
-let war: CountedWar;
+let api: TestApi;
+let everything: readonly CountedKill[];
+/** The time of the newest kill. */
+let now: Date;
 beforeAll(async () => {
-  war = await openCountedWar();
+  api = await openTestApi();
+  registerApi({
+    fetch: () => Promise.reject(new Error('The site asks its own API without HTTP')),
+    ask: (document, variables) => api.send(print(document), variables),
+  });
+  everything = await everyKill(api.sql);
+  now = new Date(Math.max(...everything.map(({ time }) => time)) * 1000);
 });
-afterAll(() => war.close());
+afterAll(async () => {
+  registerApi(undefined);
+  await api.close();
+});
+
+const within = (gte: number, lt: number) => everything.filter(({ time }) => time >= gte && time < lt);
+
+const countOf = (kills: readonly CountedKill[], isCounted: (kill: CountedKill) => boolean) =>
+  kills.filter(isCounted).length;
 
 /** A slow machine may take longer than a visitor waits. */
 const patiently = <Data>(ask: () => Promise<Data>) => vi.waitFor(ask, { timeout: 60_000 });
 
-const balanceOf = (kills: ReturnType<typeof within>) => ({
-  order: countOf(kills, (kill) => realmOf(kill) === 'ORDER'),
-  destruction: countOf(kills, (kill) => realmOf(kill) === 'DESTRUCTION'),
+const balanceOf = (kills: readonly CountedKill[]) => ({
+  order: countOf(kills, ({ killerCareer }) => CAREERS[killerCareer].realm === 'ORDER'),
+  destruction: countOf(kills, ({ killerCareer }) => CAREERS[killerCareer].realm === 'DESTRUCTION'),
 });
 
 it('counts the kills of three days until the same minute', async () => {
-  const { data } = await patiently(() => getKillsToday(war.now));
+  const { data } = await patiently(() => getKillsToday(now));
   const start = data.until - (data.until % DAY);
   const daysAgo = (days: number) =>
-    balanceOf(within(war.kills, start - days * DAY, data.until - days * DAY));
+    balanceOf(within(start - days * DAY, data.until - days * DAY));
   expect(data).toMatchObject({ today: daysAgo(0), yesterday: daysAgo(1), lastWeek: daysAgo(7) });
   expect(data.until % 60).toBe(0);
   expect(data.yesterday.order + data.yesterday.destruction).toBeGreaterThan(0);
 });
 
 it.each([0, 1, 2, 3, 5, 8, 13])('finds the front as it was %i days before', async (days) => {
-  const now = new Date(war.now.getTime() - days * DAY * 1000);
-  const { data } = await patiently(() => getFront(now));
+  const then = new Date(now.getTime() - days * DAY * 1000);
+  const { data } = await patiently(() => getFront(then));
   // The API knows no end of the time, so that later kills count as if they were new.
-  const from = Math.floor(now.getTime() / 60_000) * 60 - 7_200;
-  const kills = within(war.kills, from, Number.POSITIVE_INFINITY);
+  const from = Math.floor(then.getTime() / 60_000) * 60 - 7_200;
+  const kills = within(from, Number.POSITIVE_INFINITY);
   expect(data.kills).toBe(kills.length);
   expect(data.of).toBe(Math.min(100, kills.length));
   expect(data.zones.length).toBeGreaterThan(0);
@@ -56,10 +76,10 @@ it('finds a skirmish of many players', async () => {
 });
 
 it('sums up every career of a period', async () => {
-  const period = periodOf('month', war.now);
+  const period = periodOf('month', now);
   const { gte, lt } = periodSpan(period);
-  const kills = within(war.kills, gte, lt);
-  const { data } = await patiently(() => sumCareers(period, war.now));
+  const kills = within(gte, lt);
+  const { data } = await patiently(() => sumCareers(period, now));
   expect(data).toHaveLength(24);
   for (const { career, ...sums } of data) {
     expect(sums, career).toEqual({
@@ -71,10 +91,10 @@ it('sums up every career of a period', async () => {
 });
 
 it('counts the kills of pairs on each other', async () => {
-  const period = periodOf('month', war.now);
+  const period = periodOf('month', now);
   const { gte, lt } = periodSpan(period);
-  const kills = within(war.kills, gte, lt);
-  const { data } = await patiently(() => listTopFeuds(period, war.now));
+  const kills = within(gte, lt);
+  const { data } = await patiently(() => listTopFeuds(period, now));
   const on = (killer: string, victim: string) =>
     countOf(kills, (kill) => kill.killer === killer && kill.victim === victim);
   for (const { sides: [one, other], kills: counted } of data) {

@@ -10,11 +10,11 @@ import { LIVE, PROFILE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
 import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
-import { type FrontZone, frontOf, inOrder } from '#lib/game/boards/front.ts';
+import { frontOf, inOrder } from '#lib/game/boards/front.ts';
+import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
 import { killsByRealm } from '#lib/url/kills-by-realm.ts';
 
 import { countManyKills } from './count-many-kills.ts';
-import type { RealmBalance } from './leaderboards.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -22,15 +22,6 @@ const DAY = 24 * HOUR;
 
 /** Zones that the front shows: as many as one question counts for both realms. */
 const ZONES = 12;
-
-/** Kills by realm on this day, and on two earlier ones until the same time. */
-export interface KillsToday {
-  /** Epoch seconds, the start of a minute. */
-  readonly until: number;
-  readonly today: RealmBalance;
-  readonly yesterday: RealmBalance;
-  readonly lastWeek: RealmBalance;
-}
 
 /** Whole minutes, so that all questions of a minute are the same. */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 1000 / MINUTE) * MINUTE;
@@ -68,15 +59,6 @@ const balanceOf = (order: Count, destruction: Count): RealmBalance => ({
   order: order?.totalCount ?? 0,
   destruction: destruction?.totalCount ?? 0,
 });
-
-/** The zones that the realms fight over. */
-export interface Front {
-  readonly zones: readonly FrontZone[];
-  /** All kills of the time. */
-  readonly kills: number;
-  /** The number of the newest of them, by which the zones were found. */
-  readonly of: number;
-}
 
 /**
  * The zones of the kills of the last two hours with the kills of each realm, the most first. Where there are more kills

@@ -8,6 +8,7 @@ import {
 } from '#graphql/generated/documents.ts';
 import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { schemaOf } from '#graphql/generations/schema-of.ts';
+import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
 import { Random } from '#graphql/world/random.ts';
 import { compareSchemas } from '#lib/api/schema/compare-schemas.ts';
@@ -23,32 +24,14 @@ import { killsByRealm } from './kills-by-realm.ts';
  * From the address to the answer: lists and sums of kills are compared with a plain count over all kills.
  */
 
-/** A kill as the tables hold it; attackers are counted one by one. */
-interface Row {
-  readonly id: string;
-  readonly time: number;
-  readonly zone: number;
-  readonly inScenario: boolean;
-  readonly killerCareer: keyof typeof CAREERS;
-  readonly victimCareer: keyof typeof CAREERS;
-  readonly victimLevel: number;
-  readonly attackers: number;
-  readonly solo: boolean;
-}
-
 type Query = Readonly<Record<string, string>>;
 
-let rows: readonly Row[];
+let rows: readonly CountedKill[];
 let now: Date;
 
 beforeAll(async () => {
   const api = await openTestApi();
-  rows = await api.sql<Row[]>`
-    select kill.id::text, kill.time, kill.zone_id as zone, kill.instance_id is not null as "inScenario",
-           kill.killer_career as "killerCareer", kill.victim_career as "victimCareer",
-           kill.victim_level as "victimLevel", kill.damage_percent = 100 as solo,
-           (select count(*)::int from kill_attacker where kill_attacker.kill_id = kill.id) as attackers
-    from kill order by kill.time desc, kill.id desc`;
+  rows = await everyKill(api.sql);
   now = new Date(Math.max(...rows.map(({ time }) => time)) * 1000);
   await api.close();
 });
@@ -76,9 +59,9 @@ function endOf(query: Query): number {
 const within = (value: number, least: string | undefined, most: string | undefined) =>
   (!least || value >= Number(least)) && (!most || value <= Number(most));
 
-const realmOf = ({ killerCareer }: Row) => CAREERS[killerCareer].realm;
+const realmOf = ({ killerCareer }: CountedKill) => CAREERS[killerCareer].realm;
 
-const matches = (row: Row, query: Query): boolean =>
+const matches = (row: CountedKill, query: Query): boolean =>
   row.time >= startOf(query) &&
   row.time < endOf(query) &&
   (!query.soloOnly || row.solo) &&

@@ -5,7 +5,7 @@ import {
   GuildTagFragmentDoc,
   PageInfoFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { Board, BoardRow } from '#lib/data/boards.ts';
+import type { Board, BoardRow } from '#lib/game/boards/board.ts';
 import { periodLabel } from '#lib/game/boards/board-period.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';

@@ -8,9 +8,8 @@ import {
   type SkirmishRowFragment,
   SkirmishRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { RealmBalance } from '#lib/data/leaderboards.ts';
-import type { Front, KillsToday } from '#lib/data/war.ts';
 import type { FrontZone } from '#lib/game/boards/front.ts';
+import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 

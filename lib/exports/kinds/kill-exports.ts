@@ -5,8 +5,8 @@ import {
   type KillPageFragment,
   KillPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { KillSums } from '#lib/data/kill-sums.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';

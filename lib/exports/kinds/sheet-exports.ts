@@ -4,8 +4,8 @@ import {
   type GuildTagFragment,
   GuildTagFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { KillSums } from '#lib/data/kill-sums.ts';
-import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/data/score-sheet.ts';
+import type { KillSums } from '#lib/game/battles/kill-sums.ts';
+import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
 import { SHEET_FILTER } from '#lib/url/board-filter.ts';

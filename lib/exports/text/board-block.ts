@@ -1,4 +1,4 @@
-import type { Board } from '#lib/data/boards.ts';
+import type { Board } from '#lib/game/boards/board.ts';
 import { plain, thousands } from '#lib/format/number.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 
