@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import type { Answer } from '#lib/api/answer.ts';
+import { periodOf, periodText } from '#lib/game/boards/board-period.ts';
 import { isoWeekOf, monthLabel, monthOf, weekLabel } from '#lib/game/calendar.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
@@ -44,7 +45,7 @@ export function LeaderboardPair<Standing>({ now, weekly, monthly, board: Board, 
             title="Monthly leaderboard"
             period={monthLabel(monthOf(now))}
             standings={standings}
-            all={withQuery(path, new URLSearchParams({ period: 'thisMonth' }))}
+            all={withQuery(path, new URLSearchParams({ period: periodText(periodOf('month', now)) }))}
           />
         )}
       </Load>

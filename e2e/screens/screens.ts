@@ -16,7 +16,7 @@ import { uncachedKills } from '../remote-api/uncached-kills.ts';
 export const SCREENS: readonly Screen[] = [
   narrow('home', () => '/'),
   screen('guilds', () => '/guilds'),
-  narrow('leaderboard', () => '/leaderboard?period=thisMonth'),
+  narrow('leaderboard', () => '/leaderboard'),
   sameLayout('marked place', () => `/leaderboard?period=thisMonth&pin=${fixtures().character}`),
   sameLayout('career of a leaderboard', () => '/leaderboard?by=ratio&career=SHAMAN&period=lastMonth'),
   screen('guild leaderboard', () => '/leaderboard/guilds'),
