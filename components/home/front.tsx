@@ -48,7 +48,7 @@ interface SidesProps {
 function Sides({ zone: { order, destruction }, longest }: SidesProps) {
   const [left, right] = [(order / longest) * 100, (destruction / longest) * 100];
   return (
-    <p className="tracking-figure grid grid-cols-[3ch_minmax(0,1fr)_minmax(0,1fr)_3ch] items-center gap-x-0.5 text-sm">
+    <p className="tracking-figure grid grid-cols-[5ch_minmax(0,1fr)_minmax(0,1fr)_5ch] items-center gap-x-0.5 text-sm">
       <b className="text-order">{thousands(order)}</b>
       <svg className="h-2.5 w-full" aria-hidden="true">
         <rect className="fill-order-fill" x={`${100 - left}%`} width={`${left}%`} height="100%" />

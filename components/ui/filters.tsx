@@ -42,9 +42,6 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       ))}
       <Fields shown={plain.filter(({ field }) => groupOf(field) === null)} />
       <Groups shown={plain} />
-      <Button type="submit" className={styles.apply}>
-        {submit}
-      </Button>
       {folded.length > 0 && (
         <details className={styles.folded} open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}>
           <summary>More filters</summary>
@@ -54,6 +51,9 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
           </div>
         </details>
       )}
+      <Button type="submit" className={styles.apply}>
+        {submit}
+      </Button>
     </FilterForm>
   );
 }
