@@ -1,14 +1,15 @@
 import type { KillsToday as Kills } from '#lib/game/boards/war-state.ts';
 import { thousands } from '#lib/format/number.ts';
 import { toDate, utcTimeShort } from '#lib/format/time.ts';
+import { REALMS } from '#lib/game/players/realms.ts';
+import { staticImages } from '#lib/url/static-images.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
 interface Row {
-  readonly realm: string;
-  readonly colour: string;
+  readonly realm: 'order' | 'destruction';
   readonly today: number;
   readonly yesterday: number;
   readonly lastWeek: number;
@@ -21,7 +22,17 @@ const count = (header: string, of: (row: Row) => number): Column<Row> => ({
 });
 
 const COLUMNS: readonly Column<Row>[] = [
-  { header: 'Realm', cell: ({ realm, colour }) => <span className={colour}>{realm}</span> },
+  {
+    header: 'Realm',
+    cell: ({ realm }) => (
+      <span className="flex items-center gap-2">
+        <img src={staticImages.realm(realm)} alt="" width={18} height={18} />
+        <span className={realm === 'order' ? 'text-order narrow:sr-only' : 'text-destruction narrow:sr-only'}>
+          {REALMS[realm === 'order' ? 'ORDER' : 'DESTRUCTION'].label}
+        </span>
+      </span>
+    ),
+  },
   { header: 'Today', align: 'end', cell: ({ today }) => <b>{thousands(today)}</b> },
   count('Yesterday', ({ yesterday }) => yesterday),
   count('A week ago', ({ lastWeek }) => lastWeek),
@@ -29,9 +40,8 @@ const COLUMNS: readonly Column<Row>[] = [
 
 /** Kills of this day by realm, beside those of two earlier days until the same time. */
 export function KillsToday({ until, today, yesterday, lastWeek }: Kills) {
-  const row = (realm: 'order' | 'destruction'): Row => ({
-    realm: realm === 'order' ? 'Order' : 'Destruction',
-    colour: realm === 'order' ? 'text-order' : 'text-destruction',
+  const row = (realm: Row['realm']): Row => ({
+    realm,
     today: today[realm],
     yesterday: yesterday[realm],
     lastWeek: lastWeek[realm],

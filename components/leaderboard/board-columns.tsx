@@ -31,7 +31,13 @@ export const boardColumns = <Owner,>(
     sortKey: 'kills',
     cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b>,
   },
-  { header: 'Deaths', align: 'end', sortKey: 'deaths', cell: ({ deaths }) => thousands(deaths) },
+  {
+    header: 'Deaths',
+    align: 'end',
+    sortKey: 'deaths',
+    narrow: 'hidden',
+    cell: ({ deaths }) => thousands(deaths),
+  },
   {
     header: 'K/D',
     meaning: 'Kills for every death; who never fell counts as if once.',

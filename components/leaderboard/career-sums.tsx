@@ -27,7 +27,7 @@ const columns = (most: number): readonly Column<Sums>[] => [
     ),
   },
   { header: 'Kills', align: 'end', cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b> },
-  { header: 'Deaths', align: 'end', cell: ({ deaths }) => thousands(deaths) },
+  { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => thousands(deaths) },
   { header: 'K/D', align: 'end', cell: ({ kills, deaths }) => killsPerDeath(kills, deaths) },
 ];
 
