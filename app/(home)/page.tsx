@@ -85,7 +85,13 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         </Load>
       </HomeHero>
       <HomeFrame>
-        <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} path={routes.leaderboard} />
+        <LeaderboardPair
+          now={now}
+          weekly={weekly}
+          monthly={monthly}
+          board={PlayerLeaderboard}
+          path={routes.leaderboard}
+        />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>

@@ -68,19 +68,34 @@ export function boardPage<const Of extends BoardFilter, Owner extends { readonly
       const board = page.board(list, now);
       const own = parsePin(list.params) === undefined ? null : page.own(list, now);
       await awaitPanels(board, ...(own ? [own] : []));
-      const { title, description, own: parameters = {} } = describeBoard({ header, path, query, filter }, now);
+      const {
+        title,
+        description,
+        own: parameters = {},
+      } = describeBoard({ header, path, query, filter }, now);
       return (
-        <Page trail={[{ label: 'Home', href: routes.home }, { label: `Leaderboard of ${header.toLowerCase()}s` }]}>
+        <Page
+          trail={[{ label: 'Home', href: routes.home }, { label: `Leaderboard of ${header.toLowerCase()}s` }]}
+        >
           <StructuredData
             of={(siteUrl) =>
               datasetOf(
-                { name: title, description, path, own: parameters, exports, temporalCoverage: boardDays(period) },
+                {
+                  name: title,
+                  description,
+                  path,
+                  own: parameters,
+                  exports,
+                  temporalCoverage: boardDays(period),
+                },
                 siteUrl,
               )
             }
           />
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-2xl leading-title">{header}s, {label}</h1>
+            <h1 className="text-2xl leading-title">
+              {header}s, {label}
+            </h1>
             <ShareLinks list={list} />
           </div>
           <BoardTabs path={path} period={list.params['period']} />

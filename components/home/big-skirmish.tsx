@@ -23,7 +23,11 @@ export function BigSkirmish({ skirmish }: Props) {
       <h2 id="big-skirmish" className="text-md">
         Newest big skirmish
       </h2>
-      {skirmish ? <Summary skirmish={skirmish} /> : <p className="text-muted">None of {BIG_SKIRMISH} players yet.</p>}
+      {skirmish ? (
+        <Summary skirmish={skirmish} />
+      ) : (
+        <p className="text-muted">None of {BIG_SKIRMISH} players yet.</p>
+      )}
     </Panel>
   );
 }
@@ -34,10 +38,14 @@ function Summary({ skirmish }: { readonly skirmish: SkirmishRowFragment }) {
   return (
     <>
       <p className="text-sm text-muted">
-        <Timestamp at={startTime} precision="minute" /> · <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+        <Timestamp at={startTime} precision="minute" /> ·{' '}
+        <Duration ms={spanOf(startTime, endTime)} precision="minute" />
       </p>
       <p className="mt-1 mb-3">
-        <NavLink href={routes.skirmish(id)} className="inline-flex min-h-6 items-center text-lg narrow:min-h-11">
+        <NavLink
+          href={routes.skirmish(id)}
+          className="inline-flex min-h-6 items-center text-lg narrow:min-h-11"
+        >
           {name}
         </NavLink>
         {area && <span className="block text-sm text-muted">{area}</span>}

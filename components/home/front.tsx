@@ -27,7 +27,10 @@ export function Front({ zones, kills, of }: FrontData) {
       <ul>
         {shown.map((zone) => (
           <li key={zone.id} className="py-1">
-            <NavLink href={routes.killsInZone(zone.id)} className="inline-flex min-h-6 items-center narrow:min-h-11">
+            <NavLink
+              href={routes.killsInZone(zone.id)}
+              className="inline-flex min-h-6 items-center narrow:min-h-11"
+            >
               {zone.name}
             </NavLink>
             <Sides zone={zone} longest={longest} />

@@ -26,7 +26,11 @@ const columns = (most: number): readonly Column<Sums>[] => [
       </span>
     ),
   },
-  { header: 'Kills', align: 'end', cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b> },
+  {
+    header: 'Kills',
+    align: 'end',
+    cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b>,
+  },
   { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => thousands(deaths) },
   { header: 'K/D', align: 'end', cell: ({ kills, deaths }) => killsPerDeath(kills, deaths) },
 ];
@@ -41,7 +45,9 @@ export function CareerSums({ careers }: Props) {
   return (
     <Panel as="section" ornate className="overflow-hidden">
       <h2 className="px-4 pt-3.5 text-lg">Careers</h2>
-      <p className="px-4 pb-3 text-sm text-muted">All kills and deaths of the period, by career at that time</p>
+      <p className="px-4 pb-3 text-sm text-muted">
+        All kills and deaths of the period, by career at that time
+      </p>
       <Table
         caption="Careers"
         columns={columns(careers[0]?.kills ?? 0)}

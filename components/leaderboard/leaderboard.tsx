@@ -90,7 +90,11 @@ export function Leaderboard({ title, period, header, places, all }: Props) {
       />
       {places.length === 0 && <p className="px-5 pb-5 text-muted">No kills yet.</p>}
       <p className="flex justify-end px-4.5 pb-3">
-        <NavLink href={all} className="inline-flex min-h-6 items-center narrow:min-h-11" aria-label={`All places, ${period}`}>
+        <NavLink
+          href={all}
+          className="inline-flex min-h-6 items-center narrow:min-h-11"
+          aria-label={`All places, ${period}`}
+        >
           All places
         </NavLink>
       </p>

@@ -18,7 +18,11 @@ export function MarkForm({ list, label, names }: Props) {
     .map(({ id, name }) => ({ value: id, label: name }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   return (
-    <form action={toPinned(list.path)} aria-label="Mark a place" className="flex max-w-full items-center gap-2">
+    <form
+      action={toPinned(list.path)}
+      aria-label="Mark a place"
+      className="flex max-w-full items-center gap-2"
+    >
       {hiddenFields(list, [PIN]).map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

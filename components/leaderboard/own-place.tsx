@@ -17,7 +17,11 @@ interface Props<Owner> {
 /** Kills and deaths of the one whom the address marks, with the place by kills. */
 export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, period, who }: Props<Owner>) {
   return (
-    <Panel as="section" aria-label="Marked" className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3">
+    <Panel
+      as="section"
+      aria-label="Marked"
+      className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3"
+    >
       <div className="min-w-[min(100%,260px)]">{who(owner)}</div>
       <p>
         {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>} in {period}:{' '}

@@ -1,6 +1,12 @@
 import type { Route } from 'next';
 
-import { type BoardPeriod, periodLabel, periodsBeside, periodSpan, periodText } from '#lib/game/boards/board-period.ts';
+import {
+  type BoardPeriod,
+  periodLabel,
+  periodsBeside,
+  periodSpan,
+  periodText,
+} from '#lib/game/boards/board-period.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
 
 import { LinkButton } from '../ui/link-button.tsx';

@@ -43,7 +43,10 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       <Fields shown={plain.filter(({ field }) => groupOf(field) === null)} />
       <Groups shown={plain} />
       {folded.length > 0 && (
-        <details className={styles.folded} open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}>
+        <details
+          className={styles.folded}
+          open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}
+        >
           <summary>More filters</summary>
           <div className={styles.unfolded}>
             <Fields shown={folded.filter(({ field }) => groupOf(field) === null)} />

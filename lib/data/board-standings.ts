@@ -34,8 +34,14 @@ export async function playerStandings(
   const policy = policyOf(period, now);
   const answer =
     period.unit === 'week'
-      ? mapAnswer(await query(GetWeeklyLeaderboardDocument, { year: period.year, week: period.week }, policy), (data) => data.weeklyKillLeaderboard)
-      : mapAnswer(await query(GetMonthlyLeaderboardDocument, { year: period.year, month: period.month }, policy), (data) => data.monthlyKillLeaderboard);
+      ? mapAnswer(
+          await query(GetWeeklyLeaderboardDocument, { year: period.year, week: period.week }, policy),
+          (data) => data.weeklyKillLeaderboard,
+        )
+      : mapAnswer(
+          await query(GetMonthlyLeaderboardDocument, { year: period.year, month: period.month }, policy),
+          (data) => data.monthlyKillLeaderboard,
+        );
   return mapAnswer(answer, (standings: readonly PlayerStandingFragment[]) =>
     standings.map(({ rank, kills, deaths, character }) => ({ rank, kills, deaths, owner: character })),
   );
@@ -52,8 +58,14 @@ export async function guildStandings(
   const policy = policyOf(period, now);
   const answer =
     period.unit === 'week'
-      ? mapAnswer(await query(GetWeeklyGuildLeaderboardDocument, { year: period.year, week: period.week }, policy), (data) => data.weeklyGuildKillLeaderboard)
-      : mapAnswer(await query(GetMonthlyGuildLeaderboardDocument, { year: period.year, month: period.month }, policy), (data) => data.monthlyGuildKillLeaderboard);
+      ? mapAnswer(
+          await query(GetWeeklyGuildLeaderboardDocument, { year: period.year, week: period.week }, policy),
+          (data) => data.weeklyGuildKillLeaderboard,
+        )
+      : mapAnswer(
+          await query(GetMonthlyGuildLeaderboardDocument, { year: period.year, month: period.month }, policy),
+          (data) => data.monthlyGuildKillLeaderboard,
+        );
   return mapAnswer(answer, (standings: readonly GuildStandingFragment[]) =>
     standings.map(({ rank, kills, deaths, guild }) => ({ rank, kills, deaths, owner: guild })),
   );

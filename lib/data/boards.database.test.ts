@@ -72,7 +72,8 @@ const guildBoard = (query: Query) =>
   });
 
 function sums(kills: readonly CountedKill[], id: string, side: '' | 'Guild') {
-  const [killer, victim] = side === '' ? (['killer', 'victim'] as const) : (['killerGuild', 'victimGuild'] as const);
+  const [killer, victim] =
+    side === '' ? (['killer', 'victim'] as const) : (['killerGuild', 'victimGuild'] as const);
   return {
     kills: countOf(kills, (kill) => kill[killer] === id),
     deaths: countOf(kills, (kill) => kill[victim] === id),
@@ -90,7 +91,9 @@ describe('the board of players', () => {
       expect(board.of).toBe(Math.min(100, owners.size));
       for (const { owner, place, ...counted } of board.rows) {
         expect(counted, owner.name).toEqual(sums(kills, owner.id, ''));
-        const better = [...owners].filter((id) => countOf(kills, ({ killer }) => killer === id) > counted.kills);
+        const better = [...owners].filter(
+          (id) => countOf(kills, ({ killer }) => killer === id) > counted.kills,
+        );
         expect(place).toBe(better.length + 1);
         rows += 1;
       }

@@ -36,7 +36,10 @@ async function countAtOnce(
   soloOnly: boolean,
   policy: CachePolicy,
 ): Promise<Answer<readonly number[]>> {
-  const places = Array.from({ length: AT_ONCE }, (_, n) => [`where${n + 1}`, conditions[n] ?? conditions[0]] as const);
+  const places = Array.from(
+    { length: AT_ONCE },
+    (_, n) => [`where${n + 1}`, conditions[n] ?? conditions[0]] as const,
+  );
   const { data, staleSince } = await query(
     CountManyKillsDocument,
     { soloOnly, ...Object.fromEntries(places) },

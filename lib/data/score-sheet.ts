@@ -87,14 +87,22 @@ export async function listTopFeuds(period: BoardPeriod, now: Date): Promise<Answ
   const destruction = ofRealm('DESTRUCTION');
   const pairs = ofRealm('ORDER').flatMap((one) => destruction.map((other) => [one, other] as const));
   const counts = await countManyKills(
-    pairs.flatMap(([one, other]) => [killsOn(one.id, other.id), killsOn(other.id, one.id)]).map((where) => ({ time, ...where })),
+    pairs
+      .flatMap(([one, other]) => [killsOn(one.id, other.id), killsOn(other.id, one.id)])
+      .map((where) => ({ time, ...where })),
     { policy: policyOfTime({ time }, now) },
   );
   const feuds = pairs.map((sides, index): TopFeud => ({
     sides,
     kills: [counts.data[2 * index] ?? 0, counts.data[2 * index + 1] ?? 0],
   }));
-  return joinAnswers([standings, counts], feuds.filter((feud) => sumOf(feud) > 0).toSorted(bySum).slice(0, BEST));
+  return joinAnswers(
+    [standings, counts],
+    feuds
+      .filter((feud) => sumOf(feud) > 0)
+      .toSorted(bySum)
+      .slice(0, BEST),
+  );
 }
 
 const killsOn = (killer: string, victim: string) => ({

@@ -47,8 +47,7 @@ const balanceOf = (kills: readonly CountedKill[]) => ({
 it('counts the kills of three days until the same minute', async () => {
   const { data } = await patiently(() => getKillsToday(now));
   const start = data.until - (data.until % DAY);
-  const daysAgo = (days: number) =>
-    balanceOf(within(start - days * DAY, data.until - days * DAY));
+  const daysAgo = (days: number) => balanceOf(within(start - days * DAY, data.until - days * DAY));
   expect(data).toMatchObject({ today: daysAgo(0), yesterday: daysAgo(1), lastWeek: daysAgo(7) });
   expect(data.until % 60).toBe(0);
   expect(data.yesterday.order + data.yesterday.destruction).toBeGreaterThan(0);
@@ -97,7 +96,10 @@ it('counts the kills of pairs on each other', async () => {
   const { data } = await patiently(() => listTopFeuds(period, now));
   const on = (killer: string, victim: string) =>
     countOf(kills, (kill) => kill.killer === killer && kill.victim === victim);
-  for (const { sides: [one, other], kills: counted } of data) {
+  for (const {
+    sides: [one, other],
+    kills: counted,
+  } of data) {
     expect(counted).toEqual([on(one.id, other.id), on(other.id, one.id)]);
   }
 });

@@ -89,7 +89,9 @@ export async function getFront(now: Date): Promise<Answer<Front>> {
  * The newest skirmish of many players; null where there is none.
  * @throws ApiError
  */
-export async function getNewestBigSkirmish(): Promise<Answer<{ readonly skirmish: SkirmishRowFragment | null }>> {
+export async function getNewestBigSkirmish(): Promise<
+  Answer<{ readonly skirmish: SkirmishRowFragment | null }>
+> {
   const variables = { where: { numberOfPlayers: { gte: BIG_SKIRMISH } }, first: 1 };
   return mapAnswer(await query(GetSkirmishesDocument, variables, LIVE), ({ skirmishes }) => ({
     skirmish: skirmishes?.nodes?.[0] ?? null,

@@ -53,7 +53,10 @@ export const GUILD_BOARD_FILTER = {
 } as const satisfies Filter;
 
 /** The filter of the score sheet. */
-export const SHEET_FILTER = { label: 'Choose a period', fields: { period: PERIOD } } as const satisfies Filter;
+export const SHEET_FILTER = {
+  label: 'Choose a period',
+  fields: { period: PERIOD },
+} as const satisfies Filter;
 
 /** The realm that a choice of the filter names; null for both. */
 export function chosenRealm(realm: 'all' | 'order' | 'destruction'): Realm | null {

@@ -2,9 +2,12 @@ import { expect, it } from 'vitest';
 
 import { dayEnd, dayStart, parseDay } from './day.ts';
 
-it.each(['2026-11-20', '2028-02-29', '2000-01-01', '2037-12-31', ' 2026-11-20 '])('takes %j for a day', (text) => {
-  expect(parseDay(text)).toBe(text.trim());
-});
+it.each(['2026-11-20', '2028-02-29', '2000-01-01', '2037-12-31', ' 2026-11-20 '])(
+  'takes %j for a day',
+  (text) => {
+    expect(parseDay(text)).toBe(text.trim());
+  },
+);
 
 it.each([
   undefined,

@@ -141,7 +141,9 @@ describe.each(GENERATIONS)('the filter of kills on the state of %s', (generation
         told,
       ).toEqual(expected.slice(0, 10).map(({ id }) => id));
 
-      const [order, destruction] = (['ORDER', 'DESTRUCTION'] as const).map((realm) => killsByRealm(where, realm));
+      const [order, destruction] = (['ORDER', 'DESTRUCTION'] as const).map((realm) =>
+        killsByRealm(where, realm),
+      );
       const counted = await ask<GetKillSumsQuery>(sums, { where, order, destruction, soloOnly });
       expect(
         Object.values(counted).map((part) => part?.totalCount),

@@ -117,7 +117,7 @@ test('tells the realm of a killer by the career', () => {
   });
 });
 
-test.each([
+test.each<Readonly<Record<string, string>>>([
   { zone: '0' },
   { zone: '65536' },
   { zone: 'x' },

@@ -14,7 +14,7 @@ export interface PageReading {
   /** The keys that sort its scoreboard; a scoreboard also marks a player. */
   readonly scores?: readonly ScoreKey[];
   /** Set where a list without such keys marks a row. */
-  readonly marks?: true;
+  readonly marks?: boolean;
 }
 
 export const STATIC: PageReading = {};

@@ -18,7 +18,12 @@ import { GUILDS_EXPORTS, HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts
 import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
 import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
 import { periodSpan } from '#lib/game/boards/board-period.ts';
-import { chosenPeriod, GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from '#lib/url/board-filter.ts';
+import {
+  chosenPeriod,
+  GUILD_BOARD_FILTER,
+  PLAYER_BOARD_FILTER,
+  SHEET_FILTER,
+} from '#lib/url/board-filter.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
@@ -62,7 +67,8 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
     source: NO_RECORD,
     path: () => routes.guildLeaderboard,
     parts: (_, { query }) => ({
-      board: () => listGuildBoard(listAddress(routes.guildLeaderboard, query, GUILD_BOARD_FILTER), new Date()),
+      board: () =>
+        listGuildBoard(listAddress(routes.guildLeaderboard, query, GUILD_BOARD_FILTER), new Date()),
     }),
   }),
   exportRoute(SHEET_EXPORTS, {

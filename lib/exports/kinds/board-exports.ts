@@ -55,11 +55,15 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
       board: exportTable(
         `${header}s`,
         [
-          column('place', 'Place in the order that the address asks for, from 1', ({ place }) => place),
+          column<BoardRow<Owner>>(
+            'place',
+            'Place in the order that the address asks for, from 1',
+            ({ place }) => place,
+          ),
           ...board.columns,
-          count('kills', 'Kills in the period'),
-          count('deaths', 'Deaths in the period'),
-          count('solo', 'Kills in the period for which one attacker did all the damage'),
+          count<Owner>('kills', 'Kills in the period'),
+          count<Owner>('deaths', 'Deaths in the period'),
+          count<Owner>('solo', 'Kills in the period for which one attacker did all the damage'),
         ],
         async ({ part }) => part('board'),
       ),
@@ -68,7 +72,13 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
     parts: {
       board: object({
         rows: list(
-          object({ place: INTEGER, kills: INTEGER, deaths: INTEGER, solo: nullable(INTEGER), owner: board.owner }),
+          object({
+            place: INTEGER,
+            kills: INTEGER,
+            deaths: INTEGER,
+            solo: nullable(INTEGER),
+            owner: board.owner,
+          }),
         ),
         pageInfo: fragment(PageInfoFragmentDoc),
         listed: INTEGER,

@@ -133,7 +133,9 @@ export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment>
   ...PLAYERS,
   tables: {
     ...PLAYERS.tables,
-    today: exportTable('Kills today', TODAY_COLUMNS, async ({ part }) => allRows(realmDays(await part('today')))),
+    today: exportTable('Kills today', TODAY_COLUMNS, async ({ part }) =>
+      allRows(realmDays(await part('today'))),
+    ),
     front: exportTable('The front', FRONT_COLUMNS, async ({ part }) => allRows((await part('front')).zones)),
   },
   parts: {

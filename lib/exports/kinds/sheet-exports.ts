@@ -57,7 +57,11 @@ const FEUD_COLUMNS: readonly ExportColumn<TopFeud>[] = [
   ...characterColumns<TopFeud>('order', ({ sides: [one] }) => one),
   ...characterColumns<TopFeud>('destruction', ({ sides: [, other] }) => other),
   column('orderKills', 'Kills by the player of Order on the other', ({ kills: [forth] }) => forth),
-  column('destructionKills', 'Kills by the player of Destruction on the other', ({ kills: [, back] }) => back),
+  column(
+    'destructionKills',
+    'Kills by the player of Destruction on the other',
+    ({ kills: [, back] }) => back,
+  ),
 ];
 
 const best = <Owner>(owner: Shape<Owner>): Shape<readonly Best<Owner>[]> =>
@@ -70,8 +74,12 @@ export const SHEET_EXPORTS: PageExports<object, SheetParts> = {
   title: 'The score sheet of a period',
   filter: SHEET_FILTER,
   tables: {
-    killers: exportTable('Most kills', PLAYER_COLUMNS, async ({ part }) => allRows((await part('players')).killers)),
-    victims: exportTable('Most deaths', PLAYER_COLUMNS, async ({ part }) => allRows((await part('players')).victims)),
+    killers: exportTable('Most kills', PLAYER_COLUMNS, async ({ part }) =>
+      allRows((await part('players')).killers),
+    ),
+    victims: exportTable('Most deaths', PLAYER_COLUMNS, async ({ part }) =>
+      allRows((await part('players')).victims),
+    ),
     guilds: exportTable('Guilds', GUILD_COLUMNS, async ({ part }) => allRows(await part('guilds'))),
     careers: exportTable('Careers', CAREER_COLUMNS, async ({ part }) => allRows(await part('careers'))),
     feuds: exportTable('Feuds', FEUD_COLUMNS, async ({ part }) => allRows(await part('feuds'))),

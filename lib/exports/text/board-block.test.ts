@@ -33,11 +33,17 @@ it('keeps ten places of the longest names below 2,000 characters', () => {
   expect(rows).toHaveLength(10);
   expect(rows.every((row) => row.length === columns.length)).toBe(true);
   expect(facts).toBe('The 100 with the most kills, Week 47, 2026, Realm: Order');
-  expect(markdown({ ...block(), link: `https://ledger.example/${'x'.repeat(80)}` }).length).toBeLessThan(2_000);
+  expect(markdown({ ...block(), link: `https://ledger.example/${'x'.repeat(80)}` }).length).toBeLessThan(
+    2_000,
+  );
 });
 
 it('has a dash for solo kills that could not be counted', () => {
-  expect(block().rows.map((row) => row.at(-1)).slice(0, 2)).toEqual(['12,345', '–']);
+  expect(
+    block()
+      .rows.map((row) => row.at(-1))
+      .slice(0, 2),
+  ).toEqual(['12,345', '–']);
 });
 
 it('marks whom the address marks', () => {

@@ -4,7 +4,13 @@ import { placed } from './board-order.ts';
 
 const entry = (rank: number, kills: number, deaths: number) => ({ rank, kills, deaths });
 
-const ENTRIES = [entry(1, 50, 40), entry(2, 30, 10), entry(2, 30, 0), entry(4, 12, 4), entry(5, 9, Number.NaN)];
+const ENTRIES = [
+  entry(1, 50, 40),
+  entry(2, 30, 10),
+  entry(2, 30, 0),
+  entry(4, 12, 4),
+  entry(5, 9, Number.NaN),
+];
 
 it('keeps the ranks of the API by kills', () => {
   expect(placed(ENTRIES, 'kills').map(({ place }) => place)).toEqual([1, 2, 2, 4, 5]);

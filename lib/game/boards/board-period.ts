@@ -8,9 +8,7 @@ dayjs.extend(utc);
 dayjs.extend(isoWeek);
 
 /** A week or a month that has a leaderboard. */
-export type BoardPeriod =
-  | (Week & { readonly unit: 'week' })
-  | (Month & { readonly unit: 'month' });
+export type BoardPeriod = (Week & { readonly unit: 'week' }) | (Month & { readonly unit: 'month' });
 
 /** Epoch seconds, from the first second of a period up to but without the last. */
 interface Span {
@@ -60,18 +58,25 @@ export const periodLabel = (period: BoardPeriod): string =>
 
 /** The period of a unit that a moment lies in, in UTC; `steps` periods later. */
 export const periodOf = (unit: BoardPeriod['unit'], now: Date, steps = 0): BoardPeriod =>
-  periodAt(unit, dayjs.utc(now).startOf(unit === 'week' ? 'isoWeek' : 'month').add(steps, unit));
+  periodAt(
+    unit,
+    dayjs
+      .utc(now)
+      .startOf(unit === 'week' ? 'isoWeek' : 'month')
+      .add(steps, unit),
+  );
 
 function periodAt(unit: BoardPeriod['unit'], day: Dayjs): BoardPeriod {
-  return unit === 'week'
-    ? { unit, ...isoWeekOf(day.toDate()) }
-    : { unit, ...monthOf(day.toDate()) };
+  return unit === 'week' ? { unit, ...isoWeekOf(day.toDate()) } : { unit, ...monthOf(day.toDate()) };
 }
 
 /** The fourth of January lies in the first week of its year. */
 function startOf(period: BoardPeriod): Dayjs {
   return period.unit === 'week'
-    ? dayjs.utc(Date.UTC(period.year, 0, 4)).startOf('isoWeek').add(period.week - 1, 'week')
+    ? dayjs
+        .utc(Date.UTC(period.year, 0, 4))
+        .startOf('isoWeek')
+        .add(period.week - 1, 'week')
     : dayjs.utc(Date.UTC(period.year, period.month - 1));
 }
 
@@ -82,7 +87,10 @@ export function periodSpan(period: BoardPeriod): Span {
 }
 
 /** The period before one, and the one after it. */
-export function periodsBeside(period: BoardPeriod): { readonly before: BoardPeriod; readonly after: BoardPeriod } {
+export function periodsBeside(period: BoardPeriod): {
+  readonly before: BoardPeriod;
+  readonly after: BoardPeriod;
+} {
   const start = startOf(period);
   return {
     before: periodAt(period.unit, start.subtract(1, period.unit)),

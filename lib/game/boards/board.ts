@@ -1,4 +1,8 @@
-import type { CharacterCardFragment, GuildTagFragment, PageInfoFragment } from '#graphql/generated/documents.ts';
+import type {
+  CharacterCardFragment,
+  GuildTagFragment,
+  PageInfoFragment,
+} from '#graphql/generated/documents.ts';
 
 /** A place on a board. */
 export interface BoardRow<Owner> {

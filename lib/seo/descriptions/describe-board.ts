@@ -1,6 +1,13 @@
 import type { Route } from 'next';
 
-import { type BoardPeriod, periodDays, periodLabel, periodOf, periodSpan, periodText } from '#lib/game/boards/board-period.ts';
+import {
+  type BoardPeriod,
+  periodDays,
+  periodLabel,
+  periodOf,
+  periodSpan,
+  periodText,
+} from '#lib/game/boards/board-period.ts';
 import { chosenPeriod } from '#lib/url/board-filter.ts';
 import { type Filter, parseFilter } from '#lib/url/filter.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
@@ -52,9 +59,11 @@ function askedPeriod(filter: Filter, query: SearchParams, now: Date): BoardPerio
 /** Names the period in the address; the week of today needs nothing. */
 function ofPeriod(asked: Omit<AskedBoard, 'header'>, period: BoardPeriod, now: Date) {
   const text = periodText(period);
+  const own: Readonly<Record<string, string>> =
+    text === periodText(periodOf('week', now)) ? {} : { period: text };
   return {
     ...asked,
-    own: text === periodText(periodOf('week', now)) ? {} : { period: text },
+    own,
     noindex: periodSpan(period).gte > now.getTime() / 1000,
   };
 }
