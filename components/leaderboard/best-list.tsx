@@ -19,29 +19,35 @@ interface Props<Owner> {
   readonly edge: (owner: Owner) => Edge;
 }
 
+/** The columns of a list of the best: place, who, how many. */
+const bestColumns = <Owner,>({
+  header,
+  measure,
+  who,
+}: Pick<Props<Owner>, 'header' | 'measure' | 'who'>): readonly Column<Best<Owner>>[] => [
+  {
+    header: 'Place',
+    width: 'w-[60px]',
+    cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
+  },
+  { header, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  {
+    header: measure === 'kills' ? 'Kills' : 'Deaths',
+    align: 'end',
+    cell: (row) => <b className="tracking-figure">{thousands(row[measure])}</b>,
+  },
+];
+
 /** The best of a period by one measure. */
 export function BestList<Owner extends { readonly id: string }>(props: Props<Owner>) {
-  const { title, note, header, measure, rows, who, edge } = props;
-  const columns: readonly Column<Best<Owner>>[] = [
-    {
-      header: 'Place',
-      width: 'w-[60px]',
-      cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
-    },
-    { header, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
-    {
-      header: measure === 'kills' ? 'Kills' : 'Deaths',
-      align: 'end',
-      cell: (row) => <b className="tracking-figure">{thousands(row[measure])}</b>,
-    },
-  ];
+  const { title, note, rows, edge } = props;
   return (
     <Panel as="section" ornate className="overflow-hidden">
       <h2 className="px-4 pt-3.5 text-lg">{title}</h2>
       <p className="px-4 pb-3 text-sm text-muted">{note}</p>
       <Table
         caption={title}
-        columns={columns}
+        columns={bestColumns(props)}
         rows={rows}
         rowKey={({ owner }) => owner.id}
         edge={({ owner }) => edge(owner)}

@@ -86,10 +86,13 @@ export async function listTopFeuds(period: BoardPeriod, now: Date): Promise<Answ
       .slice(0, BEST);
   const destruction = ofRealm('DESTRUCTION');
   const pairs = ofRealm('ORDER').flatMap((one) => destruction.map((other) => [one, other] as const));
+  const killsOn = (killer: string, victim: string) => ({
+    time,
+    killerCharacterId: { eq: Number(killer) },
+    victimCharacterId: { eq: Number(victim) },
+  });
   const counts = await countManyKills(
-    pairs
-      .flatMap(([one, other]) => [killsOn(one.id, other.id), killsOn(other.id, one.id)])
-      .map((where) => ({ time, ...where })),
+    pairs.flatMap(([one, other]) => [killsOn(one.id, other.id), killsOn(other.id, one.id)]),
     { policy: policyOfTime({ time }, now) },
   );
   const feuds = pairs.map((sides, index): TopFeud => ({
@@ -104,11 +107,6 @@ export async function listTopFeuds(period: BoardPeriod, now: Date): Promise<Answ
       .slice(0, BEST),
   );
 }
-
-const killsOn = (killer: string, victim: string) => ({
-  killerCharacterId: { eq: Number(killer) },
-  victimCharacterId: { eq: Number(victim) },
-});
 
 const sumOf = ({ kills: [forth, back] }: TopFeud): number => forth + back;
 

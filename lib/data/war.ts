@@ -77,8 +77,9 @@ export async function getFront(now: Date): Promise<Answer<Front>> {
     return [killsByRealm(where, 'ORDER'), killsByRealm(where, 'DESTRUCTION')];
   });
   const counts = await countManyKills(conditions, { policy: PROFILE });
-  const counted = zones.map((zone, index) => ({
-    ...zone,
+  const counted = zones.map(({ id, name }, index) => ({
+    id,
+    name,
     order: counts.data[2 * index] ?? 0,
     destruction: counts.data[2 * index + 1] ?? 0,
   }));
