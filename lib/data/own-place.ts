@@ -5,7 +5,7 @@ import {
   type GuildTagFragment,
   type KillFilterInput,
 } from '#graphql/generated/documents.ts';
-import { type Answer, joinAnswers } from '#lib/api/answer.ts';
+import { type Answer, joinAnswers, NO_ANSWER } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
 import type { OwnPlace } from '#lib/game/boards/board.ts';
 import { type BoardPeriod, periodSpan } from '#lib/game/boards/board-period.ts';
@@ -16,8 +16,6 @@ import { type BoardEntry, guildStandings, playerStandings } from './board-standi
 import type { GuildBoardList, PlayerBoardList } from './boards.ts';
 import { policyOfTime } from './policy-of-time.ts';
 
-const NOBODY = { data: null, staleSince: null };
-
 /**
  * The place of the player whom an address marks; null where it marks nobody, or nobody who exists.
  * @throws ApiError
@@ -27,7 +25,7 @@ export async function getOwnPlayerPlace(
   now: Date,
 ): Promise<Answer<OwnPlace<CharacterCardFragment> | null>> {
   const id = parsePin(list.params);
-  if (id === undefined) return NOBODY;
+  if (id === undefined) return NO_ANSWER;
   const period = chosenPeriod(list.values.period, now);
   const { kills, deaths, policy } = ownKills('Character', id, period, now);
   const [standings, own] = await Promise.all([
@@ -46,7 +44,7 @@ export async function getOwnGuildPlace(
   now: Date,
 ): Promise<Answer<OwnPlace<GuildTagFragment> | null>> {
   const id = parsePin(list.params);
-  if (id === undefined) return NOBODY;
+  if (id === undefined) return NO_ANSWER;
   const period = chosenPeriod(list.values.period, now);
   const { kills, deaths, policy } = ownKills('Guild', id, period, now);
   const [standings, own] = await Promise.all([
