@@ -113,7 +113,7 @@ const ratiosOf = (loads: readonly PageLoads[]): readonly Measured[] =>
     { path, metric: 'hot', value: bestRatio(rounds.hot, rounds.file) },
   ]);
 
-/** What visitors see of a site that is asked for more than it can render; once more where the machine was busy. */
+/** Ratios of a site that is asked for more than it can render; measured once more where the machine was busy. */
 async function underPressure({ servers: { site } }: Surroundings): Promise<readonly Measured[]> {
   const seen = UNSEEN * (ATTEMPTS + 1);
   const all = await unseenAddresses(`${SITE}/graphql`, 'kill', seen + 2 * PAGES_UNDER_PRESSURE);
