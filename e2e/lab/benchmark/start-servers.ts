@@ -26,8 +26,11 @@ export interface Limits {
   readonly bare: ChildServer;
 }
 
+/** Milliseconds: eight pages at once are not refused on any machine, and four times what it renders is at once. */
+const PATIENT = '6000';
+
 export interface SiteOptions {
-  /** True if pages are refused when too many wait, as where it is operated. */
+  /** True if pages are refused when too many wait, as where the site is operated. */
   readonly sheds?: boolean;
 }
 
@@ -39,7 +42,7 @@ export async function startSites({ sheds = false }: SiteOptions = {}): Promise<S
       env: {
         DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}`),
         WORLD_SEED: 'e2e',
-        ...(sheds ? { RENDER_WAIT_MS: '' } : {}),
+        ...(sheds ? { RENDER_WAIT_MS: PATIENT } : {}),
       },
     }),
     startServer(SITE_SCRIPT, {
