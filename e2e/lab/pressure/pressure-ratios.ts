@@ -7,10 +7,10 @@ import { whileProbing } from './while-probing.ts';
 const TIMES = 4;
 const SECONDS = 3;
 /** Pages that compile the server's code, and those by which it is measured how many are rendered a second. */
-const WARM_UP = 60;
-const MEASURED = 60;
+const WARM_UP = 40;
+const MEASURED = 40;
 const CONNECTIONS = 4;
-const ALONE = 15;
+const ALONE = 9;
 /** So many pages a second are asked for at most, on any machine. */
 const MOST_PER_SECOND = 400;
 
