@@ -1,4 +1,7 @@
 import { type DocumentNode, execute, validate } from 'graphql';
+import { around } from './execution.ts';
+import { executionTimeout } from './execution-timeout.ts';
+import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 import { plainData } from './plain-data.ts';
 
@@ -16,8 +19,9 @@ export type AskDirectly = (document: DocumentNode, variables: object) => Promise
  * the program: each is validated once, and the limits of strangers' documents are left to `createApi`.
  */
 export function createDirectApi(options: ApiOptions): AskDirectly {
-  const { schema, freshContext, safely, maskError } = operationsOf(options);
-  const run = safely(execute);
+  const { schema, createContext, safely, maskError } = operationsOf(options);
+  const { database, timeout = QUERY_LIMITS.milliseconds } = options;
+  const run = around(safely, executionTimeout(timeout))(execute);
   const valid = new WeakSet<DocumentNode>();
 
   return async (document, variables) => {
@@ -26,7 +30,8 @@ export function createDirectApi(options: ApiOptions): AskDirectly {
       if (errors.length > 0) return { data: null, errors };
       valid.add(document);
     }
-    const args = { schema, document, variableValues: { ...variables }, contextValue: freshContext() };
+    const contextValue = createContext(database);
+    const args = { schema, document, variableValues: { ...variables }, contextValue };
     const { data, errors = [] } = await run(args);
     return { data: plainData(data), errors: errors.map(maskError) };
   };

@@ -1,0 +1,47 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isLeafType,
+} from 'graphql';
+import type { ApiContext } from './context.ts';
+
+type Resolve = GraphQLFieldResolver<unknown, ApiContext>;
+
+/**
+ * The same schema, whose fields are counted into the size of the answer. What the API says about itself is not: it is
+ * as large as the schema, and how much of it a query may ask is limited before.
+ */
+export const withCountedFields = (schema: GraphQLSchema): GraphQLSchema =>
+  mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const resolve: Resolve = field.resolve ?? defaultFieldResolver;
+      const counted = isLeafType(getNamedType(field.type)) ? countedValue(resolve) : countedField(resolve);
+      return { ...field, resolve: counted };
+    },
+  });
+
+const countedField =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    context.size?.addField(String(info.path.key));
+    return resolve(source, args, context, info);
+  };
+
+const countedValue =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const { size } = context;
+    const value: unknown = resolve(source, args, context, info);
+    if (!size) return value;
+    size.addField(String(info.path.key));
+    if (value instanceof Promise) return value.then((late: unknown) => counted(late));
+    return counted(value);
+
+    function counted(one: unknown): unknown {
+      size?.addValue(one);
+      return one;
+    }
+  };
