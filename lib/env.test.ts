@@ -88,6 +88,16 @@ test.each([
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
 });
 
+test('a database may have several hosts, and a comma in its password', () => {
+  for (const DATABASE_URL of [
+    'postgres://war:a,b@one.example/war',
+    'postgres://war@one:5432,two:5433/war?sslmode=require',
+    'postgresql://one,two,[::1]:5434',
+  ]) {
+    expect(parseEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  }
+});
+
 test('an own database and a remote API exclude each other', () => {
   expect(
     problemsOf({ DATABASE_URL: 'postgres://localhost/war', GRAPHQL_ENDPOINT: 'https://api.example/graphql' }),

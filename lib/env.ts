@@ -57,6 +57,15 @@ const address = (protocols: readonly string[], message: string) =>
     v.check((text) => isAddress(text, protocols), message),
   );
 
+/** Several servers may hold the same database: `postgres://user@one:5432,two:5432/war`. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isAddress(text.replace(/,[^/?#@]*(?=[/?#]|$)/, ''), ['postgres:', 'postgresql:']),
+    'must be an address such as postgres://user@host/database, with several hosts between commas',
+  ),
+);
+
 const isOrigin = (text: string, protocols: readonly string[]) =>
   isAddress(text, protocols) && new URL(text).pathname === '/' && !/[?#@]/.test(text);
 
@@ -87,9 +96,7 @@ const schema = v.object({
   SITE_URL: v.optional(
     origin(['http:', 'https:'], 'must be an origin such as https://ledger.example, without a path'),
   ),
-  DATABASE_URL: v.optional(
-    address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/database'),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
   /** The state of the contract that our own API speaks. */
   API_GENERATION: v.optional(

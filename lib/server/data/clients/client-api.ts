@@ -1,0 +1,99 @@
+import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { QUERY_LIMITS } from '#graphql/server/limits.ts';
+import { describe, type Log } from '../../log.ts';
+import { refusalOf } from './client-refusals.ts';
+import { ClientProcess, ProcessEnded } from './client-process.ts';
+import type { ClientQuestion, ClientSettings } from './messages.ts';
+
+/** Limits of what clients may have done for them at a time. */
+export interface ClientLimits {
+  /** Queries under way; one waits for the database while another one is computed. */
+  readonly places: number;
+  /** Queries that wait for a place. A site that reads from this one asks up to 32 at a time. */
+  readonly queue: number;
+  /** Milliseconds after which one that waits is refused. */
+  readonly patience: number;
+  /** Milliseconds after which the process is ended that has not answered: it no longer hears that time is over. */
+  readonly longest: number;
+}
+
+const LIMITS: ClientLimits = {
+  places: 4,
+  queue: 64,
+  patience: 3_000,
+  longest: 2 * QUERY_LIMITS.milliseconds,
+};
+
+/** Headers that the API reads. */
+const READ = ['accept', 'content-type'];
+
+/**
+ * The API for clients elsewhere, in a process of its own: a query that takes all of a processor, or all of the memory
+ * that there is for it, costs no page anything. What is beyond the limits hears so at once. The process is started by
+ * the first query, and again by the next one when it has ended.
+ */
+export class ClientApi {
+  readonly #limits: ClientLimits;
+  readonly #places;
+  readonly #process: ClientProcess;
+  readonly #log: Log;
+
+  constructor(settings: ClientSettings, log: Log, limits = LIMITS) {
+    this.#limits = limits;
+    this.#log = log;
+    this.#places = bulkhead(limits.places, limits.queue);
+    this.#process = new ClientProcess(settings, log, limits.longest);
+  }
+
+  /** The id of the process; undefined while there is none. */
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /** Answers a request, as long as its signal lasts. It rejects for no other reason than that. */
+  async fetch(request: Request): Promise<Response> {
+    const question = await questionOf(request);
+    const late = new AbortController();
+    const patience = setTimeout(() => late.abort(), this.#limits.patience);
+    try {
+      return await Promise.race([
+        refusedBy(late.signal),
+        this.#places.execute(() => {
+          clearTimeout(patience);
+          return this.#process.ask(question, request.signal);
+        }, AbortSignal.any([request.signal, late.signal])),
+      ]);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      return this.#refuse(error);
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  stop(): void {
+    this.#process.stop();
+  }
+
+  #refuse(error: unknown): Response {
+    if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) return refusalOf('busy');
+    if (error instanceof ProcessEnded) return refusalOf(error.isLate ? 'late' : 'away');
+    this.#log('error', `graphql ${describe(error)}`);
+    return refusalOf('away');
+  }
+}
+
+/** Resolves, if ever, to the refusal of a query that has waited too long. */
+const refusedBy = (signal: AbortSignal): Promise<Response> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(refusalOf('busy')), { once: true });
+  });
+
+async function questionOf(request: Request): Promise<ClientQuestion> {
+  const headers = READ.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const body = request.body && (await request.text());
+  return { url: request.url, method: request.method, headers: Object.fromEntries(headers), body };
+}
