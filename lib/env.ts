@@ -131,6 +131,13 @@ const schema = v.object({
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
+  /** What instances sign the pages with that they share. */
+  CACHE_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w~+/.=-]{32,200}$/, 'must be 32 to 200 letters, digits or one of ~+/.=_-'),
+    ),
+  ),
   /**
    * The bearer token for purging cached pages and reading their counts; without one, only this machine may.
    */
@@ -160,6 +167,9 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   );
   if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT) {
     problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them');
+  }
+  if (set.REDIS_URL && !set.CACHE_SECRET) {
+    problems.add('REDIS_URL needs CACHE_SECRET: 32 characters or more that all instances have, and nobody else');
   }
   if (!result.success || problems.size > 0) throw new EnvError([...problems]);
   return result.output;

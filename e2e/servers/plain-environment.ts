@@ -13,5 +13,6 @@ export const PLAIN_ENVIRONMENT = {
   PAGE_CACHE_MB: '',
   PURGE_TOKEN: '',
   REDIS_URL: '',
+  CACHE_SECRET: '',
   LOG_LEVEL: 'silent',
 };
