@@ -1,8 +1,9 @@
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { sendMessage, sendAndWait, type ChildOptions } from './child-protocol.ts';
+import { sendMessage, sendAndWait, STOP, type ChildOptions } from './child-protocol.ts';
 import { createEngine } from './engine.ts';
+import { makeWritable } from './directory.ts';
 import { acquireLock } from './directory-lock.ts';
 import { createWireServer } from './wire.ts';
 import { openWorld } from './world-store.ts';
@@ -19,7 +20,7 @@ const HEARTBEAT_MS = 2_000;
 const closers: (() => Promise<void>)[] = [];
 
 async function main(options: ChildOptions) {
-  await mkdir(options.dataDir, { recursive: true });
+  await makeWritable(options.dataDir);
   closers.unshift(await acquireLock(join(options.dataDir, 'owner.lock'), LOCK_TIMEOUT_MS));
   const { pglite, generated } = await openWorld(options, (text) => sendMessage({ type: 'progress', text }));
   closers.unshift(() => pglite.close());
@@ -52,9 +53,12 @@ async function fail(error: unknown) {
   process.exit(1);
 }
 
-/** The terminal sends Ctrl-C to the whole group: the supervisor decides when to stop. */
-process.on('SIGINT', () => undefined);
-process.once('SIGTERM', stop);
+// A terminal and a service manager send theirs to all processes: the supervisor decides when this one stops, which is
+// after the last page.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+process.on('message', (message) => {
+  if (message === STOP) void stop();
+});
 process.once('disconnect', stop);
 process.umask(0o077);
 
