@@ -2,7 +2,7 @@ import type net from 'node:net';
 import type { DatabaseServer, Role } from './host.ts';
 
 /** Milliseconds between looks at the servers. */
-const PAUSE = 1_000;
+const PAUSE = 500;
 
 /**
  * The servers of one database. Connections are made to those that play the preferred role, in turn, and to others where

@@ -6,7 +6,7 @@ export type Role = 'primary' | 'standby';
 
 /** Milliseconds that a server has to take a connection, and to say what it is. */
 const LONGEST_CONNECT = 1_000;
-const LONGEST_LOOK = 1_500;
+const LONGEST_LOOK = 1_000;
 
 /** A server that answers nothing may only be busy: so many looks in a row that are not answered say that it hangs. */
 const MOST_SILENT_LOOKS = 2;
@@ -88,9 +88,10 @@ export class Host implements DatabaseServer {
       return;
     }
     this.stopLooking();
-    if (isRefusedFor(outcome, TOO_MANY_CONNECTIONS)) return;
+    if (codeOf(outcome) === TOO_MANY_CONNECTIONS) return;
     this.#silent += 1;
-    if (outcome === 'silent' && this.#silent < MOST_SILENT_LOOKS) return;
+    const isSilent = outcome === 'silent' || codeOf(outcome) === 'CONNECT_TIMEOUT';
+    if (isSilent && this.#silent < MOST_SILENT_LOOKS) return;
     this.isAway = true;
     this.#drop();
   }
@@ -107,8 +108,8 @@ export class Host implements DatabaseServer {
   }
 }
 
-const isRefusedFor = (outcome: unknown, code: string): boolean =>
-  outcome instanceof Error && 'code' in outcome && outcome.code === code;
+const codeOf = (outcome: unknown): unknown =>
+  outcome instanceof Error && 'code' in outcome ? outcome.code : undefined;
 
 /** The rows, the error, or 'silent'. What has arrived by then but was not read yet, on a busy machine, still counts. */
 async function withinTime<Rows>(asked: PromiseLike<Rows>): Promise<Rows | Error | 'silent'> {
