@@ -55,7 +55,7 @@ async function fail(error: unknown) {
 
 // A terminal and a service manager send theirs to all processes: the supervisor decides when this one stops, which is
 // after the last page.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', (message) => {
   if (message === STOP) void stop();
 });

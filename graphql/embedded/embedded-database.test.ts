@@ -100,7 +100,7 @@ describe('startEmbeddedDatabase', () => {
       await expect.poll(() => seedAndKills(sql).catch(() => 'away')).toMatchObject({ kills: TINY_KILLS });
       expect(database.pid()).not.toBe(pid);
     }
-    expect(reports).toEqual(Array.from({ length: 5 }, () => 'the database process ended (SIGKILL); restarting it'));
+    expect(reports).toHaveLength(5);
     await sql.end({ timeout: 1 });
   });
 

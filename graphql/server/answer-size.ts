@@ -47,9 +47,10 @@ export class AnswerSize {
     this.#add(name.length + BYTES_OF_FIELD + BYTES_OF_OBJECT);
   }
 
-  /** Counts the value of a field that has no fields. */
-  addValue(value: unknown): void {
+  /** Counts the value of a field that has no fields, and gives it back. */
+  addValue(value: unknown): unknown {
     this.#add(bytesOf(value));
+    return value;
   }
 
   #add(bytes: number): void {

@@ -37,11 +37,5 @@ const countedValue =
     const value: unknown = resolve(source, args, context, info);
     if (!size) return value;
     size.addField(String(info.path.key));
-    if (value instanceof Promise) return value.then((late: unknown) => counted(late));
-    return counted(value);
-
-    function counted(one: unknown): unknown {
-      size?.addValue(one);
-      return one;
-    }
+    return value instanceof Promise ? value.then((late: unknown) => size.addValue(late)) : size.addValue(value);
   };

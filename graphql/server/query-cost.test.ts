@@ -53,7 +53,7 @@ describe('a query is refused', () => {
   const doubling = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Kill { a: killer { kills { nodes { ...F${n + 1} } } } b: killer { kills { nodes { ...F${n + 1} } } } }`);
 
   it.each([
-    ['beyond the limit', '{ kills(first: 100) { nodes { attackers { id } killer { id } } } }'],
+    ['beyond the limit', '{ kills(first: 100) { nodes { attackers { id } killer { kills { nodes { id } } } } } }'],
     ['with a field asked for hundreds of times', `{ kill(id: 1) { ${'killer { id } '.repeat(480)} } }`],
     ['with the same hidden in fragments', `{ kill(id: 1) { ...A } } fragment A on Kill { ${'id '.repeat(60)} }`],
     ['with the same in a fragment that nobody spreads', `{ kill(id: 1) { id } } fragment A on Kill { ${'id '.repeat(60)} }`],

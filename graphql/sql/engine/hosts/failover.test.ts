@@ -38,11 +38,9 @@ async function openGateway(): Promise<Gateway> {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     count: () => pairs.size,
     hang: () => {
-      for (const [client, database] of pairs) {
-        client.unpipe();
-        database.unpipe();
-      }
+      for (const pair of pairs) for (const socket of pair) socket.unpipe().resume();
       server.removeAllListeners('connection');
+      server.on('connection', (socket) => socket.on('error', () => undefined).resume());
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -88,7 +88,7 @@ describe.skipIf(program === null)('what lies in Redis and is no page of ours', (
       if (Buffer.isBuffer(bytes)) await client.set(keyOf(path), bytes);
       else await client.rPush(keyOf(path), [...bytes]);
     };
-    return { one, other, client, keyOf, bytesOf, poison };
+    return { url, one, other, client, keyOf, bytesOf, poison };
   }
 
   it('is a miss, whatever it is', async () => {
@@ -106,7 +106,7 @@ describe.skipIf(program === null)('what lies in Redis and is no page of ours', (
   });
 
   it('makes no page cold, and none come back that was purged', async () => {
-    const { one, other, client, bytesOf } = await poisoned();
+    const { url, one, other, client, bytesOf } = await poisoned();
     await bytesOf('/kills');
     expect((await other.read('/kills')).said).toBe('one 1');
     for (const message of ['', 'foreign', `${Date.now() + 1_000} /kills`]) {
@@ -116,7 +116,7 @@ describe.skipIf(program === null)('what lies in Redis and is no page of ours', (
     await bytesOf('/items');
     expect((await other.read('/kills')).said).toBe('one 1');
     expect((await one.read('/kills')).said).toBe('one 1');
-    const late = opened(await openInstance('late', client.options?.url ?? ''));
+    const late = opened(await openInstance('late', url));
     expect((await late.read('/kills')).said).toBe('late 1');
   });
 });
