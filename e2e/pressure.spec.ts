@@ -12,7 +12,7 @@ const ENDPOINT = `${SITE}/graphql`;
 const PAGE = `${SITE}/credits`;
 const AT_ONCE = 10;
 const VISITS = 20;
-/** What hundreds of milliseconds of a stranger's query may cost a page beside it. */
+/** The most that a page may take beside strangers, in times that it takes alone. */
 const RATIO = 5;
 /** Milliseconds; below it a ratio says nothing. */
 const LEAST = 10;

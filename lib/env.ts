@@ -131,7 +131,7 @@ const schema = v.object({
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
-  /** What instances sign the pages with that they share. */
+  /** The secret by which instances sign the pages that they share. */
   CACHE_SECRET: v.optional(
     v.pipe(
       v.string(),

@@ -8,7 +8,7 @@ export type ApiContext = {
   load: Loaders;
   /** Address of the icon with a number. */
   iconUrl: (iconNumber: number) => string;
-  /** What the answer weighs so far; not there for questions of the program. */
+  /** The size of the answer so far; not there for questions of the program. */
   size?: AnswerSize;
 };
 

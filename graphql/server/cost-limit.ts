@@ -4,7 +4,7 @@ import { QUERY_LIMITS } from './limits.ts';
 import type { Variables } from './page-size.ts';
 import { type CostLimit, queryCost, QueryTooExpensive } from './query-cost.ts';
 
-/** What tools ask an API about itself, with all that they can want to know. */
+/** The question of tools to an API about itself, with all that they can want to know. */
 const INTROSPECTION = getIntrospectionQuery({
   descriptions: true,
   directiveIsRepeatable: true,
@@ -14,7 +14,7 @@ const INTROSPECTION = getIntrospectionQuery({
   specifiedByUrl: true,
 });
 
-/** How much more than that a query may ask of introspection. */
+/** Introspection may cost so many times of that. */
 const INTROSPECTION_ALLOWANCE = 1.2;
 
 const NO_LIMIT: CostLimit = { fields: Infinity, introspection: Infinity };

@@ -18,7 +18,7 @@ const AT_ONCE = 10;
 const KEPT = ['/', '/kills', '/guilds', '/items', '/scenarios'];
 /** Milliseconds between visits of each kind. */
 const EVERY = { kept: 50, unseen: 250, health: 100 };
-/** What has to hold on a quiet machine: milliseconds at the 99th percentile, and MB that memory may grow. */
+/** Limits on a quiet machine: milliseconds at the 99th percentile, and MB that memory may grow. */
 const LIMITS = { kept: 50, unseen: 1_000, health: 100, growth: 150 };
 
 const seconds = Number(process.argv[2] ?? 60);

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 /** Milliseconds for which no test waits, however slow the machine is: a day. */
 const NO_LIMIT = 86_400_000;
 
-/** What instances of the tests share their pages by. */
+/** Instances of the tests share their pages by it. */
 export const SHARING = { namespace: 'test', secret: 'x'.repeat(32), origins: {} };
 
 /** Opens an instance of the site that shares its pages; they name it and count how often they were rendered. */

@@ -3,7 +3,7 @@ import type { Env } from '#lib/env.ts';
 import type { Level } from '../../log.ts';
 import type { IconSettings } from '../icon-url.ts';
 
-/** What the process that answers clients needs to know. */
+/** Settings of the process that answers clients. */
 export interface ClientSettings extends IconSettings {
   readonly database: DatabaseOptions;
   readonly generation: Env['API_GENERATION'];

@@ -51,16 +51,16 @@ async function ask({ url, ...question }: ClientQuestion, signal: AbortSignal): P
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
+/** Nobody but the server writes to the channel. */
+const isMessage = (value: unknown): value is ToProcess =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
 process.on('message', (message: unknown) => {
   if (!isMessage(message)) return;
   if (message.type === 'start') start(message.settings);
   if (message.type === 'ask') void answer(message.id, message.question);
   if (message.type === 'leave') underWay.get(message.id)?.abort();
 });
-
-/** Nobody but the server writes to the channel. */
-const isMessage = (value: unknown): value is ToProcess =>
-  typeof value === 'object' && value !== null && 'type' in value;
 
 // A terminal and a service manager send theirs to all processes: the server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

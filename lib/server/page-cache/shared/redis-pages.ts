@@ -133,7 +133,7 @@ export class RedisPages implements SharedPages {
     this.#subscriber.subscribe(this.#channel, listener).catch(() => undefined);
   }
 
-  /** What an instance has written; undefined where there is nothing, null where it is something else. */
+  /** Reads what an instance has written; undefined where there is nothing, null where it is something else. */
   async #read(key: string): Promise<Buffer | undefined | null> {
     try {
       // Not `get`, which would take any number of bytes.

@@ -25,10 +25,10 @@ const BOMB = brotliCompressSync(Buffer.alloc(64 * 1024 * 1024));
 
 interface Written {
   readonly key: string;
-  /** What lies under the key, and the signed content in it. */
+  /** The bytes under the key, and the signed content in them. */
   readonly record: Buffer;
   readonly content: Buffer;
-  /** What lies under the key of another page. */
+  /** The bytes under the key of another page. */
   readonly other: Buffer;
 }
 
