@@ -1,8 +1,9 @@
-import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
 import { describe, type Log } from '../../log.ts';
 import { refusalOf } from './client-refusals.ts';
 import { ClientProcess, ProcessEnded } from './client-process.ts';
+import { Patience, PatienceOver } from './patience.ts';
 import type { ClientQuestion, ClientSettings } from './messages.ts';
 
 /** Limits of what clients may have done for them at a time. */
@@ -53,21 +54,20 @@ export class ClientApi {
   /** Answers a request, as long as its signal lasts. It rejects for no other reason than that. */
   async fetch(request: Request): Promise<Response> {
     const question = await questionOf(request);
-    const late = new AbortController();
-    const patience = setTimeout(() => late.abort(), this.#limits.patience);
+    const waiting = new Patience(this.#limits.patience);
     try {
-      return await Promise.race([
-        refusedBy(late.signal),
-        this.#places.execute(() => {
-          clearTimeout(patience);
-          return this.#process.ask(question, request.signal);
-        }, AbortSignal.any([request.signal, late.signal])),
-      ]);
+      // Not by a signal of the bulkhead: it starts nobody in the place of one that waits no more.
+      const answer = this.#places.execute(() => {
+        waiting.end();
+        request.signal.throwIfAborted();
+        return this.#process.ask(question, request.signal);
+      });
+      return await Promise.race([waiting.isOver, answer]);
     } catch (error) {
       request.signal.throwIfAborted();
       return this.#refuse(error);
     } finally {
-      clearTimeout(patience);
+      waiting.stop();
     }
   }
 
@@ -76,18 +76,12 @@ export class ClientApi {
   }
 
   #refuse(error: unknown): Response {
-    if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) return refusalOf('busy');
+    if (error instanceof BulkheadRejectedError || error instanceof PatienceOver) return refusalOf('busy');
     if (error instanceof ProcessEnded) return refusalOf(error.isLate ? 'late' : 'away');
     this.#log('error', `graphql ${describe(error)}`);
     return refusalOf('away');
   }
 }
-
-/** Resolves, if ever, to the refusal of a query that has waited too long. */
-const refusedBy = (signal: AbortSignal): Promise<Response> =>
-  new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(refusalOf('busy')), { once: true });
-  });
 
 async function questionOf(request: Request): Promise<ClientQuestion> {
   const headers = READ.flatMap((name) => {
