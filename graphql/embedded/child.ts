@@ -1,9 +1,8 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { sendMessage, sendAndWait, STOP, type ChildOptions } from './child-protocol.ts';
 import { createEngine } from './engine.ts';
-import { makeWritable } from './directory.ts';
 import { acquireLock } from './directory-lock.ts';
 import { createWireServer } from './wire.ts';
 import { openWorld } from './world-store.ts';
@@ -20,7 +19,7 @@ const HEARTBEAT_MS = 2_000;
 const closers: (() => Promise<void>)[] = [];
 
 async function main(options: ChildOptions) {
-  await makeWritable(options.dataDir);
+  await mkdir(options.dataDir, { recursive: true });
   closers.unshift(await acquireLock(join(options.dataDir, 'owner.lock'), LOCK_TIMEOUT_MS));
   const { pglite, generated } = await openWorld(options, (text) => sendMessage({ type: 'progress', text }));
   closers.unshift(() => pglite.close());

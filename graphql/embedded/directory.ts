@@ -1,14 +1,5 @@
-import { cp, mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { cp, open, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A directory that nothing can be written to. */
-export class NotWritableError extends Error {
-  override readonly name = 'NotWritableError';
-
-  constructor(directory: string, code: string) {
-    super(`Nothing can be written to ${directory} (${code}). Name another directory, or give this process the right.`);
-  }
-}
 
 /** There is no room for a world. */
 export class DiskFullError extends Error {
@@ -27,25 +18,6 @@ export async function isDiskFull(directory: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LEAST_ROOM;
 }
-
-/**
- * Makes a directory where there is none, and finds out whether it can be written to: rights alone do not say so.
- * @throws NotWritableError
- */
-export async function makeWritable(directory: string): Promise<void> {
-  const trial = join(directory, `trial-${process.pid}`);
-  try {
-    await mkdir(directory, { recursive: true });
-    await writeFile(trial, '');
-  } catch (error) {
-    throw new NotWritableError(directory, codeOf(error));
-  } finally {
-    await rm(trial, { force: true }).catch(() => undefined);
-  }
-}
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 export const removeDirectory = (directory: string) => rm(directory, { recursive: true, force: true });
 
