@@ -53,7 +53,16 @@ function isRunning(pid: number): boolean {
 }
 
 /** Pages that nobody has seen on a new site: the database is asked for each. */
-const UNSEEN = ['/kills', '/guilds', '/items', '/quests', '/creatures', '/scenarios', '/skirmishes', '/instances'];
+const UNSEEN = [
+  '/kills',
+  '/guilds',
+  '/items',
+  '/quests',
+  '/creatures',
+  '/scenarios',
+  '/skirmishes',
+  '/instances',
+];
 
 test('SIGTERM to all processes finishes the pages under way, and ends server and database whatever connections are open', async () => {
   const { site, exited } = await startSite();

@@ -169,7 +169,9 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them');
   }
   if (set.REDIS_URL && !set.CACHE_SECRET) {
-    problems.add('REDIS_URL needs CACHE_SECRET: 32 characters or more that all instances have, and nobody else');
+    problems.add(
+      'REDIS_URL needs CACHE_SECRET: 32 characters or more that all instances have, and nobody else',
+    );
   }
   if (!result.success || problems.size > 0) throw new EnvError([...problems]);
   return result.output;

@@ -43,9 +43,8 @@ export function ApiNotes({ address, limits, sample }: Props) {
         <p>
           Lists come in pages: ask with <code>first</code> and <code>after</code>, or <code>last</code> and{' '}
           <code>before</code>, and take the cursors from <code>pageInfo</code>. The cost is the number of
-          fields that the answer may have, all rows together. A query beyond a limit is refused with a
-          message that says which; where many are asked at once, one may get 503 with{' '}
-          <code>Retry-After</code>.
+          fields that the answer may have, all rows together. A query beyond a limit is refused with a message
+          that says which; where many are asked at once, one may get 503 with <code>Retry-After</code>.
         </p>
       </Prose>
     </Panel>

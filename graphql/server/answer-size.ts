@@ -9,32 +9,36 @@ const BYTES_OF_OTHERS = 5;
 /** Looking at the clock costs more than to count a field. */
 const FIELDS_BETWEEN_LOOKS = 256;
 
+interface SizeLimits {
+  /** Bytes, about: characters count as one. */
+  readonly most: number;
+  readonly isLate: () => boolean;
+  /** The reason to give up once it is late. */
+  readonly late: GraphQLError;
+}
+
 /**
  * Counts what an answer weighs while it is built, and gives it up where it is too much, or takes too long: one thread
  * works on it, so that no timer fires meanwhile.
  */
 export class AnswerSize {
-  readonly #most: number;
-  readonly #isLate: () => boolean;
-  readonly #giveUp: (reason: GraphQLError) => void;
-  readonly #late: GraphQLError;
+  /** The value of every field of an answer that has been given up. */
+  readonly never = new Promise<never>(() => undefined);
+  readonly #stop: AbortController;
+  readonly #limits: SizeLimits;
   #bytes = 0;
   #fields = 0;
 
   /**
-   * @param most bytes, about: characters count as one
-   * @param late the reason to give up once `isLate`
+   * @param stop gives the answer up, whoever calls it
    */
-  constructor(options: {
-    readonly most: number;
-    readonly isLate: () => boolean;
-    readonly late: GraphQLError;
-    readonly giveUp: (reason: GraphQLError) => void;
-  }) {
-    this.#most = options.most;
-    this.#isLate = options.isLate;
-    this.#late = options.late;
-    this.#giveUp = options.giveUp;
+  constructor(stop: AbortController, limits: SizeLimits) {
+    this.#stop = stop;
+    this.#limits = limits;
+  }
+
+  get isGivenUp(): boolean {
+    return this.#stop.signal.aborted;
   }
 
   /** Begins anew, for an answer that is built once more. */
@@ -56,8 +60,9 @@ export class AnswerSize {
   #add(bytes: number): void {
     this.#bytes += bytes;
     this.#fields += 1;
-    if (this.#bytes > this.#most) this.#giveUp(tooLarge(this.#most));
-    else if (this.#fields % FIELDS_BETWEEN_LOOKS === 0 && this.#isLate()) this.#giveUp(this.#late);
+    const { most, isLate, late } = this.#limits;
+    if (this.#bytes > most) this.#stop.abort(tooLarge(most));
+    else if (this.#fields % FIELDS_BETWEEN_LOOKS === 0 && isLate()) this.#stop.abort(late);
   }
 }
 

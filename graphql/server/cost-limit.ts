@@ -2,7 +2,8 @@ import { type DocumentNode, getIntrospectionQuery, GraphQLError, type GraphQLSch
 import type { Plugin } from 'graphql-yoga';
 import { QUERY_LIMITS } from './limits.ts';
 import type { Variables } from './page-size.ts';
-import { type CostLimit, queryCost, QueryTooExpensive } from './query-cost.ts';
+import { type CostLimit, queryCost } from './query-cost.ts';
+import { QueryTooExpensive } from './query-too-expensive.ts';
 
 /** The question of tools to an API about itself, with all that they can want to know. */
 const INTROSPECTION = getIntrospectionQuery({

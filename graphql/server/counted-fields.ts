@@ -26,16 +26,20 @@ export const withCountedFields = (schema: GraphQLSchema): GraphQLSchema =>
 const countedField =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
-    context.size?.addField(String(info.path.key));
-    return resolve(source, args, context, info);
+    const { size } = context;
+    size?.addField(String(info.path.key));
+    return size?.isGivenUp ? size.never : resolve(source, args, context, info);
   };
 
 const countedValue =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
     const { size } = context;
-    const value: unknown = resolve(source, args, context, info);
-    if (!size) return value;
+    if (!size) return resolve(source, args, context, info);
     size.addField(String(info.path.key));
-    return value instanceof Promise ? value.then((late: unknown) => size.addValue(late)) : size.addValue(value);
+    if (size.isGivenUp) return size.never;
+    const value: unknown = resolve(source, args, context, info);
+    return value instanceof Promise
+      ? value.then((late: unknown) => size.addValue(late))
+      : size.addValue(value);
   };

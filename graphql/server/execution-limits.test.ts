@@ -94,7 +94,7 @@ describe('a query of a stranger', () => {
     expect(await (await api.fetch(apiRequest(query))).json()).toEqual({
       errors: [{ message: expect.stringContaining('2 KB'), extensions: { code: 'BAD_USER_INPUT' } }],
     });
-    expect(takeStatements()).toEqual(['killsPage']);
+    expect(takeStatements()).toEqual(['killPage']);
   });
 });
 

@@ -17,8 +17,8 @@ interface Limits {
 
 /**
  * Gives an operation up when its time is over, its answer is too large or its client is gone, and all of its work with
- * it: the executor goes on to no other field, and no other statement begins. The executor has to take a signal, as
- * that of GraphQL Yoga does.
+ * it: no other field is resolved, and no other statement begins. What waits for them waits for ever, and is forgotten:
+ * of errors the executor would leave some that nobody handles, with its own signal too.
  */
 export const executionLimits =
   ({ database, createContext, milliseconds, bytes }: Limits): Around =>
@@ -33,17 +33,12 @@ export const executionLimits =
     gone?.addEventListener('abort', leave, { once: true });
     if (gone?.aborted) leave();
 
-    const size = new AnswerSize({
-      most: bytes,
-      isLate: () => performance.now() > deadline,
-      late,
-      giveUp: (reason) => stop.abort(reason),
-    });
+    const size = new AnswerSize(stop, { most: bytes, late, isLate: () => performance.now() > deadline });
     const gate = new StatementGate(STATEMENTS_AT_ONCE, stop.signal);
     const own: ApiContext = { ...createContext(gatedDatabase(database, gate)), size };
-    const limited = { ...args, contextValue: Object.assign({}, args.contextValue, own), signal: stop.signal };
     try {
-      return await untilStopped(stop.signal, execute(limited));
+      const contextValue = Object.assign({}, args.contextValue, own);
+      return await Promise.race([givenUpBy(stop.signal), execute({ ...args, contextValue })]);
     } finally {
       clearTimeout(timer);
       gone?.removeEventListener('abort', leave);
@@ -51,18 +46,18 @@ export const executionLimits =
   };
 
 /**
- * The outcome of an execution, or the reason for which it was given up.
+ * The reason for which an execution is given up, as its outcome.
  * @throws the reason where that is no error for clients, such as that there is none any more
  */
-async function untilStopped(signal: AbortSignal, executed: Executed | Promise<Executed>): Promise<Executed> {
-  try {
-    const result = await executed;
-    if (!signal.aborted) return result;
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-  if (signal.reason instanceof GraphQLError) return { errors: [signal.reason] };
-  throw signal.reason;
+function givenUpBy(signal: AbortSignal): Promise<Executed> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      if (signal.reason instanceof GraphQLError) resolve({ errors: [signal.reason] });
+      else reject(signal.reason);
+    };
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
 }
 
 /** Each execution of an operation builds an answer of its own, such as one without the rows that cannot be told. */

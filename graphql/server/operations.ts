@@ -57,8 +57,7 @@ export function operationsOf(
 }
 
 /** The database of a context, which may be one whose statements pass the gate of a request. */
-const databaseOf = (context: unknown): Database | undefined =>
-  isContext(context) ? context.sql : undefined;
+const databaseOf = (context: unknown): Database | undefined => (isContext(context) ? context.sql : undefined);
 
 const isContext = (value: unknown): value is ApiContext =>
   typeof value === 'object' && value !== null && 'sql' in value && 'load' in value;

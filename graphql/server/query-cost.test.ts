@@ -1,6 +1,7 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { queryCost, QueryTooExpensive } from './query-cost.ts';
+import { queryCost } from './query-cost.ts';
+import { QueryTooExpensive } from './query-too-expensive.ts';
 
 const schema = buildSchema(`
   type Query { kill(id: ID!): Kill, kills(first: Int, last: Int): Kills }
@@ -37,6 +38,12 @@ describe('the cost of a query', () => {
     expect(costOf(query, { n: 'fifty' })).toBe(12);
   });
 
+  it('counts one row of a list in a list, where a variable says how many', () => {
+    const query =
+      'query ($n: Int) { kills(first: 3) { nodes { killer { kills(first: $n) { nodes { id } } } } } }';
+    expect(costOf(query, { n: 100 })).toBe(1 + 1 + 3 * 4);
+  });
+
   it('counts introspection by itself, and each alias of it', () => {
     const { fields, introspection } = queryCost(schema, parse(getIntrospectionQuery()), {}, NO_LIMIT);
     expect(fields).toBe(0);
@@ -50,17 +57,39 @@ describe('the cost of a query', () => {
 
 describe('a query is refused', () => {
   const limit = { fields: 1_000, introspection: 1_000 };
-  const doubling = Array.from({ length: 30 }, (_, n) => `fragment F${n} on Kill { a: killer { kills { nodes { ...F${n + 1} } } } b: killer { kills { nodes { ...F${n + 1} } } } }`);
+  const doubling = Array.from(
+    { length: 30 },
+    (_, n) =>
+      `fragment F${n} on Kill { a: killer { kills { nodes { ...F${n + 1} } } } b: killer { kills { nodes { ...F${n + 1} } } } }`,
+  );
 
   it.each([
-    ['beyond the limit', '{ kills(first: 100) { nodes { attackers { id } killer { kills { nodes { id } } } } } }'],
+    [
+      'beyond the limit',
+      '{ kills(first: 100) { nodes { attackers { id } killer { kills { nodes { id } } } } } }',
+    ],
     ['with a field asked for hundreds of times', `{ kill(id: 1) { ${'killer { id } '.repeat(480)} } }`],
-    ['with the same hidden in fragments', `{ kill(id: 1) { ...A } } fragment A on Kill { ${'id '.repeat(60)} }`],
-    ['with the same in a fragment that nobody spreads', `{ kill(id: 1) { id } } fragment A on Kill { ${'id '.repeat(60)} }`],
-    ['with fragments that double', `{ kill(id: 1) { ...F0 } } ${doubling.join(' ')} fragment F30 on Kill { id }`],
-    ['that goes in a circle', '{ kill(id: 1) { ...A } } fragment A on Kill { killer { kills { nodes { ...A } } } }'],
+    [
+      'with the same hidden in fragments',
+      `{ kill(id: 1) { ...A } } fragment A on Kill { ${'id '.repeat(60)} }`,
+    ],
+    [
+      'with the same in a fragment that nobody spreads',
+      `{ kill(id: 1) { id } } fragment A on Kill { ${'id '.repeat(60)} }`,
+    ],
+    [
+      'with fragments that double',
+      `{ kill(id: 1) { ...F0 } } ${doubling.join(' ')} fragment F30 on Kill { id }`,
+    ],
+    [
+      'that goes in a circle',
+      '{ kill(id: 1) { ...A } } fragment A on Kill { killer { kills { nodes { ...A } } } }',
+    ],
     ['that is endlessly deep', `{ kill(id: 1) ${'{ ... on Kill '.repeat(500)}{ id }${' }'.repeat(500)} }`],
-    ['with introspection in aliases', `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: __schema { types { name fields { name } } }`).join(' ')} }`],
+    [
+      'with introspection in aliases',
+      `{ ${Array.from({ length: 50 }, (_, n) => `a${n}: __schema { types { name fields { name } } }`).join(' ')} }`,
+    ],
   ])('%s', (_, query) => {
     expect(() => queryCost(schema, parse(query), {}, limit)).toThrow(QueryTooExpensive);
   });

@@ -1,12 +1,12 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   getNamedType,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   isInterfaceType,
+  isIntrospectionType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -15,7 +15,10 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql';
+import { IntrospectionLengths } from './introspection-lengths.ts';
 import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
+import { MOST_LEVELS, QueryTooExpensive } from './query-too-expensive.ts';
+import { SelectedFields } from './selected-fields.ts';
 
 /** Fields of a query's answer, as many as there may be. */
 export interface QueryCost {
@@ -28,21 +31,29 @@ export interface QueryCost {
 /** The most that a query may cost. */
 export type CostLimit = QueryCost;
 
-/** A query costs more than it may, or is of a shape that nobody needs. */
-export class QueryTooExpensive extends Error {
-  override readonly name = 'QueryTooExpensive';
-}
-
 /** Rows of a list that comes whole: attackers of a kill, ranks of a guild. */
 const ROWS_OF_WHOLE_LIST = 5;
 
 /** To check that two fields of the same name agree, validation compares each with each. */
 const MOST_REPEATS = 50;
 
-/** Recursion has to end somewhere; introspection of wrapped types needs half of it. */
-const MOST_LEVELS = 40;
+/** The place in an answer at which fields are selected. */
+interface Place {
+  readonly type: GraphQLNamedType | undefined;
+  /** It is there so many times. */
+  readonly times: number;
+  /** Rows of its lists. */
+  readonly rows: number;
+  /** True for each of all types, in what an API says about itself. */
+  readonly isListed: boolean;
+}
 
-type Place = { readonly type: GraphQLNamedType | undefined; readonly times: number; readonly rows: number };
+const placeOfRoot = (type: GraphQLNamedType | undefined): Place => ({
+  type,
+  times: 1,
+  rows: ROWS_OF_WHOLE_LIST,
+  isListed: false,
+});
 
 /**
  * Counts the fields that the answer to a document may have: by aliases, by fragments as often as they are spread, by the
@@ -63,20 +74,18 @@ class CostCounter {
   readonly #schema: GraphQLSchema;
   readonly #document: DocumentNode;
   readonly #limit: CostLimit;
-  readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  readonly #spread = new Set<string>();
+  readonly #lengths: IntrospectionLengths;
+  readonly #selected: SelectedFields;
   readonly #cost = { fields: 0, introspection: 0 };
   #variables: Variables;
-  #steps = 0;
 
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables, limit: CostLimit) {
     this.#schema = schema;
     this.#document = document;
     this.#variables = variables;
     this.#limit = limit;
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
-    }
+    this.#lengths = lengthsOf(schema);
+    this.#selected = new SelectedFields(document, limit.fields);
   }
 
   count(): QueryCost {
@@ -84,13 +93,12 @@ class CostCounter {
     for (const definition of this.#document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       this.#variables = { ...defaultsOf(definition), ...this.#variables };
-      this.#walk([definition.selectionSet], { type: query, times: 1, rows: ROWS_OF_WHOLE_LIST }, 'fields', 0);
+      this.#walk([definition.selectionSet], placeOfRoot(query), 'fields', 0);
     }
     // Validation looks at those too that nobody spreads.
-    for (const [name, { selectionSet, typeCondition }] of this.#fragments) {
-      if (this.#spread.has(name)) continue;
+    for (const { selectionSet, typeCondition } of this.#selected.unusedFragments()) {
       const type = this.#schema.getType(typeCondition.name.value);
-      this.#walk([selectionSet], { type, times: 1, rows: ROWS_OF_WHOLE_LIST }, 'fields', 0);
+      this.#walk([selectionSet], placeOfRoot(type), 'fields', 0);
     }
     return this.#cost;
   }
@@ -98,9 +106,11 @@ class CostCounter {
   /** Counts what is selected of one type, by one or more selections that are merged. */
   #walk(selections: readonly SelectionSetNode[], place: Place, kind: keyof QueryCost, level: number): void {
     if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
-    for (const [name, nodes] of this.#collect(selections)) {
+    for (const [name, nodes] of this.#selected.fieldsOf(selections)) {
       if (nodes.length > MOST_REPEATS) {
-        throw new QueryTooExpensive(`The query asks for "${name}" more than ${MOST_REPEATS} times at one place.`);
+        throw new QueryTooExpensive(
+          `The query asks for "${name}" more than ${MOST_REPEATS} times at one place.`,
+        );
       }
       const [node] = nodes;
       const field = node && this.#fieldOf(place.type, node.name.value);
@@ -111,46 +121,25 @@ class CostCounter {
     }
   }
 
-  /** The fields of selections by the names that they have in the answer, fragments spread once each. */
-  #collect(selections: readonly SelectionSetNode[]): ReadonlyMap<string, readonly FieldNode[]> {
-    const fields = new Map<string, FieldNode[]>();
-    const visited = new Set<string>();
-    const visit = (set: SelectionSetNode, level: number): void => {
-      if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
-      for (const selection of set.selections) {
-        this.#step();
-        if (selection.kind === Kind.FIELD) {
-          const name = selection.alias?.value ?? selection.name.value;
-          const known = fields.get(name);
-          if (known) known.push(selection);
-          else fields.set(name, [selection]);
-        } else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet, level + 1);
-        else if (!visited.has(selection.name.value)) {
-          visited.add(selection.name.value);
-          this.#spread.add(selection.name.value);
-          const fragment = this.#fragments.get(selection.name.value);
-          if (fragment) visit(fragment.selectionSet, level + 1);
-        }
-      }
-    };
-    for (const set of selections) visit(set, 0);
-    return fields;
-  }
-
-  #placeOf(field: GraphQLField<unknown, unknown> | undefined, node: FieldNode | undefined, place: Place): Place {
-    const rows = (field && node && rowsOf(field, node, this.#variables)) ?? ROWS_OF_WHOLE_LIST;
+  #placeOf(
+    field: GraphQLField<unknown, unknown> | undefined,
+    node: FieldNode | undefined,
+    place: Place,
+  ): Place {
+    const rows =
+      (field && node && rowsOf(field, node, this.#variables, place.times > 1)) ?? ROWS_OF_WHOLE_LIST;
     return {
       type: field && getNamedType(field.type),
-      times: place.times * (field && isList(field) ? this.#lengthOf(field, place) : 1),
+      times: place.times * (field ? this.#lengthOf(field, place) : 1),
       rows,
+      isListed: field?.name === 'types',
     };
   }
 
   /** The nodes of a page are as many as its field was asked for. */
-  #lengthOf(field: GraphQLField<unknown, unknown>, place: Place): number {
-    return field.name === 'types' && place.type?.name === '__Schema'
-      ? Object.keys(this.#schema.getTypeMap()).length
-      : Math.max(1, place.rows);
+  #lengthOf(field: GraphQLField<unknown, unknown>, { type, rows, isListed }: Place): number {
+    if (type && isIntrospectionType(type)) return this.#lengths.of(type.name, field.name, isListed);
+    return isList(field) ? Math.max(1, rows) : 1;
   }
 
   #fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {
@@ -170,12 +159,14 @@ class CostCounter {
         : `The query may have ${this.#limit.fields.toLocaleString('en')} fields in its answer at most. Ask for less at once.`,
     );
   }
+}
 
-  /** Selections that are visited, whatever they cost. */
-  #step(): void {
-    this.#steps += 1;
-    if (this.#steps > this.#limit.fields) throw new QueryTooExpensive('The query spreads too many fragments.');
-  }
+const knownLengths = new WeakMap<GraphQLSchema, IntrospectionLengths>();
+
+function lengthsOf(schema: GraphQLSchema): IntrospectionLengths {
+  const lengths = knownLengths.get(schema) ?? new IntrospectionLengths(schema);
+  knownLengths.set(schema, lengths);
+  return lengths;
 }
 
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {

@@ -7,7 +7,7 @@ import { findPostgres, startPostgres, startStandby } from '../../../lib/server/t
 import { redisProgram, startRedis } from '../../../lib/server/testing/start-redis.ts';
 import { type ChildServer, ROOT, startServer } from '../../servers/child-server.ts';
 import { PLAIN_ENVIRONMENT } from '../../servers/plain-environment.ts';
-import { markdownTable } from '../benchmark/markdown-table.ts';
+import { markdownTable, type Table } from '../benchmark/markdown-table.ts';
 import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
 import { fill, FOREIGN, poisonAll } from './poison.ts';
 import { failedFor, inTurn, keepVisiting, rowOf, tableOf, type Visit } from './visits.ts';
@@ -26,7 +26,7 @@ const LONGEST_FAILURE = 5_000;
 const SECONDS = 15;
 
 const run = promisify(execFile);
-const rows: (readonly (string | number)[])[] = [];
+const rows: Table['rows'][number][] = [];
 const problems: string[] = [];
 
 const programs = findPostgres();
@@ -76,9 +76,20 @@ async function loseRedis(program: string): Promise<void> {
   };
   for (const [name, end] of Object.entries(endings)) {
     const server = await startRedis(program);
-    const env = { REDIS_URL: server.url, CACHE_SECRET: SECRET, WORLD_SEED: 'e2e', SITE_URL: 'http://127.0.0.1' };
-    const one = await startServer(SITE_SCRIPT, { isQuiet: true, env: { ...env, DATA_DIR: '.data/pressure-one' } });
-    const other = await startServer(SITE_SCRIPT, { isQuiet: true, env: { ...env, DATA_DIR: '.data/pressure-other' } });
+    const env = {
+      REDIS_URL: server.url,
+      CACHE_SECRET: SECRET,
+      WORLD_SEED: 'e2e',
+      SITE_URL: 'http://127.0.0.1',
+    };
+    const one = await startServer(SITE_SCRIPT, {
+      isQuiet: true,
+      env: { ...env, DATA_DIR: '.data/pressure-one' },
+    });
+    const other = await startServer(SITE_SCRIPT, {
+      isQuiet: true,
+      env: { ...env, DATA_DIR: '.data/pressure-other' },
+    });
     const shared = (await unseenAddresses(`${one.origin}/graphql`, 'kill', 40)).slice(0, 40);
     await seeAll(one, [...SEEN, ...shared]);
     await seeAll(other);
@@ -94,7 +105,8 @@ async function loseRedis(program: string): Promise<void> {
 
 /** Until each page is kept. */
 async function seeAll(site: ChildServer, paths: readonly string[] = SEEN): Promise<void> {
-  for (const path of [...paths, ...paths]) await fetch(site.origin + path).then((response) => response.text());
+  for (const path of [...paths, ...paths])
+    await fetch(site.origin + path).then((response) => response.text());
 }
 
 function note(what: string, seen: readonly Visit[], others: readonly Visit[]): void {

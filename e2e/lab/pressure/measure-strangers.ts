@@ -43,11 +43,26 @@ await site.stop();
 
 const growth = memoryAfter - memoryBefore;
 process.stdout.write(
-  markdownTable(tableOf('Pages beside strangers', [...rowsOf('before', before), ...rowsOf('beside', beside), ...rowsOf('after', after)])) +
-    `\n${answers.length} answers to strangers (${statuses()}), p50 ${Math.round(percentile(answers.map(({ took }) => took), 0.5))} ms; ` +
+  markdownTable(
+    tableOf('Pages beside strangers', [
+      ...rowsOf('before', before),
+      ...rowsOf('beside', beside),
+      ...rowsOf('after', after),
+    ]),
+  ) +
+    `\n${answers.length} answers to strangers (${statuses()}), p50 ${Math.round(
+      percentile(
+        answers.map(({ took }) => took),
+        0.5,
+      ),
+    )} ms; ` +
     `${failures} without an answer; memory of the site's process ${Math.round(memoryBefore)} MB, ${Math.round(memoryAfter)} MB after\n`,
 );
-const p99 = (kind: keyof typeof beside) => percentile(beside[kind].map(({ took }) => took), 0.99);
+const p99 = (kind: keyof typeof beside) =>
+  percentile(
+    beside[kind].map(({ took }) => took),
+    0.99,
+  );
 const isWell =
   p99('kept') < LIMITS.kept &&
   p99('unseen') < LIMITS.unseen &&

@@ -25,9 +25,9 @@ export async function visit(origin: string, path: string): Promise<Visit> {
 /** Visits pages one after the other's start, so many milliseconds apart, until it is told to stop. */
 export function keepVisiting(origin: string, paths: Iterator<string>, every: number) {
   const visits: Promise<Visit>[] = [];
-  let isStopped = false;
+  const stop = new AbortController();
   const done = (async () => {
-    while (!isStopped) {
+    while (!stop.signal.aborted) {
       const { value, done: isOver } = paths.next();
       if (isOver) break;
       visits.push(visit(origin, value));
@@ -35,7 +35,7 @@ export function keepVisiting(origin: string, paths: Iterator<string>, every: num
     }
   })();
   return async (): Promise<readonly Visit[]> => {
-    isStopped = true;
+    stop.abort();
     await done;
     return Promise.all(visits);
   };
@@ -50,7 +50,14 @@ export function* inTurn(paths: readonly string[]): Generator<string, undefined> 
 export function rowOf(name: string, visits: readonly Visit[]): Table['rows'][number] {
   const times = visits.map(({ took }) => took);
   const failed = visits.filter(({ status }) => status !== 200);
-  return [name, visits.length, failed.length, percentile(times, 0.5), percentile(times, 0.99), Math.max(0, ...times)];
+  return [
+    name,
+    visits.length,
+    failed.length,
+    percentile(times, 0.5),
+    percentile(times, 0.99),
+    Math.max(0, ...times),
+  ];
 }
 
 export const tableOf = (title: string, rows: Table['rows']): Table => ({

@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net';
 import postgres from 'postgres';
 import { addressesOf } from './hosts/addresses.ts';
 import { Host } from './hosts/host.ts';
 import { HostList } from './hosts/host-list.ts';
 import { reconnectingSocket, type SocketAddress } from './reconnecting-socket.ts';
-import { noDelaySocket } from './no-delay-socket.ts';
+import { type DriverAddress, noDelaySocket } from './no-delay-socket.ts';
 
 /** The one way to the data: tagged templates over a pool of connections. */
 export type Database = postgres.Sql;
@@ -17,8 +18,7 @@ export type Database = postgres.Sql;
  * that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
  */
 export type DatabaseOptions = { readonly forClients?: boolean } & (
-  | ({ readonly url: string } & ExternalOptions)
-  | (SocketAddress & { readonly restartTimeout?: number })
+  ({ readonly url: string } & ExternalOptions) | (SocketAddress & { readonly restartTimeout?: number })
 );
 
 interface ExternalOptions {
@@ -68,7 +68,10 @@ export function openDatabase(options: DatabaseOptions): Database {
   const addresses = addressesOf(options.url);
   return addresses.length > 1
     ? openOneOf(addresses, options)
-    : postgres(options.url, { ...externalOptions(options), ...(options.forLoading && { socket: noDelaySocket }) });
+    : postgres(options.url, {
+        ...externalOptions(options),
+        ...(options.forLoading && socketOption(noDelaySocket)),
+      });
 }
 
 /** The driver can go through several servers too, but never ends where all of them are away. */
@@ -81,7 +84,7 @@ function openOneOf(addresses: readonly string[], options: ExternalOptions): Data
   const sql = postgres(addresses[0] ?? '', {
     ...externalOptions(options),
     max_lifetime: LIFETIME_AMONG_SEVERAL,
-    ...{ socket: () => hosts.connect() },
+    ...socketOption(() => hosts.connect()),
   });
   const end = sql.end.bind(sql);
   return Object.assign(sql, {
@@ -92,19 +95,23 @@ function openOneOf(addresses: readonly string[], options: ExternalOptions): Data
   });
 }
 
-const externalOptions = ({ timeLimits = false, forClients = false }: ExternalOptions & { forClients?: boolean }) => ({
+const externalOptions = ({
+  timeLimits = false,
+  forClients = false,
+}: ExternalOptions & { forClients?: boolean }) => ({
   ...DRIVER_OPTIONS,
   max: forClients ? CONNECTIONS_FOR_CLIENTS : EXTERNAL_CONNECTIONS,
   connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
   ...(timeLimits && { connection: TIME_LIMITS }),
 });
 
-/** `socket` is an option that the driver's types leave out. */
+/** An option that the driver's types leave out. */
+const socketOption = (socket: (address: DriverAddress) => Socket | Promise<Socket>) => ({ socket });
+
 const embeddedOptions = ({
   restartTimeout = RESTART_TIMEOUT_MS,
-  forClients: _,
   ...address
-}: SocketAddress & { readonly restartTimeout?: number; readonly forClients?: boolean }) => ({
+}: SocketAddress & { readonly restartTimeout?: number }) => ({
   ...DRIVER_OPTIONS,
   max: EMBEDDED_CONNECTIONS,
   connect_timeout: EMBEDDED_CONNECT_TIMEOUT_SECONDS,

@@ -18,8 +18,8 @@ export const STRANGERS: readonly Mutant[] = [
   {
     name: 'statements begin for a client that is gone',
     file: 'graphql/sql/engine/statement-gate.ts',
-    find: 'this.#signal.throwIfAborted();',
-    put: '',
+    find: 'this.#signal.aborted || this.#running',
+    put: 'this.#running',
     foundBy: { file: 'graphql/server/execution-limits.test.ts' },
   },
   {

@@ -89,6 +89,8 @@ describe('a database that two servers hold', () => {
   it('is away, and says so, where both have gone', async () => {
     expect(await isThere()).toBe(true);
     for (const gateway of gateways) await gateway.close();
-    await expect.poll(() => isThere().catch((error: NodeJS.ErrnoException) => error.code)).toBe('ECONNREFUSED');
+    await expect
+      .poll(() => isThere().catch((error: NodeJS.ErrnoException) => error.code))
+      .toBe('ECONNREFUSED');
   });
 });

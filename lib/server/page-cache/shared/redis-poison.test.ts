@@ -97,7 +97,10 @@ describe.skipIf(program === null)('what lies in Redis and is no page of ours', (
     for (const [at, [name, make]] of Object.entries(POISONS).entries()) {
       const path = `/item/${at + 1}`;
       const ours = await bytesOf(path);
-      await poison(path, make({ key: keyOf(path), record: ours, content: ours.subarray(SIGNATURE), other: another }));
+      await poison(
+        path,
+        make({ key: keyOf(path), record: ours, content: ours.subarray(SIGNATURE), other: another }),
+      );
       const { status, said } = await other.read(path);
       expect([name, status, said]).toEqual([name, 200, `other ${at + 1}`]);
     }

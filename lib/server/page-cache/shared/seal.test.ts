@@ -18,7 +18,10 @@ it('opens what it has closed', () => {
 
 it.each([
   ['under another key', () => seal.open('/items', sealed)],
-  ['of which a part moved into the key', () => seal.open('/killsp', Buffer.concat([sealed.subarray(0, 32), Buffer.from('age')]))],
+  [
+    'of which a part moved into the key',
+    () => seal.open('/killsp', Buffer.concat([sealed.subarray(0, 32), Buffer.from('age')])),
+  ],
   ['of another build', () => new Seal(SECRET, 'other').open('/kills', sealed)],
   ['of another secret', () => new Seal('y'.repeat(32), 'build').open('/kills', sealed)],
   ['with another signature', () => seal.open('/kills', changed(0))],
