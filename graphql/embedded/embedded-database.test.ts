@@ -113,9 +113,7 @@ describe('startEmbeddedDatabase', () => {
        function* rows() { throw new Error('No more wars.'); }`,
     );
     const dataDir = join(folder.path, 'broken');
-    await expect(startTinyDatabase(dataDir, { worldModule, templateDir: dataDir })).rejects.toThrow(
-      'No more wars.',
-    );
+    await expect(startTinyDatabase(dataDir, { worldModule })).rejects.toThrow('No more wars.');
     expect(await readdir(dataDir)).toEqual(['owner.lock']);
   });
 
