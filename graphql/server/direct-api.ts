@@ -1,4 +1,5 @@
 import { type DocumentNode, execute, validate } from 'graphql';
+import type { ApiContext } from './context.ts';
 import { around } from './execution.ts';
 import { executionTimeout } from './execution-timeout.ts';
 import { QUERY_LIMITS } from './limits.ts';
@@ -21,6 +22,7 @@ export type AskDirectly = (document: DocumentNode, variables: object) => Promise
 export function createDirectApi(options: ApiOptions): AskDirectly {
   const { schema, createContext, safely, maskError } = operationsOf(options);
   const { database, timeout = QUERY_LIMITS.milliseconds } = options;
+  const contextOfTurn = sharedInTurn(() => createContext(database));
   const run = around(safely, executionTimeout(timeout))(execute);
   const valid = new WeakSet<DocumentNode>();
 
@@ -30,9 +32,24 @@ export function createDirectApi(options: ApiOptions): AskDirectly {
       if (errors.length > 0) return { data: null, errors };
       valid.add(document);
     }
-    const contextValue = createContext(database);
-    const args = { schema, document, variableValues: { ...variables }, contextValue };
+    const args = { schema, document, variableValues: { ...variables }, contextValue: contextOfTurn() };
     const { data, errors = [] } = await run(args);
     return { data: plainData(data), errors: errors.map(maskError) };
+  };
+}
+
+/**
+ * Shares a context among the questions that begin in one turn of the event loop, such as those of a page: what several
+ * of them read is read once.
+ */
+function sharedInTurn(freshContext: () => ApiContext): () => ApiContext {
+  let shared: ApiContext | null = null;
+  return () => {
+    if (shared) return shared;
+    shared = freshContext();
+    setImmediate(() => {
+      shared = null;
+    });
+    return shared;
   };
 }

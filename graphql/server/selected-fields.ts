@@ -20,7 +20,8 @@ export class SelectedFields {
   constructor(document: DocumentNode, most: number) {
     this.#most = most;
     for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(definition.name.value, definition);
+      if (definition.kind === Kind.FRAGMENT_DEFINITION)
+        this.#fragments.set(definition.name.value, definition);
     }
   }
 
@@ -40,7 +41,12 @@ export class SelectedFields {
     return fields;
   }
 
-  #collect(set: SelectionSetNode, fields: Map<string, FieldNode[]>, spread: Set<string>, level: number): void {
+  #collect(
+    set: SelectionSetNode,
+    fields: Map<string, FieldNode[]>,
+    spread: Set<string>,
+    level: number,
+  ): void {
     if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
     for (const selection of set.selections) {
       this.#step();

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { pageAnswers, setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/next/pages.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
