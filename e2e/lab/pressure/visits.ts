@@ -16,7 +16,7 @@ export interface Visit {
   readonly at: number;
 }
 
-export async function visit(origin: string, path: string): Promise<Visit> {
+async function visit(origin: string, path: string): Promise<Visit> {
   const at = performance.now();
   const { status, html } = await fetchPage(origin + path).catch(() => ({ status: 0, html: '' }));
   return { path, status, html, took: performance.now() - at, at };

@@ -61,7 +61,7 @@ describe('a database that two servers hold', () => {
     sql = openDatabase({ url: `postgres://${account}@${hosts}${url?.pathname ?? '/postgres'}` });
   });
   afterEach(async () => {
-    await sql.end({ timeout: 1 });
+    await sql.end({ timeout: 0 });
     for (const gateway of gateways) await gateway.close();
   });
 
