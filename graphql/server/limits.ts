@@ -7,7 +7,7 @@ export const QUERY_LIMITS = {
   cost: 20_000,
   milliseconds: 5_000,
   /** Bytes of the answer, about. */
-  answerBytes: 2 * 1024 * 1024,
+  answerBytes: 4 * 1024 * 1024,
 } as const;
 
 /** Statements of one query that run at a time. */
