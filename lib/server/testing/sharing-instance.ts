@@ -7,6 +7,7 @@ import { pageAnswers } from '#lib/request-context.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import { operated } from './operated.ts';
 import { openSite } from './site-under-test.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -31,7 +32,7 @@ export async function openInstance(name: string, url: string, waitLimit = NO_LIM
   const lines: string[] = [];
   const log = (level: string, line: string) => lines.push(`${level} ${line}`);
   const shared = new RedisPages(url, { ...SHARING, log, waitLimit });
-  const site = await openSite(handler, { keptPages: new CachedPages(handler, {}, MEGABYTE, log, shared) });
+  const site = await openSite(handler, operated(new CachedPages(handler, {}, MEGABYTE, log, shared)));
   await expect.poll(() => lines).toContain('info shared page cache: connected');
 
   const read = async (path: string) => {

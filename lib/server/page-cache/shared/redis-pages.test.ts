@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LIVE } from '#lib/api/cache-policy.ts';
 
 import { openInstance } from '../../testing/sharing-instance.ts';
+import { OPERATOR } from '../../testing/operated.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 
 const open: { stop(): unknown }[] = [];
@@ -54,7 +55,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     for (const name of ['content-security-policy', 'etag', 'vary', 'cache-control', 'content-length']) {
       expect([name, taken.headers[name]]).toEqual([name, kept.headers[name]]);
     }
-    const { body } = await other.ask('/page-cache/metrics');
+    const { body } = await other.ask('/metrics', { headers: OPERATOR });
     expect(String(body)).toContain('war_ledger_pages_total{result="shared"} 1\n');
   });
 
@@ -89,7 +90,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     await one.written('/kills');
     await one.written('/items');
     await other.read('/kills');
-    const purge = () => one.ask('/page-cache/purge?address=/kills', { method: 'POST' });
+    const purge = () => one.ask('/page-cache/purge?address=/kills', { method: 'POST', headers: OPERATOR });
     expect(String((await purge()).body)).toBe('{"purged":1}');
     await expect.poll(async () => (await other.read('/kills')).said).toBe('other 1');
     expect((await other.read('/items')).said).toBe('one 2');
@@ -109,7 +110,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     await server.stop();
     for (const path of ['/kills', '/items', '/quests']) expect((await site.read(path)).status).toBe(200);
     expect(site.lines.filter((line) => line.startsWith('warn'))).toHaveLength(1);
-    const purge = await site.ask('/page-cache/purge?age=0', { method: 'POST' });
+    const purge = await site.ask('/page-cache/purge?age=0', { method: 'POST', headers: OPERATOR });
     expect([purge.status, String(purge.body)]).toEqual([503, expect.stringContaining('Purged here alone')]);
   });
 
