@@ -35,7 +35,8 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
       log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
   };
   const forClients = { ...where, forClients: true };
-  const clients = new ClientApi({ database: forClients, generation, IMAGE_ORIGIN, SITE_URL }, log);
+  const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };
+  const clients = new ClientApi(settings, log, { patience: env.API_TIMEOUT_MS });
   const fetch = (request: Request) => clients.fetch(request);
   const close = async () => {
     clients.stop();

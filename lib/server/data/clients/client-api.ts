@@ -20,7 +20,7 @@ export interface ClientLimits {
 
 const LIMITS: ClientLimits = {
   places: 4,
-  queue: 64,
+  queue: 200,
   patience: 3_000,
   longest: 2 * QUERY_LIMITS.milliseconds,
 };
@@ -38,12 +38,17 @@ export class ClientApi {
   readonly #places;
   readonly #process: ClientProcess;
   readonly #log: Log;
+  /** Queries that wait for the process. */
+  #starting = 0;
 
-  constructor(settings: ClientSettings, log: Log, limits = LIMITS) {
-    this.#limits = limits;
+  /**
+   * @param limits that differ from the usual ones
+   */
+  constructor(settings: ClientSettings, log: Log, limits: Partial<ClientLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
     this.#log = log;
-    this.#places = bulkhead(limits.places, limits.queue);
-    this.#process = new ClientProcess(settings, log, limits.longest);
+    this.#places = bulkhead(this.#limits.places, this.#limits.queue);
+    this.#process = new ClientProcess(settings, log, this.#limits.longest);
   }
 
   /** The id of the process; undefined while there is none. */
@@ -53,21 +58,38 @@ export class ClientApi {
 
   /** Answers a request, as long as its signal lasts. It rejects for no other reason than that. */
   async fetch(request: Request): Promise<Response> {
-    const question = await questionOf(request);
+    if (this.#starting > this.#limits.queue) return refusalOf('busy');
+    try {
+      return await this.#answer(await questionOf(request), request.signal);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      return this.#refuse(error);
+    }
+  }
+
+  async #answer(question: ClientQuestion, signal: AbortSignal): Promise<Response> {
+    await this.#started();
     const waiting = new Patience(this.#limits.patience);
     try {
       // Not by a signal of the bulkhead: it starts nobody in the place of one that waits no more.
       const answer = this.#places.execute(() => {
         waiting.end();
-        request.signal.throwIfAborted();
-        return this.#process.ask(question, request.signal);
+        signal.throwIfAborted();
+        return this.#process.ask(question, signal);
       });
       return await Promise.race([waiting.isOver, answer]);
-    } catch (error) {
-      request.signal.throwIfAborted();
-      return this.#refuse(error);
     } finally {
       waiting.stop();
+    }
+  }
+
+  /** A process that is being started takes nobody's patience. */
+  async #started(): Promise<void> {
+    this.#starting += 1;
+    try {
+      await this.#process.started();
+    } finally {
+      this.#starting -= 1;
     }
   }
 

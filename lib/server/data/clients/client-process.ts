@@ -61,7 +61,7 @@ export class ClientProcess {
    * @throws ProcessEnded
    */
   async ask(question: ClientQuestion, signal: AbortSignal): Promise<Response> {
-    const child = await this.#running();
+    const child = await this.started();
     signal.throwIfAborted();
     const id = (this.#ids += 1);
     const answer = new Promise<ClientAnswer | null>((resolve, reject) => {
@@ -92,7 +92,11 @@ export class ClientProcess {
     this.#child?.kill('SIGKILL');
   }
 
-  #running(): Promise<ChildProcess> {
+  /**
+   * Starts the process unless it runs, and waits until it answers.
+   * @throws ProcessEnded where it does not start
+   */
+  started(): Promise<ChildProcess> {
     if (this.#stopping || performance.now() - this.#failedAt < PAUSE) {
       return Promise.reject(new ProcessEnded(false));
     }
