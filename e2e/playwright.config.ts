@@ -11,7 +11,9 @@ const LONGEST = 'shutdown.spec.ts';
 
 /** Tests of what the site does not have over the API that it reads. */
 const ABSENT = [
-  ...(SERVES_API ? [] : ['graphql.spec.ts', 'explorer.spec.ts', 'explorer-editors.spec.ts']),
+  ...(SERVES_API
+    ? []
+    : ['graphql.spec.ts', 'explorer.spec.ts', 'explorer-editors.spec.ts', 'pressure.spec.ts']),
   ...(IS_FIRST_GENERATION ? [] : ['chapter.spec.ts', 'chapters.spec.ts']),
 ];
 

@@ -23,6 +23,8 @@ test.afterEach(async () => {
 async function startSite(): Promise<{ site: string; exited: Promise<number | null> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/server/launch/serve.ts'], {
     cwd: ROOT,
+    // A group of its own, all of which can be sent a signal at once.
+    detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORLD_SCALE: '0.01', DATA_DIR },
   });
@@ -50,7 +52,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('SIGTERM ends the server and its database, whatever connections are open', async () => {
+/** Pages that nobody has seen on a new site: the database is asked for each. */
+const UNSEEN = [
+  '/kills',
+  '/guilds',
+  '/items',
+  '/quests',
+  '/creatures',
+  '/scenarios',
+  '/skirmishes',
+  '/instances',
+];
+
+test('SIGTERM to all processes finishes the pages under way, and ends server and database whatever connections are open', async () => {
   const { site, exited } = await startSite();
   expect((await fetchPage(`${site}/credits`)).status).toBe(200);
   const database = await databaseProcess();
@@ -66,7 +80,11 @@ test('SIGTERM ends the server and its database, whatever connections are open', 
     socket.on('error', () => undefined);
   }
   expect((await fetchPage(`${site}/credits`)).status).toBe(200);
-  server?.kill('SIGTERM');
+  const pages = UNSEEN.map((path) => fetchPage(site + path));
+  await Promise.race(pages);
+  // As service managers do.
+  process.kill(-(server?.pid ?? 0), 'SIGTERM');
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual(UNSEEN.map(() => 200));
   expect(await exited).toBe(0);
   expect(isRunning(database)).toBe(false);
 });

@@ -86,7 +86,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/war'],
   ['GRAPHQL_ENDPOINT', 'ftp://api.example'],
   ['API_GENERATION', '2026-05'],
-  ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['CACHE_SECRET', 'short'],
   ['WORLD_NOW', 'yesterday'],
   ['WORLD_NOW', '1793491200000'],
   ['IMAGE_ORIGIN', 'http://images.example'],
@@ -105,6 +105,25 @@ test.each([
   ['TRUSTED_PROXIES', 'loopback,'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
+});
+
+test('pages are shared with a secret only', () => {
+  const REDIS_URL = 'redis://127.0.0.1:6379';
+  expect(problemsOf({ REDIS_URL: 'http://127.0.0.1:6379', CACHE_SECRET: 'x'.repeat(32) })).toEqual([
+    expect.stringMatching(/^REDIS_URL must be /),
+  ]);
+  expect(problemsOf({ REDIS_URL })).toEqual([expect.stringMatching(/^REDIS_URL needs CACHE_SECRET/)]);
+  expect(problemsOf({ REDIS_URL, CACHE_SECRET: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('a database may have several hosts, and a comma in its password', () => {
+  for (const DATABASE_URL of [
+    'postgres://war:a,b@one.example/war',
+    'postgres://war@one:5432,two:5433/war?sslmode=require',
+    'postgresql://one,two,[::1]:5434',
+  ]) {
+    expect(parseEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  }
 });
 
 test('an own database and a remote API exclude each other', () => {

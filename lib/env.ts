@@ -99,6 +99,15 @@ const address = (protocols: readonly string[], message: string) =>
     v.check((text) => isAddress(text, protocols), message),
   );
 
+/** Several servers may hold the same database: `postgres://user@one:5432,two:5432/war`. */
+const databaseAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isAddress(text.replace(/,[^/?#@]*(?=[/?#]|$)/, ''), ['postgres:', 'postgresql:']),
+    'must be an address such as postgres://user@host/database, with several hosts between commas',
+  ),
+);
+
 const isOrigin = (text: string, protocols: readonly string[]) =>
   isAddress(text, protocols) && new URL(text).pathname === '/' && !/[?#@]/.test(text);
 
@@ -129,9 +138,7 @@ const schema = v.object({
   SITE_URL: v.optional(
     origin(['http:', 'https:'], 'must be an origin such as https://ledger.example, without a path'),
   ),
-  DATABASE_URL: v.optional(
-    address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/database'),
-  ),
+  DATABASE_URL: v.optional(databaseAddress),
   GRAPHQL_ENDPOINT: v.optional(address(['http:', 'https:'], 'must be an http or https address')),
   /** The state of the contract that our own API speaks. */
   API_GENERATION: v.optional(
@@ -179,6 +186,13 @@ const schema = v.object({
   TRUSTED_PROXIES: v.optional(networks),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
+  /** The secret by which instances sign the pages that they share. */
+  CACHE_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w~+/.=-]{32,200}$/, 'must be 32 to 200 letters, digits or one of ~+/.=_-'),
+    ),
+  ),
   /**
    * The bearer token for purging cached pages and reading metrics at the site's own port; without one, nobody may.
    */
@@ -209,6 +223,11 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   );
   if (set.DATABASE_URL && set.GRAPHQL_ENDPOINT) {
     problems.add('DATABASE_URL and GRAPHQL_ENDPOINT exclude each other: unset one of them');
+  }
+  if (set.REDIS_URL && !set.CACHE_SECRET) {
+    problems.add(
+      'REDIS_URL needs CACHE_SECRET: 32 characters or more that all instances have, and nobody else',
+    );
   }
   if (!result.success || problems.size > 0) throw new EnvError([...problems]);
   return result.output;

@@ -35,15 +35,17 @@ export function ApiNotes({ address, limits, sample }: Props) {
           <Limit label="Depth of a query" most={`${limits.depth} levels`} />
           <Limit label="Aliases" most={thousands(limits.aliases)} />
           <Limit label="Length of a query" most={`${thousands(limits.tokens)} tokens`} />
-          <Limit label="Cost of a query" most={`${thousands(limits.cost)} points`} />
+          <Limit label="Cost of a query" most={`${thousands(limits.cost)} fields`} />
           <Limit label="Time of a query" most={`${limits.milliseconds / 1000} seconds`} />
           <Limit label="Size of a request" most={`${limits.kilobytes} KB`} />
+          <Limit label="Size of an answer" most={`${thousands(limits.answerBytes / 1024)} KB`} />
         </dl>
         <p>
           Lists come in pages: ask with <code>first</code> and <code>after</code>, or <code>last</code> and{' '}
-          <code>before</code>, and take the cursors from <code>pageInfo</code>. A query beyond a limit is
-          refused with a message that says which. Who asks too often within a minute gets <code>429</code>,
-          and <code>Retry-After</code> says when to ask again.
+          <code>before</code>, and take the cursors from <code>pageInfo</code>. The cost is the number of
+          fields that the answer may have, all rows together. A query beyond a limit is refused with a message
+          that says which. Who asks too often within a minute gets <code>429</code>, and where many ask at
+          once one may get <code>503</code>; <code>Retry-After</code> says when to ask again.
         </p>
       </Prose>
     </Panel>

@@ -20,5 +20,6 @@ export const PLAIN_ENVIRONMENT = {
   RENDER_WAIT_MS: '600000',
   LOG_FORMAT: '',
   REDIS_URL: '',
+  CACHE_SECRET: '',
   LOG_LEVEL: 'silent',
 };

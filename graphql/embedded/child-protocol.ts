@@ -15,6 +15,9 @@ export interface ChildOptions extends WorldOptions {
   readonly worldModule: string;
 }
 
+/** The message of the supervisor that ends the database process in order. */
+export const STOP = 'stop';
+
 /** Messages of the database process to its supervisor. */
 export type ChildMessage =
   | { readonly type: 'progress'; readonly text: string }

@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { sendMessage, sendAndWait, type ChildOptions } from './child-protocol.ts';
+import { sendMessage, sendAndWait, STOP, type ChildOptions } from './child-protocol.ts';
 import { createEngine } from './engine.ts';
 import { acquireLock } from './directory-lock.ts';
 import { createWireServer } from './wire.ts';
@@ -52,9 +52,12 @@ async function fail(error: unknown) {
   process.exit(1);
 }
 
-/** The terminal sends Ctrl-C to the whole group: the supervisor decides when to stop. */
-process.on('SIGINT', () => undefined);
-process.once('SIGTERM', stop);
+// A terminal and a service manager send theirs to all processes: the supervisor decides when this one stops, which is
+// after the last page.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.on('message', (message) => {
+  if (message === STOP) void stop();
+});
 process.once('disconnect', stop);
 process.umask(0o077);
 

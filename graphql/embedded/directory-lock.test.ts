@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '#graphql/testing/tiny-database.ts';
@@ -78,6 +78,11 @@ describe('acquireLock', () => {
     const outputs = await Promise.all(children.map((child) => once(child.stdout, 'data')));
     for (const child of children) child.stdin.end();
     expect(outputs.map(String).toSorted()).toEqual(['mine\n', 'taken\n', 'taken\n', 'taken\n']);
+  });
+
+  it('does not wait for ever for a lock that cannot be read', async () => {
+    await mkdir(file);
+    await expect(acquireLock(file, 0)).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
   it('does not release the lock of another process', async () => {

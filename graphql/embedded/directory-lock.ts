@@ -24,7 +24,7 @@ export async function acquireLock(file: string, timeoutMs: number): Promise<() =
   const own = JSON.stringify(await identityOf(process.pid));
   const deadline = Date.now() + timeoutMs;
   while (!(await created(file, own))) {
-    const content = await readFile(file, 'utf8').catch(() => undefined);
+    const content = await contentOf(file);
     if (content === undefined) continue;
     const holder = parseHolder(content);
     if (holder && !(await isAlive(holder))) await removeStaleLock(file, content);
@@ -34,6 +34,16 @@ export async function acquireLock(file: string, timeoutMs: number): Promise<() =
   }
   return () => release(file, own);
 }
+
+/**
+ * Undefined where the file has just gone.
+ * @throws Error where it may not be read: whoever waits for it would wait for ever
+ */
+const contentOf = (file: string) =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 
 /** False when the file is there already. */
 const created = (file: string, content: string) =>

@@ -1,5 +1,23 @@
-import { cp, open, readdir, rm } from 'node:fs/promises';
+import { cp, open, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/** There is no room for a world. */
+export class DiskFullError extends Error {
+  override readonly name = 'DiskFullError';
+
+  constructor(directory: string) {
+    super(`There is no room left on the disk of ${directory}. A sample world of scale 1 takes about 200 MB.`);
+  }
+}
+
+/** Bytes below which a disk is full: the engine asks for more at once. */
+const LEAST_ROOM = 32 * 1024 * 1024;
+
+/** True if what failed has failed for lack of room; the engine's own errors do not say so. */
+export async function isDiskFull(directory: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize < LEAST_ROOM;
+}
 
 export const removeDirectory = (directory: string) => rm(directory, { recursive: true, force: true });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
@@ -16,6 +17,7 @@ const DAY = 86_400;
 describe('startEmbeddedDatabase', () => {
   let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
   let running: EmbeddedDatabase | undefined;
+  let reports: string[] = [];
 
   beforeAll(async () => {
     folder = await temporaryDirectory();
@@ -27,7 +29,8 @@ describe('startEmbeddedDatabase', () => {
   afterAll(() => folder.remove());
 
   async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
-    running = await startTinyDatabase(folder.path, options);
+    running = await startTinyDatabase(folder.path, { onProgress: (text) => reports.push(text), ...options });
+    reports = [];
     return running;
   }
 
@@ -86,6 +89,40 @@ describe('startEmbeddedDatabase', () => {
     expect(await seedAndKills(sql)).toMatchObject({ kills: TINY_KILLS });
     await sql`drop table kept`;
     await sql.end({ timeout: 1 });
+  });
+
+  it('is restarted at once, as often as it is killed', async () => {
+    const database = await start();
+    const sql = openDatabase({ ...database.connection, restartTimeout: 600_000 });
+    for (let time = 0; time < 5; time += 1) {
+      const pid = database.pid() ?? 0;
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(() => seedAndKills(sql).catch(() => 'away')).toMatchObject({ kills: TINY_KILLS });
+      expect(database.pid()).not.toBe(pid);
+    }
+    expect(reports).toHaveLength(5);
+    await sql.end({ timeout: 1 });
+  });
+
+  it('leaves nothing behind where its world cannot be made', async () => {
+    const worldModule = pathToFileURL(join(folder.path, 'broken.mjs')).href;
+    await writeFile(
+      join(folder.path, 'broken.mjs'),
+      `export const GENERATOR_VERSION = 'broken';
+       export const worldTables = () => [{ name: 'zone', columns: ['id'], rows: rows() }];
+       function* rows() { throw new Error('No more wars.'); }`,
+    );
+    const dataDir = join(folder.path, 'broken');
+    await expect(startTinyDatabase(dataDir, { worldModule })).rejects.toThrow('No more wars.');
+    expect(await readdir(dataDir)).toEqual(['owner.lock']);
+  });
+
+  it('takes no notice of a signal that all processes are sent', async () => {
+    const database = await start();
+    const pid = database.pid() ?? 0;
+    process.kill(pid, 'SIGTERM');
+    expect(await ask(database, seedAndKills)).toMatchObject({ kills: TINY_KILLS });
+    expect(database.pid()).toBe(pid);
   });
 
   it('names the process that has the data directory', async () => {

@@ -13,7 +13,7 @@ const STALE_MS = 600_000;
  * computing, so the first one is kept in `templateDir`, and later ones are chunks of it.
  */
 export async function createEmptyDatabase(folder: string, templateDir: string): Promise<PGlite> {
-  const template = join(templateDir, `empty-${await engineVersion()}`);
+  const template = await templateIn(templateDir);
   if (!(await copyDirectory(template, folder))) {
     await makeTemplate(template);
     await copyDirectory(template, folder);
@@ -25,13 +25,23 @@ export async function createEmptyDatabase(folder: string, templateDir: string): 
   });
 }
 
+/** Removes what later databases would be copied from. */
+export const removeTemplate = async (templateDir: string) => removeDirectory(await templateIn(templateDir));
+
+const templateIn = async (templateDir: string) => join(templateDir, `empty-${await engineVersion()}`);
+
 async function makeTemplate(template: string) {
   await removeStaleTemplates(template);
   const temporary = `${template}-${process.pid}`;
   await mkdir(temporary, { recursive: true });
-  const pglite = await openPglite(temporary);
-  await pglite.close();
-  await syncDirectory(temporary);
+  try {
+    const pglite = await openPglite(temporary);
+    await pglite.close();
+    await syncDirectory(temporary);
+  } catch (error) {
+    await removeDirectory(temporary);
+    throw error;
+  }
   // Another process may have made one meanwhile, which is as good.
   await rename(temporary, template).catch(() => removeDirectory(temporary));
 }

@@ -1,15 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { ChildMessage, ChildOptions } from './child-protocol.ts';
+import { STOP, type ChildMessage, type ChildOptions } from './child-protocol.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CHILD = fileURLToPath(new URL('child-entry.mjs', import.meta.url));
 
-/** Delays before the next start of a process that keeps failing. */
-const RESTART_DELAYS_MS = [0, 0, 0, 500, 2_000, 5_000];
-/** A process that lived this long resets the delays. */
-const STABLE_MS = 10_000;
+/**
+ * Delays before the next start of a process that does not start. One that did is started again at once, as often as it
+ * ends: questions wait for it.
+ */
+const RESTART_DELAYS_MS = [0, 0, 100, 250, 500, 1_000, 2_000, 5_000];
 const STOP_TIMEOUT_MS = 5_000;
 /** A query cannot be interrupted: a process without a heartbeat for this many checks is killed and restarted. */
 const HEARTBEAT_CHECK_MS = 5_000;
@@ -35,7 +36,6 @@ export class Supervisor {
 
   /** Resolves when a new process answers, with whether it generated the world; then restarts it when it ends. */
   async start(): Promise<boolean> {
-    const started = Date.now();
     const child = fork(CHILD, [JSON.stringify({ ...this.#options, skipCheck: this.#hasStarted })], {
       cwd: ROOT,
       execArgv: [],
@@ -44,25 +44,27 @@ export class Supervisor {
     this.#child = child;
     const generated = await whenReady(child, this.#report);
     this.#hasStarted = true;
+    this.#failures = 0;
     const heartbeat = watchHeartbeat(child);
     child.once('exit', (code, signal) => {
       clearInterval(heartbeat);
-      if (Date.now() - started > STABLE_MS) this.#failures = 0;
-      this.#restart(`ended (${signal ?? code})`);
+      this.#restart(`ended (${signal ?? code})`, 0);
     });
     return generated;
   }
 
-  #restart(reason: string) {
+  #restart(reason: string, delay: number) {
     if (this.#stopping) return;
-    const delay = RESTART_DELAYS_MS[Math.min(this.#failures++, RESTART_DELAYS_MS.length - 1)];
     this.#report(`the database process ${reason}; restarting it`);
     setTimeout(() => this.#retry(), delay);
   }
 
   #retry() {
     if (this.#stopping) return;
-    this.start().catch((error: Error) => this.#restart(`did not start (${error.message})`));
+    this.start().catch((error: Error) => {
+      const delay = RESTART_DELAYS_MS[Math.min(this.#failures++, RESTART_DELAYS_MS.length - 1)] ?? 0;
+      this.#restart(`did not start (${error.message})`, delay);
+    });
   }
 
   async stop() {
@@ -71,7 +73,8 @@ export class Supervisor {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    child.kill('SIGTERM');
+    // It takes no notice of signals that a whole group of processes is sent.
+    child.send(STOP, () => undefined);
     await exit;
     clearTimeout(killTimer);
   }

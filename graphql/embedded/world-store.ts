@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { isMigrated } from '#graphql/sql/engine/migrate.ts';
 import type { ChildOptions } from './child-protocol.ts';
-import { createEmptyDatabase } from './empty-database.ts';
+import { createEmptyDatabase, removeTemplate } from './empty-database.ts';
 import { writeWorld, type Report } from './write-world.ts';
-import { syncDirectory, removeDirectory } from './directory.ts';
+import { DiskFullError, isDiskFull, syncDirectory, removeDirectory } from './directory.ts';
 import { canReuseWorld } from './can-reuse-world.ts';
 import { openPglite } from './open-pglite.ts';
 import { pgliteSession } from './pglite-session.ts';
@@ -42,7 +42,13 @@ async function replaceWorld(directory: string, options: ChildOptions, report: Re
   const building = join(options.dataDir, 'building');
   const outdated = join(options.dataDir, 'outdated');
   await Promise.all([building, outdated].map(removeDirectory));
-  await buildWorld(building, options, report);
+  await buildWorld(building, options, report).catch(async (error: unknown) => {
+    const isFull = await isDiskFull(options.dataDir);
+    // A full disk would stay full by what was begun on it.
+    await removeDirectory(building);
+    if (options.templateDir === options.dataDir) await removeTemplate(options.templateDir);
+    throw isFull ? new DiskFullError(options.dataDir) : error;
+  });
   await rename(directory, outdated).catch(() => undefined);
   await rename(building, directory);
   await removeDirectory(outdated);

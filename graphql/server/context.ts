@@ -1,5 +1,6 @@
 import { createLoaders, type Loaders } from '../resolvers/loaders.ts';
 import type { Database } from '../sql/engine/database.ts';
+import type { AnswerSize } from './answer-size.ts';
 
 /** The context of resolvers for one request: nothing in it outlives the request but the database. */
 export type ApiContext = {
@@ -7,6 +8,8 @@ export type ApiContext = {
   load: Loaders;
   /** Address of the icon with a number. */
   iconUrl: (iconNumber: number) => string;
+  /** The size of the answer so far; not there for questions of the program. */
+  size?: AnswerSize;
 };
 
 export type ContextOptions = { database: Database; iconUrl: ApiContext['iconUrl'] };

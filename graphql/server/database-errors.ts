@@ -13,7 +13,10 @@ const AWAY_CODES = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Codes of a connection that broke under its queries: the server died, or ended its sessions. */
+/**
+ * Codes of a connection that broke under its queries: the server died, or ended its sessions; and of a statement that a
+ * standby has ended for what its primary writes.
+ */
 const BROKEN_CODES = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_DESTROYED',
@@ -23,6 +26,7 @@ const BROKEN_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '40001',
 ]);
 
 /** True if an error only means that the database is unavailable at present. */

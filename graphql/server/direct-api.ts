@@ -1,5 +1,8 @@
 import { type DocumentNode, execute, validate } from 'graphql';
 import type { ApiContext } from './context.ts';
+import { around } from './execution.ts';
+import { executionTimeout } from './execution-timeout.ts';
+import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 import { plainData } from './plain-data.ts';
 
@@ -17,9 +20,10 @@ export type AskDirectly = (document: DocumentNode, variables: object) => Promise
  * the program: each is validated once, and the limits of strangers' documents are left to `createApi`.
  */
 export function createDirectApi(options: ApiOptions): AskDirectly {
-  const { schema, freshContext, safely, maskError } = operationsOf(options);
-  const contextOfTurn = sharedInTurn(freshContext);
-  const run = safely(execute);
+  const { schema, createContext, safely, maskError } = operationsOf(options);
+  const { database, timeout = QUERY_LIMITS.milliseconds } = options;
+  const contextOfTurn = sharedInTurn(() => createContext(database));
+  const run = around(safely, executionTimeout(timeout))(execute);
   const valid = new WeakSet<DocumentNode>();
 
   return async (document, variables) => {

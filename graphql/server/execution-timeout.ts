@@ -1,7 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { Around, Executed } from './execution.ts';
 
-/** Answers an operation that takes longer with an error, whatever it still waits for. */
+/**
+ * Answers an operation that takes longer with an error, whatever it still waits for. It is for questions of the program,
+ * which are few and known; what strangers ask is stopped (execution-limits.ts).
+ */
 export const executionTimeout =
   (milliseconds: number): Around =>
   (execute) =>
@@ -17,5 +20,6 @@ export const executionTimeout =
     }
   };
 
-const timeoutError = () =>
+/** The answer to an operation whose time is over. */
+export const timeoutError = () =>
   new GraphQLError('The query took too long. Ask for less at once.', { extensions: { code: 'TIMEOUT' } });

@@ -10,18 +10,18 @@ const PAUSE_MS = 50;
 
 /**
  * Executes an operation again when the connection broke under it, such as when the database process was killed: the
- * API only reads, so that nothing can happen twice. `freshContext` gives what the first try has not used up: its
+ * API only reads, so that nothing can happen twice. `renew` gives, for its context, what the first try has not used up:
  * loaders remember their failures.
  */
 export const retryReads =
-  (freshContext: () => ApiContext, retryFor: number): Around =>
+  (renew: (context: unknown) => ApiContext, retryFor: number): Around =>
   (execute) =>
   async (args) => {
     const deadline = Date.now() + retryFor;
     let result = await execute(args);
     while (isBroken(result) && Date.now() < deadline) {
       await wait(PAUSE_MS);
-      const contextValue = Object.assign({}, args.contextValue, freshContext());
+      const contextValue = Object.assign({}, args.contextValue, renew(args.contextValue));
       result = await execute({ ...args, contextValue });
     }
     return result;

@@ -1,9 +1,12 @@
 import { createYoga } from 'graphql-yoga';
-import type { ApiContext } from './context.ts';
 import { complexityLimits } from './complexity-limits.ts';
+import { costLimit } from './cost-limit.ts';
+import { withCountedFields } from './counted-fields.ts';
 import { createDocumentCache } from './document-cache.ts';
-import { executeAround } from './execution.ts';
+import { around, executeAround } from './execution.ts';
+import { countAnew, executionLimits } from './execution-limits.ts';
 import { inputLimits } from './input-limits.ts';
+import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 
 /** The contract of the war over one database: takes GraphQL requests of clients. */
@@ -13,16 +16,24 @@ export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
  * Answers every request with JSON: status 200, or 400 for what is no valid query. Errors carry
  * `extensions.code`: BAD_USER_INPUT, TIMEOUT, SERVICE_UNAVAILABLE where the database is away, and what GraphQL
  * itself gives.
- * A request whose connection breaks is asked again for a while.
+ * A request whose connection breaks is asked again for a while. One whose client is gone, by its
+ * signal, is given up.
  */
 export function createApi(options: ApiOptions): GraphqlApi {
-  const { schema, freshContext, safely, maskError } = operationsOf(options);
+  const { schema, createContext, safely, maskError } = operationsOf(options, withCountedFields);
+  const { database, timeout = QUERY_LIMITS.milliseconds, answerBytes = QUERY_LIMITS.answerBytes } = options;
+  const limits = executionLimits({ database, createContext, milliseconds: timeout, bytes: answerBytes });
   const { plugin: forgetInvalid, ...parserAndValidationCache } = createDocumentCache();
-  const yoga = createYoga<ApiContext>({
+  const yoga = createYoga({
     schema,
-    context: freshContext,
     parserAndValidationCache,
-    plugins: [complexityLimits(), inputLimits(), forgetInvalid, executeAround(safely)],
+    plugins: [
+      complexityLimits(),
+      costLimit(schema),
+      inputLimits(),
+      forgetInvalid,
+      executeAround(around(countAnew, safely, limits)),
+    ],
     maskedErrors: { maskError },
     graphiql: false,
     landingPage: false,

@@ -11,6 +11,7 @@ process.env.TZ = 'Asia/Kolkata';
 const PROCESS_TESTS = [
   'graphql/embedded/**/*.test.ts',
   'graphql/server/broken-connection.test.ts',
+  'lib/server/data/clients/**/*.test.ts',
   'lib/server/previews/**/*.test.ts',
 ];
 

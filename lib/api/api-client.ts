@@ -43,7 +43,8 @@ function createClient(endpoint: string | undefined): GraphQLClient {
 const askOurselves: typeof fetch = (input, init) => {
   const api = registeredApi();
   if (!api) throw new ApiError('unreachable', new Error('No API is registered in this process'));
-  return api.fetch(new Request(input, init));
+  const request = new Request(input, init);
+  return api.fetchForSite ? api.fetchForSite(request) : api.fetch(request);
 };
 
 /**

@@ -4,8 +4,10 @@ import type { RawAnswer } from './ask-endpoint.ts';
 
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {
-  /** Answers clients, in the generation that they are given. */
+  /** Answers clients elsewhere, in the generation that they are given. */
   fetch(request: Request): Promise<Response>;
+  /** Answers the site in the same way where it asks as clients do, past what keeps clients from being in its way. */
+  readonly fetchForSite?: (request: Request) => Promise<Response>;
   /** Answers the site, without HTTP and text, where it asks more than clients are given. */
   readonly ask?: (document: DocumentNode, variables: object) => Promise<RawAnswer>;
 }

@@ -6,6 +6,7 @@ import { POLICY } from './areas/policy.ts';
 import { PREVIEWS } from './areas/previews.ts';
 import { RESILIENCE } from './areas/resilience.ts';
 import { STATES } from './areas/states.ts';
+import { STRANGERS } from './areas/strangers.ts';
 import { STATUSES } from './areas/statuses.ts';
 import { TIMES } from './areas/times.ts';
 import { TOOLTIPS } from './areas/tooltips.ts';
@@ -15,6 +16,7 @@ const BY_AREA: Readonly<Record<Area, readonly Mutant[]>> = {
   filters: FILTERS,
   cursors: CURSORS,
   statuses: STATUSES,
+  strangers: STRANGERS,
   policy: POLICY,
   escaping: ESCAPING,
   tooltips: TOOLTIPS,

@@ -2,6 +2,7 @@ export const AREAS = [
   'filters',
   'cursors',
   'statuses',
+  'strangers',
   'policy',
   'escaping',
   'tooltips',

@@ -1,19 +1,31 @@
+import type { Socket } from 'node:net';
 import postgres from 'postgres';
+import { addressesOf } from './hosts/addresses.ts';
+import { Host } from './hosts/host.ts';
+import { HostList } from './hosts/host-list.ts';
 import { reconnectingSocket, type SocketAddress } from './reconnecting-socket.ts';
-import { noDelaySocket } from './no-delay-socket.ts';
+import { type DriverAddress, noDelaySocket } from './no-delay-socket.ts';
 
 /** The one way to the data: tagged templates over a pool of connections. */
 export type Database = postgres.Sql;
 
 /**
- * The address of the database: the URL of a PostgreSQL server, or the socket of the embedded one. `path` is the whole
- * path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries wait for an embedded database
- * that is being restarted; four seconds unless told. `forLoading`: for COPYs of many tables. `timeLimits`: whether the
- * server ends statements that take too long; poolers such as PgBouncer may refuse connections that ask for it.
+ * The address of the database: the URL of a PostgreSQL server, or of several that hold the same, or the socket of the
+ * embedded one. `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries
+ * wait for an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many
+ * tables. `forWriting`: of several servers, asks the one that may be written to; others are asked first for reading.
+ * `timeLimits`: whether the server ends statements that take too long; poolers such as PgBouncer may refuse connections
+ * that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
  */
-export type DatabaseOptions =
-  | { readonly url: string; readonly forLoading?: boolean; readonly timeLimits?: boolean }
-  | (SocketAddress & { readonly restartTimeout?: number });
+export type DatabaseOptions = { readonly forClients?: boolean } & (
+  ({ readonly url: string } & ExternalOptions) | (SocketAddress & { readonly restartTimeout?: number })
+);
+
+interface ExternalOptions {
+  readonly forLoading?: boolean;
+  readonly forWriting?: boolean;
+  readonly timeLimits?: boolean;
+}
 
 /**
  * The embedded database answers one query at a time: more connections would only wait in line. Over a single one the
@@ -21,6 +33,9 @@ export type DatabaseOptions =
  */
 const EMBEDDED_CONNECTIONS = 1;
 const EXTERNAL_CONNECTIONS = 10;
+const CONNECTIONS_FOR_CLIENTS = 4;
+/** Seconds after which a connection to one of several servers is made anew: a better one may have come back. */
+const LIFETIME_AMONG_SEVERAL = 60;
 const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
 const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
 /** Milliseconds that one statement may take, and of that wait for a table that somebody has locked. */
@@ -49,25 +64,49 @@ const DRIVER_OPTIONS = {
  * Close it with `database.end({ timeout: seconds })`.
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  return 'url' in options
-    ? postgres(options.url, externalOptions(options))
-    : postgres(embeddedOptions(options));
+  if (!('url' in options)) return postgres(embeddedOptions(options));
+  const addresses = addressesOf(options.url);
+  return addresses.length > 1
+    ? openOneOf(addresses, options)
+    : postgres(options.url, {
+        ...externalOptions(options),
+        ...(options.forLoading && socketOption(noDelaySocket)),
+      });
 }
 
-/** `socket` is an option that the driver's types leave out; undefined is the driver's own. */
+/** The driver can go through several servers too, but never ends where all of them are away. */
+function openOneOf(addresses: readonly string[], options: ExternalOptions): Database {
+  const preferred = options.forLoading || options.forWriting ? 'primary' : 'standby';
+  const hosts = new HostList(
+    addresses.map((address) => new Host(address)),
+    preferred,
+  );
+  const sql = postgres(addresses[0] ?? '', {
+    ...externalOptions(options),
+    max_lifetime: LIFETIME_AMONG_SEVERAL,
+    ...socketOption(() => hosts.connect()),
+  });
+  const end = sql.end.bind(sql);
+  return Object.assign(sql, {
+    end: (ending?: { timeout?: number }) => {
+      hosts.close();
+      return end(ending);
+    },
+  });
+}
+
 const externalOptions = ({
-  forLoading = false,
   timeLimits = false,
-}: {
-  readonly forLoading?: boolean;
-  readonly timeLimits?: boolean;
-}) => ({
+  forClients = false,
+}: ExternalOptions & { forClients?: boolean }) => ({
   ...DRIVER_OPTIONS,
-  max: EXTERNAL_CONNECTIONS,
+  max: forClients ? CONNECTIONS_FOR_CLIENTS : EXTERNAL_CONNECTIONS,
   connect_timeout: EXTERNAL_CONNECT_TIMEOUT_SECONDS,
-  ...(forLoading && { socket: noDelaySocket }),
   ...(timeLimits && { connection: TIME_LIMITS }),
 });
+
+/** An option that the driver's types leave out. */
+const socketOption = (socket: (address: DriverAddress) => Socket | Promise<Socket>) => ({ socket });
 
 const embeddedOptions = ({
   restartTimeout = RESTART_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { originalOf } from './gated-database.ts';
 
 /**
  * Makes parts of statements once for each database. Every part is a promise of the driver's: to make the hundreds that a
@@ -7,7 +8,8 @@ import type { Database } from './database.ts';
  */
 export function oncePerDatabase<Parts>(make: (sql: Database) => Parts): (sql: Database) => Parts {
   const known = new WeakMap<Database, { readonly parts: Parts }>();
-  return (sql) => {
+  return (given) => {
+    const sql = originalOf(given);
     const entry = known.get(sql) ?? { parts: make(sql) };
     known.set(sql, entry);
     return entry.parts;

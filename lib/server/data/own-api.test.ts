@@ -4,7 +4,8 @@ import { registerApi } from '#lib/api/registry.ts';
 import { registeredEndpoint } from '#lib/api/schema/endpoint.ts';
 import { parseEnv } from '#lib/env.ts';
 import { iconNumberIn } from '#lib/url/icon-address.ts';
-import { iconUrlFor, openOwnApi } from './own-api.ts';
+import { iconUrlFor } from './icon-url.ts';
+import { openOwnApi } from './own-api.ts';
 
 const SITE_URL = 'https://ledger.example';
 const IMAGE_ORIGIN = 'https://images.example';

@@ -5,8 +5,9 @@ import { createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
 import { describe, type Log } from '../log.ts';
+import { ClientApi } from './clients/client-api.ts';
+import { iconUrlFor } from './icon-url.ts';
 import { askAsClient } from './own-endpoint.ts';
 
 /** Seconds that the queries under way have to finish when the site stops. */
@@ -19,8 +20,12 @@ export interface OwnApi {
   close(): Promise<void>;
 }
 
-/** Opens the database, which connects when it is first asked, and puts the API before it. */
+/**
+ * Opens the database, which connects when it is first asked, and puts the API before it: for the pages in this process,
+ * for clients in one of their own, over connections of their own.
+ */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
+  const { API_GENERATION: generation, IMAGE_ORIGIN, SITE_URL } = env;
   const database = openDatabase(where);
   const options: ApiOptions = {
     database,
@@ -29,29 +34,26 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     logError: (error) =>
       log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
   };
-  const api = createApi({ ...options, generation: env.API_GENERATION });
-  const close = () => database.end({ timeout: CLOSE_TIMEOUT });
+  const forClients = { ...where, forClients: true };
+  const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };
+  const clients = new ClientApi(settings, log, { patience: env.API_TIMEOUT_MS });
+  const fetch = (request: Request) => clients.fetch(request);
+  const close = async () => {
+    clients.stop();
+    await database.end({ timeout: CLOSE_TIMEOUT });
+  };
   // Documents of the site ask for what any generation has. In the values of the first, all of it can be had as it is.
-  if (env.API_GENERATION === '2026-01') {
-    return { api: { ...api, ask: createDirectApi(options) }, database, close };
+  if (generation === '2026-01') {
+    return { api: { fetch, ask: createDirectApi(options) }, database, close };
   }
-  const stopAsking = askAsClient(api, log);
+  const forSite = createApi({ ...options, generation });
+  const stopAsking = askAsClient(forSite, log);
   return {
-    api,
+    api: { fetch, fetchForSite: forSite.fetch },
     database,
     close: async () => {
       stopAsking();
       await close();
     },
   };
-}
-
-/**
- * Returns a function that makes icon URLs for API clients: absolute where the site knows its origin, since remote
- * clients have another.
- */
-export function iconUrlFor({ IMAGE_ORIGIN, SITE_URL }: Pick<Env, 'IMAGE_ORIGIN' | 'SITE_URL'>) {
-  const { icon } = imageUrls(IMAGE_ORIGIN ?? null);
-  return (iconNumber: number): string =>
-    IMAGE_ORIGIN || !SITE_URL ? icon(iconNumber) : SITE_URL + icon(iconNumber);
 }

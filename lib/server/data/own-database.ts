@@ -1,4 +1,5 @@
-import type { Database } from '#graphql/sql/engine/database.ts';
+import { type Database, openDatabase } from '#graphql/sql/engine/database.ts';
+import { placeOf } from '#graphql/sql/engine/hosts/addresses.ts';
 import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/session.ts';
 import type { Env } from '#lib/env.ts';
@@ -8,15 +9,25 @@ import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * The API over the PostgreSQL at `url`. Its tables are made, or brought up to date, where that is missing.
+ * The API over the PostgreSQL at `url`, or over one of those that it names. Its tables are made, or brought up to date, where that is missing.
  * @throws StartError when it cannot be reached or holds something else
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
+  const place = knownPlaceOf(url);
   try {
     const { api, close } = await openUpToDate(url, env, log);
-    return { label: `database at ${placeOf(url)}`, api, stop: close };
+    return { label: `database at ${place}`, api, stop: close };
   } catch (error) {
-    throw new StartError(`the database at ${placeOf(url)} cannot be used (${reasonOf(error)})`);
+    throw new StartError(`the database at ${place} cannot be used (${reasonOf(error)})`);
+  }
+}
+
+/** @throws StartError where one of several hosts cannot be read */
+function knownPlaceOf(url: string): string {
+  try {
+    return placeOf(url);
+  } catch {
+    throw new StartError('DATABASE_URL names a host that cannot be read.');
   }
 }
 
@@ -24,7 +35,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
 async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {
   const own = openOwnApi({ url, timeLimits }, env, log);
   try {
-    await bringUpToDate(own.database, log);
+    await bringUpToDate(own.database, url, log);
     return own;
   } catch (error) {
     await own.close();
@@ -38,16 +49,15 @@ async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true):
 const isProtocolViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '08P01';
 
-/** Looks before it writes: a server may run with an account that may only read. */
-async function bringUpToDate(database: Database, log: Log): Promise<void> {
+/** Looks before it writes: a server may run with an account, or on servers, that may only read. */
+async function bringUpToDate(database: Database, url: string, log: Log): Promise<void> {
   if (await inSession(database, isMigrated)) return;
-  for (const name of await migrate(database)) log('info', `database: applied ${name}`);
-}
-
-/** Returns the host and name of a database, without user and password. */
-function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const writable = openDatabase({ url, forWriting: true });
+  try {
+    for (const name of await migrate(writable)) log('info', `database: applied ${name}`);
+  } finally {
+    await writable.end({ timeout: 1 });
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ import { schemaQuestions } from './schema-questions.ts';
  * Makes the site ask the process's own API as a remote one of the same generation: by what it offers.
  * @returns what ends that
  */
-export function askAsClient(api: GraphqlApi, log: Log): () => void {
+export function askAsClient(api: Pick<GraphqlApi, 'fetch'>, log: Log): () => void {
   registerEndpoint(
     createEndpoint({
       ...schemaQuestions(async (request) => api.fetch(new Request(IN_PROCESS, request))),

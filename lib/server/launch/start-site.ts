@@ -19,7 +19,8 @@ import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts
 import { startData } from '../data/start-data.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
 import { policyOrigins } from '../page-cache/make-copy.ts';
-import { RedisPages, sharedNamespace } from '../page-cache/shared/redis-pages.ts';
+import { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import { sharedNamespace } from '../page-cache/shared/shared-namespace.ts';
 import { createFileHandler } from '../http/files/static-files.ts';
 import { stopServer } from '../http/wire/stop-server.ts';
 import { observeApi, openAdmin } from './observe.ts';
@@ -123,9 +124,10 @@ function createQueue(longestWait: number, metrics: Metrics): RenderQueue {
 }
 
 function shareThrough(env: Env, log: Log): RedisPages | undefined {
-  if (!env.REDIS_URL) return undefined;
+  const { REDIS_URL, CACHE_SECRET: secret } = env;
+  if (!REDIS_URL || !secret) return undefined;
   const namespace = sharedNamespace(env, buildId());
-  return new RedisPages(env.REDIS_URL, { namespace, origins: policyOrigins(env), log });
+  return new RedisPages(REDIS_URL, { namespace, secret, origins: policyOrigins(env), log });
 }
 
 function address(env: Env, port: number): string {

@@ -10,6 +10,9 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
+/** Bytes of the largest body that is unpacked; pages take a fraction of it. */
+const MAX_BODY = 16 * 1024 * 1024;
+
 /** Once for many visitors, none of whom waits for it. */
 const QUALITY = 6;
 
@@ -47,7 +50,7 @@ export class CopyBodies {
   async make(coding: Coding): Promise<Buffer> {
     const made = this.#made.get(coding);
     if (made) return made;
-    const plain = await decompressBrotli(await this.make('br'));
+    const plain = await decompressBrotli(await this.make('br'), { maxOutputLength: MAX_BODY });
     const body = coding === 'gzip' ? await compressGzip(plain, { level: 6 }) : plain;
     this.#made.set(coding, body);
     return body;

@@ -27,21 +27,31 @@ export function majorOf(line) {
 
 /**
  * Starts an empty PostgreSQL for one run of tests: own files, own port, nothing kept.
- * Gives its address and how to stop it, or throws with the reason in one line.
+ * Gives its address, how to stop it and how to kill it, or throws with the reason in one line.
  */
-export async function startPostgres(programs) {
+export function startPostgres(programs) {
+  return startOn(programs, (data, account) => createCluster(programs, data, account));
+}
+
+/** Starts a standby of another one, which follows what is written there; otherwise as `startPostgres`. */
+export function startStandby(programs, primary) {
+  return startOn(programs, (data, account) => copyCluster(programs, data, account, primary));
+}
+
+async function startOn(programs, fill) {
   const account = accountToRunAs();
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-postgres-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   const clear = () => rmSync(folder, { recursive: true, force: true });
   try {
-    createCluster(programs, join(folder, 'data'), account);
+    fill(join(folder, 'data'), account);
     const port = await freePort();
     const server = await startServer(programs, folder, port, account);
     process.once('exit', () => server.kill('SIGQUIT') && clear());
     return {
       url: `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
       stop: () => stopServer(server).then(clear),
+      kill: () => server.kill('SIGKILL'),
     };
   } catch (error) {
     clear();
@@ -83,6 +93,12 @@ function createCluster(programs, data, account) {
   if (single.status !== 0) throw new Error('the database could not be created');
 }
 
+function copyCluster(programs, data, account, primary) {
+  const from = ['-d', primary, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+  const { status, stderr } = runTool(join(programs, 'pg_basebackup'), from, account);
+  if (status !== 0) throw new Error(`pg_basebackup failed: ${stderr}`);
+}
+
 function runTool(program, args, account, options = {}) {
   return spawnSync(program, args, { ...account, cwd: tmpdir(), encoding: 'utf8', ...options });
 }
@@ -101,7 +117,7 @@ function startServer(programs, folder, port, account) {
     server.once('error', reject);
     server.once('exit', () => reject(new Error('the server did not start')));
     server.stderr.on('data', (line) => {
-      if (!String(line).includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(String(line))) return;
       clearTimeout(late);
       resolve(server);
     });

@@ -3,20 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { setStatus } from '#lib/page-status.ts';
-import { pageAnswers } from '#lib/request-context.ts';
 
-import type { PageHandler } from '../../http/next/pages.ts';
-import { operated, OPERATOR } from '../../testing/operated.ts';
-import { openSite } from '../../testing/site-under-test.ts';
+import { openInstance } from '../../testing/sharing-instance.ts';
+import { OPERATOR } from '../../testing/operated.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
-import { CachedPages } from '../cached-pages.ts';
-import { RedisPages } from './redis-pages.ts';
-
-const MEGABYTE = 1024 * 1024;
-
-/** Milliseconds for which no test waits, however slow the machine is: a day. */
-const NO_LIMIT = 86_400_000;
 
 const open: { stop(): unknown }[] = [];
 afterEach(async () => {
@@ -29,36 +19,8 @@ function opened<Server extends { stop(): unknown }>(server: Server): Server {
   return server;
 }
 
-/** An instance of the site whose pages name it and count how often they were rendered. */
-async function instance(name: string, url: string, waitLimit = NO_LIMIT) {
-  const rendered = { times: 0, status: 200, fails: false };
-  const handler: PageHandler = async (_request, response) => {
-    rendered.times += 1;
-    if (rendered.fails) throw new Error('The API is away.');
-    pageAnswers()?.note({ askedAt: performance.now(), policy: LIVE, standsIn: false });
-    setStatus(rendered.status);
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(`<body><main id="m">${name} ${rendered.times}</main><script>run()</script></body>`);
-  };
-  const lines: string[] = [];
-  const log = (level: string, line: string) => lines.push(`${level} ${line}`);
-  const shared = new RedisPages(url, { namespace: 'test', origins: {}, log, waitLimit });
-  opened({ stop: () => shared.close() });
-  const site = await openSite(handler, operated(new CachedPages(handler, {}, MEGABYTE, log, shared)));
-  opened({ stop: () => site.close() });
-  await expect.poll(() => lines).toContain('info shared page cache: connected');
-  const read = async (path: string) => {
-    const answer = await site.ask(path);
-    return { ...answer, said: /<main id="m">([^<]*)/.exec(String(answer.body))?.[1] };
-  };
-  /** Waits until the page of a path that is younger than `after` has been written for all. */
-  const written = async (path: string, after = 0) => {
-    const age = async () => (await shared.find(`document ${path}`, path))?.age.bornAt ?? 0;
-    await expect.poll(age).toBeGreaterThan(after);
-    return age();
-  };
-  return { ...site, lines, rendered, read, written };
-}
+const instance = async (name: string, url: string, waitLimit?: number) =>
+  opened(await openInstance(name, url, waitLimit));
 
 const elapsed = performance.now.bind(performance);
 const epoch = Date.now.bind(Date);

@@ -1,0 +1,60 @@
+import { type DocumentNode, getIntrospectionQuery, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { QUERY_LIMITS } from './limits.ts';
+import type { Variables } from './page-size.ts';
+import { type CostLimit, queryCost } from './query-cost.ts';
+import { QueryTooExpensive } from './query-too-expensive.ts';
+
+/** The question of tools to an API about itself, with all that they can want to know. */
+const INTROSPECTION = getIntrospectionQuery({
+  descriptions: true,
+  directiveIsRepeatable: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+  schemaDescription: true,
+  specifiedByUrl: true,
+});
+
+/** Introspection may cost so many times of that. */
+const INTROSPECTION_ALLOWANCE = 1.2;
+
+const NO_LIMIT: CostLimit = { fields: Infinity, introspection: Infinity };
+
+/**
+ * Refuses a query that costs too much, before it is validated: validation alone may take seconds. Introspection may cost
+ * what the tools of GraphQL ask, once.
+ */
+export function costLimit(schema: GraphQLSchema): Plugin {
+  const { introspection } = queryCost(schema, parse(INTROSPECTION), {}, NO_LIMIT);
+  const limit = { fields: QUERY_LIMITS.cost, introspection: introspection * INTROSPECTION_ALLOWANCE };
+
+  return {
+    onParse:
+      ({ context }) =>
+      ({ result, replaceParseResult }) => {
+        if (!isDocument(result)) return;
+        const problem = problemOf(schema, result, context.params?.variables ?? {}, limit);
+        if (problem) replaceParseResult(problem);
+      },
+  };
+}
+
+function problemOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+  limit: CostLimit,
+): GraphQLError | undefined {
+  try {
+    queryCost(schema, document, variables, limit);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof QueryTooExpensive)) throw error;
+    return new GraphQLError(error.message, {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
+}
+
+const isDocument = (result: unknown): result is DocumentNode =>
+  typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'Document';

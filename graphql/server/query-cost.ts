@@ -1,0 +1,174 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+} from 'graphql';
+import { IntrospectionLengths } from './introspection-lengths.ts';
+import { defaultsOf, rowsOf, type Variables } from './page-size.ts';
+import { MOST_LEVELS, QueryTooExpensive } from './query-too-expensive.ts';
+import { SelectedFields } from './selected-fields.ts';
+
+/** Fields of a query's answer, as many as there may be. */
+export interface QueryCost {
+  /** Fields of records. */
+  readonly fields: number;
+  /** Fields of what the API says about itself. */
+  readonly introspection: number;
+}
+
+/** The most that a query may cost. */
+export type CostLimit = QueryCost;
+
+/** Rows of a list that comes whole: attackers of a kill, ranks of a guild. */
+const ROWS_OF_WHOLE_LIST = 5;
+
+/** To check that two fields of the same name agree, validation compares each with each. */
+const MOST_REPEATS = 50;
+
+/** The place in an answer at which fields are selected. */
+interface Place {
+  readonly type: GraphQLNamedType | undefined;
+  /** It is there so many times. */
+  readonly times: number;
+  /** Rows of its lists. */
+  readonly rows: number;
+  /** True for each of all types, in what an API says about itself. */
+  readonly isListed: boolean;
+}
+
+const placeOfRoot = (type: GraphQLNamedType | undefined): Place => ({
+  type,
+  times: 1,
+  rows: ROWS_OF_WHOLE_LIST,
+  isListed: false,
+});
+
+/**
+ * Counts the fields that the answer to a document may have: by aliases, by fragments as often as they are spread, by the
+ * size of pages, in variables too, and by what introspection lists. Fields that are merged count once, as they are
+ * answered once. The document need not be valid: what no type has counts as one field.
+ * @throws QueryTooExpensive as soon as it is more than the limit
+ */
+export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Variables,
+  limit: CostLimit,
+): QueryCost {
+  return new CostCounter(schema, document, variables, limit).count();
+}
+
+class CostCounter {
+  readonly #schema: GraphQLSchema;
+  readonly #document: DocumentNode;
+  readonly #limit: CostLimit;
+  readonly #lengths: IntrospectionLengths;
+  readonly #selected: SelectedFields;
+  readonly #cost = { fields: 0, introspection: 0 };
+  #variables: Variables;
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, variables: Variables, limit: CostLimit) {
+    this.#schema = schema;
+    this.#document = document;
+    this.#variables = variables;
+    this.#limit = limit;
+    this.#lengths = lengthsOf(schema);
+    this.#selected = new SelectedFields(document, limit.fields);
+  }
+
+  count(): QueryCost {
+    const query = this.#schema.getQueryType() ?? undefined;
+    for (const definition of this.#document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      this.#variables = { ...defaultsOf(definition), ...this.#variables };
+      this.#walk([definition.selectionSet], placeOfRoot(query), 'fields', 0);
+    }
+    // Validation looks at those too that nobody spreads.
+    for (const { selectionSet, typeCondition } of this.#selected.unusedFragments()) {
+      const type = this.#schema.getType(typeCondition.name.value);
+      this.#walk([selectionSet], placeOfRoot(type), 'fields', 0);
+    }
+    return this.#cost;
+  }
+
+  /** Counts what is selected of one type, by one or more selections that are merged. */
+  #walk(selections: readonly SelectionSetNode[], place: Place, kind: keyof QueryCost, level: number): void {
+    if (level > MOST_LEVELS) throw new QueryTooExpensive('The query is nested too deeply.');
+    for (const [name, nodes] of this.#selected.fieldsOf(selections)) {
+      if (nodes.length > MOST_REPEATS) {
+        throw new QueryTooExpensive(
+          `The query asks for "${name}" more than ${MOST_REPEATS} times at one place.`,
+        );
+      }
+      const [node] = nodes;
+      const field = node && this.#fieldOf(place.type, node.name.value);
+      const inner = field === SchemaMetaFieldDef || field === TypeMetaFieldDef ? 'introspection' : kind;
+      this.#charge(inner, place.times);
+      const deeper = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+      if (deeper.length > 0) this.#walk(deeper, this.#placeOf(field, node, place), inner, level + 1);
+    }
+  }
+
+  #placeOf(
+    field: GraphQLField<unknown, unknown> | undefined,
+    node: FieldNode | undefined,
+    place: Place,
+  ): Place {
+    const rows =
+      (field && node && rowsOf(field, node, this.#variables, place.times > 1)) ?? ROWS_OF_WHOLE_LIST;
+    return {
+      type: field && getNamedType(field.type),
+      times: place.times * (field ? this.#lengthOf(field, place) : 1),
+      rows,
+      isListed: field?.name === 'types',
+    };
+  }
+
+  /** The nodes of a page are as many as its field was asked for. */
+  #lengthOf(field: GraphQLField<unknown, unknown>, { type, rows, isListed }: Place): number {
+    if (type && isIntrospectionType(type)) return this.#lengths.of(type.name, field.name, isListed);
+    return isList(field) ? Math.max(1, rows) : 1;
+  }
+
+  #fieldOf(type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined {
+    if (type === this.#schema.getQueryType()) {
+      if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+      if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+    }
+    return isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+  }
+
+  #charge(kind: keyof QueryCost, times: number): void {
+    this.#cost[kind] += times;
+    if (this.#cost[kind] <= this.#limit[kind]) return;
+    throw new QueryTooExpensive(
+      kind === 'introspection'
+        ? 'The query asks for more of the schema than there is.'
+        : `The query may have ${this.#limit.fields.toLocaleString('en')} fields in its answer at most. Ask for less at once.`,
+    );
+  }
+}
+
+const knownLengths = new WeakMap<GraphQLSchema, IntrospectionLengths>();
+
+function lengthsOf(schema: GraphQLSchema): IntrospectionLengths {
+  const lengths = knownLengths.get(schema) ?? new IntrospectionLengths(schema);
+  knownLengths.set(schema, lengths);
+  return lengths;
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type);
+}

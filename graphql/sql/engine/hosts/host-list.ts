@@ -1,0 +1,68 @@
+import type net from 'node:net';
+import type { DatabaseServer, Role } from './host.ts';
+
+/** Milliseconds between looks at the servers. */
+const PAUSE = 500;
+
+/**
+ * The servers of one database. Connections are made to those that play the preferred role, in turn, and to others where
+ * there is none; a server that is away is asked last. Looks at all of them, until it is closed.
+ */
+export class HostList {
+  readonly #hosts: readonly DatabaseServer[];
+  readonly #preferred: Role;
+  readonly #known: Promise<unknown>;
+  #timer: NodeJS.Timeout | undefined;
+  #turn = 0;
+  #closed = false;
+
+  constructor(hosts: readonly DatabaseServer[], preferred: Role) {
+    this.#hosts = hosts;
+    this.#preferred = preferred;
+    this.#known = this.#look();
+  }
+
+  /**
+   * A connected socket to the best of the servers. Where none takes a connection, one that fails by itself: the driver
+   * frees a connection only when its socket reports the failure.
+   */
+  async connect(): Promise<net.Socket> {
+    await this.#known;
+    const hosts = this.#inOrder();
+    for (const host of hosts) {
+      const socket = await host.connect();
+      if (socket) return socket;
+      host.isAway = true;
+    }
+    const [first] = hosts;
+    if (!first) throw new Error('The database has no servers.');
+    return first.open();
+  }
+
+  /** Looks no more. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    for (const host of this.#hosts) host.stopLooking();
+  }
+
+  async #look(): Promise<void> {
+    await Promise.all(this.#hosts.map((host) => host.look()));
+    if (this.#closed) return this.close();
+    // A program that is done does not wait for it.
+    this.#timer = setTimeout(() => void this.#look(), PAUSE).unref();
+  }
+
+  #inOrder(): readonly DatabaseServer[] {
+    this.#turn += 1;
+    const at = this.#turn % this.#hosts.length;
+    const inTurn = [...this.#hosts.slice(at), ...this.#hosts.slice(0, at)];
+    return inTurn.toSorted((one, other) => this.#rankOf(one) - this.#rankOf(other));
+  }
+
+  #rankOf({ isAway, role }: DatabaseServer): number {
+    if (isAway) return 3;
+    if (role === undefined) return 1;
+    return role === this.#preferred ? 0 : 2;
+  }
+}

@@ -1,0 +1,127 @@
+import net from 'node:net';
+import postgres from 'postgres';
+
+/** The part that a server plays: it takes what is written, or follows one that does. */
+export type Role = 'primary' | 'standby';
+
+/** Milliseconds that a server has to take a connection, and to say what it is. */
+const LONGEST_CONNECT = 1_000;
+const LONGEST_LOOK = 1_000;
+
+/** A server that answers nothing may only be busy: so many looks in a row that are not answered say that it hangs. */
+const MOST_SILENT_LOOKS = 2;
+
+/** There is no room for one more connection: the server is there. */
+const TOO_MANY_CONNECTIONS = '53300';
+
+const DEFAULT_PORT = 5432;
+
+/** One server of a database. */
+export interface DatabaseServer {
+  /** Undefined until it has said so. */
+  readonly role: Role | undefined;
+  isAway: boolean;
+  /** A connected socket; undefined where the server takes none in time. */
+  connect(): Promise<net.Socket | undefined>;
+  /** A socket that connects, or fails, sooner or later. */
+  open(): net.Socket;
+  /** Finds out which role the server plays, and whether it is there. One that hangs loses its connections. */
+  look(): Promise<void>;
+  stopLooking(): void;
+}
+
+/** A server by its address, and the connections to it. */
+export class Host implements DatabaseServer {
+  readonly #name: string;
+  readonly #port: number;
+  readonly #address: string;
+  readonly #sockets = new Set<net.Socket>();
+  #looking: postgres.Sql | undefined;
+  #silent = 0;
+  role: Role | undefined;
+  isAway = false;
+
+  /**
+   * @param address of this server alone: postgres://user@host:5432/database
+   */
+  constructor(address: string) {
+    const { hostname, port } = new URL(address);
+    this.#address = address;
+    this.#name = hostname.replace(/^\[(.*)\]$/, '$1');
+    this.#port = Number(port || DEFAULT_PORT);
+  }
+
+  async connect(): Promise<net.Socket | undefined> {
+    const socket = this.open();
+    const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), LONGEST_CONNECT);
+    const isConnected = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    });
+    clearTimeout(timer);
+    if (isConnected) this.#sockets.add(socket);
+    return isConnected ? socket : undefined;
+  }
+
+  open(): net.Socket {
+    const address = { host: this.#name, port: this.#port };
+    // The driver's encryption looks for the names on the socket.
+    return Object.assign(net.connect({ ...address, noDelay: true }), address);
+  }
+
+  async look(): Promise<void> {
+    // The driver takes all listeners from a socket that it encrypts.
+    for (const socket of this.#sockets) if (socket.destroyed) this.#sockets.delete(socket);
+    this.#looking ??= postgres(this.#address, {
+      max: 1,
+      fetch_types: false,
+      onnotice: () => undefined,
+      connect_timeout: LONGEST_LOOK / 1000,
+      backoff: () => 0,
+    });
+    const asked = this.#looking<{ standby: boolean }[]>`select pg_is_in_recovery() as standby`;
+    const outcome = await withinTime(asked);
+    if (Array.isArray(outcome)) {
+      this.role = outcome[0]?.standby ? 'standby' : 'primary';
+      this.#silent = 0;
+      this.isAway = false;
+      return;
+    }
+    this.stopLooking();
+    if (codeOf(outcome) === TOO_MANY_CONNECTIONS) return;
+    this.#silent += 1;
+    const isSilent = outcome === 'silent' || codeOf(outcome) === 'CONNECT_TIMEOUT';
+    if (isSilent && this.#silent < MOST_SILENT_LOOKS) return;
+    this.isAway = true;
+    this.#drop();
+  }
+
+  stopLooking(): void {
+    this.#looking?.end({ timeout: 0 }).catch(() => undefined);
+    this.#looking = undefined;
+  }
+
+  /** Ends the connections, so that what waits for their answers can be asked elsewhere. */
+  #drop(): void {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+}
+
+const codeOf = (outcome: unknown): unknown =>
+  outcome instanceof Error && 'code' in outcome ? outcome.code : undefined;
+
+/** The rows, the error, or 'silent'. What has arrived by then but was not read yet, on a busy machine, still counts. */
+async function withinTime<Rows>(asked: PromiseLike<Rows>): Promise<Rows | Error | 'silent'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'silent'>((resolve) => {
+    timer = setTimeout(() => setImmediate(resolve, 'silent'), LONGEST_LOOK);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}

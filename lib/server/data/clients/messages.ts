@@ -1,0 +1,37 @@
+import type { DatabaseOptions } from '#graphql/sql/engine/database.ts';
+import type { Env } from '#lib/env.ts';
+import type { Level } from '../../log.ts';
+import type { IconSettings } from '../icon-url.ts';
+
+/** Settings of the process that answers clients. */
+export interface ClientSettings extends IconSettings {
+  readonly database: DatabaseOptions;
+  readonly generation: Env['API_GENERATION'];
+}
+
+/** A client's request, as far as the API reads it. */
+export interface ClientQuestion {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface ClientAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Messages to the process. The settings are not in its arguments: they may hold a password. */
+export type ToProcess =
+  | { readonly type: 'start'; readonly settings: ClientSettings }
+  | { readonly type: 'ask'; readonly id: number; readonly question: ClientQuestion }
+  /** The client is gone: what is still done for it may end. */
+  | { readonly type: 'leave'; readonly id: number };
+
+/** Messages of the process. Each question gets one answer, if it is the one that it was given up. */
+export type FromProcess =
+  | { readonly type: 'ready' }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: ClientAnswer | null }
+  | { readonly type: 'log'; readonly level: Level; readonly text: string };

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+
+import { LIVE } from '#lib/api/cache-policy.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { pageAnswers } from '#lib/request-context.ts';
+
+import type { PageHandler } from '../http/next/pages.ts';
+import { CachedPages } from '../page-cache/cached-pages.ts';
+import { RedisPages } from '../page-cache/shared/redis-pages.ts';
+import { operated } from './operated.ts';
+import { openSite } from './site-under-test.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Milliseconds for which no test waits, however slow the machine is: a day. */
+const NO_LIMIT = 86_400_000;
+
+/** Instances of the tests share their pages by it. */
+export const SHARING = { namespace: 'test', secret: 'x'.repeat(32), origins: {} };
+
+/** Opens an instance of the site that shares its pages; they name it and count how often they were rendered. */
+export async function openInstance(name: string, url: string, waitLimit = NO_LIMIT) {
+  const rendered = { times: 0, status: 200, fails: false };
+  const handler: PageHandler = async (_request, response) => {
+    rendered.times += 1;
+    if (rendered.fails) throw new Error('The API is away.');
+    pageAnswers()?.note({ askedAt: performance.now(), policy: LIVE, standsIn: false });
+    setStatus(rendered.status);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<body><main id="m">${name} ${rendered.times}</main><script>run()</script></body>`);
+  };
+  const lines: string[] = [];
+  const log = (level: string, line: string) => lines.push(`${level} ${line}`);
+  const shared = new RedisPages(url, { ...SHARING, log, waitLimit });
+  const site = await openSite(handler, operated(new CachedPages(handler, {}, MEGABYTE, log, shared)));
+  await expect.poll(() => lines).toContain('info shared page cache: connected');
+
+  const read = async (path: string) => {
+    const answer = await site.ask(path);
+    return { ...answer, said: /<main id="m">([^<]*)/.exec(String(answer.body))?.[1] };
+  };
+  /** Waits until the page of a path that is younger than `after` has been written for all. */
+  const written = async (path: string, after = 0) => {
+    const age = async () => (await shared.find(`document ${path}`, path))?.age.bornAt ?? 0;
+    await expect.poll(age).toBeGreaterThan(after);
+    return age();
+  };
+  const stop = () => {
+    site.close();
+    shared.close();
+  };
+  return { ...site, lines, rendered, read, written, stop };
+}
