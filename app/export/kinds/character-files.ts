@@ -1,5 +1,5 @@
 import { CHARACTER } from '#lib/data/characters.ts';
-import { countCharacterKills } from '#lib/data/kill-totals.ts';
+import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
@@ -25,7 +25,7 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listCharacterKills(id, list, size),
         deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
-        totals: () => countCharacterKills(id),
+        totals: () => countFighterKills({ characterId: id }),
       };
     },
   }),
@@ -38,7 +38,7 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       return {
         results: () => countScenarios(whose, list),
         scenarios: () => listScenarios(whose, list, size),
-        totals: () => countCharacterKills(id),
+        totals: () => countFighterKills({ characterId: id }),
       };
     },
   }),
@@ -49,7 +49,7 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
       return {
         skirmishes: () => listSkirmishes({ characterId: id }, list, size),
-        totals: () => countCharacterKills(id),
+        totals: () => countFighterKills({ characterId: id }),
       };
     },
   }),

@@ -1,5 +1,5 @@
 import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
-import { countGuildKills } from '#lib/data/kill-totals.ts';
+import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
@@ -26,7 +26,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listGuildKills(id, list, size),
         deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
-        totals: () => countGuildKills(id),
+        totals: () => countFighterKills({ guildId: id }),
       };
     },
   }),
@@ -35,7 +35,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
     path: (id) => routes.guild(id, '/members'),
     parts: (_, { id, query }) => ({
       members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query)),
-      totals: () => countGuildKills(id),
+      totals: () => countFighterKills({ guildId: id }),
     }),
   }),
   exportRoute(GUILD_SCENARIOS_EXPORTS, {
@@ -47,7 +47,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       return {
         results: () => countScenarios(whose, list),
         scenarios: () => listScenarios(whose, list, size),
-        totals: () => countGuildKills(id),
+        totals: () => countFighterKills({ guildId: id }),
       };
     },
   }),
@@ -58,7 +58,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
       return {
         skirmishes: () => listSkirmishes({ guildId: id }, list, size),
-        totals: () => countGuildKills(id),
+        totals: () => countFighterKills({ guildId: id }),
       };
     },
   }),

@@ -12,13 +12,30 @@ type DescribedGuild = Pick<
 >;
 
 /**
- * A guild: realm, level, size, leader, and what it says of itself.
+ * A guild: what it has done where that is known, realm, level, size, leader, and what it says of itself.
+ * @param sums in words: "690 kills, 380 deaths, 2nd this week"
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild of level 38'
  */
-export function describeGuild(guild: DescribedGuild): Description {
+export function describeGuild(guild: DescribedGuild, sums: string | null = null): Description {
   const { name, level, leader, briefDescription } = guild;
+  const title = titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild));
+  if (sums !== null) {
+    const realm = realmOf(guild.realm).label;
+    return {
+      title,
+      description: sentences(
+        `${name}: ${sums}`,
+        [
+          `${realm} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
+          `${realm} guild of level ${plain(level)}, ${memberWords(guild)}`,
+        ],
+        'Best members, most fought guilds, scenarios, skirmishes',
+        prose(briefDescription),
+      ),
+    };
+  }
   return {
-    title: titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild)),
+    title,
     description: sentences(
       `${name}: ${realmOf(guild.realm).label} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
       'Kills and deaths, members, scenarios, skirmishes',

@@ -9,19 +9,30 @@ import { sentences, titleOf } from './wording.ts';
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
 
 /**
- * A character: level, career, guild, renown rank.
+ * A character: what it has done where that is known, level, career, guild, renown rank.
+ * @param sums in words: "69 kills, 38 deaths, 7th this week"
  * @example describeCharacter(character).title // 'Verenthe, level 40 Bright Wizard of Hollow Lantern'
  */
-export function describeCharacter(character: DescribedCharacter): Description {
+export function describeCharacter(character: DescribedCharacter, sums: string | null = null): Description {
   const { name, career, level } = character;
   const title = `${name}, level ${plain(level)} ${careerLabel(career)}`;
   const realm = realmOf(realmOfCareer(career)).label;
   return {
     title: titleOf(`${title}${guildWords(character)}`, title),
-    description: sentences(
-      `${name}${guildWords(character)} fights for ${realm}: ${standingWords(character)}`,
-      'Kills and deaths, scenarios, skirmishes and armory',
-    ),
+    description:
+      sums === null
+        ? sentences(
+            `${name}${guildWords(character)} fights for ${realm}: ${standingWords(character)}`,
+            'Kills and deaths, scenarios, skirmishes and armory',
+          )
+        : sentences(
+            `${name}: ${sums}`,
+            [
+              `${standingWords(character)}, fights for ${realm}${guildWords(character)}`,
+              `${standingWords(character)}, fights for ${realm}`,
+            ],
+            ['Nemesis, prey, activity, scenarios, skirmishes and armory', 'Nemesis, prey, activity and armory'],
+          ),
   };
 }
 
