@@ -3,6 +3,7 @@ import { DAMAGE_FILTER } from './damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
 import { ITEM_FILTER } from './item-filter.ts';
 import { KILL_FILTER } from './kill-filter.ts';
+import { MEMBER_FILTER } from './member-filter.ts';
 import {
   CHAPTER_FILTER,
   CREATURE_FILTER,
@@ -75,7 +76,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('guild', 'Guilds', {
     '/guild/[id]': FIGHTER,
     '/guild/[id]/feud/[rivalId]': LIST,
-    '/guild/[id]/members': LIST,
+    '/guild/[id]/members': listOf(MEMBER_FILTER),
     '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
     '/guild/[id]/skirmishes': listOf(SKIRMISH_FILTER),
   }),

@@ -1,6 +1,7 @@
-import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
+import { GUILD } from '#lib/data/guilds.ts';
 import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
+import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -12,6 +13,7 @@ import {
 } from '#lib/exports/kinds/guild-exports.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
@@ -34,7 +36,9 @@ export const GUILD_FILES: readonly ExportRoute[] = [
     source: GUILD,
     path: (id) => routes.guild(id, '/members'),
     parts: (_, { id, query }) => ({
-      members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query)),
+      members: () =>
+        listGuildMembers(id, listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER)),
+      all: async () => ({ data: await listAllMembers(id), staleSince: null }),
       totals: () => countFighterKills({ guildId: id }),
     }),
   }),

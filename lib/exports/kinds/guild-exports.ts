@@ -5,16 +5,17 @@ import {
   MemberPageFragmentDoc,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
-import type { GuildMembers } from '#lib/data/guilds.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
+import type { GuildMembers } from '#lib/data/member-lists.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
-import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
+import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { changed, list, nullable } from '../shapes/shape.ts';
+import { changed, list, nullable, TEXT } from '../shapes/shape.ts';
 import {
   KILL_LISTS,
   type KillListParts,
@@ -52,18 +53,23 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
 
 export const GUILD_MEMBERS_EXPORTS: PageExports<
   GuildCardFragment,
-  { members: GuildMembers | null } & Totals
+  { members: GuildMembers | null; all: readonly MemberRowFragment[] } & Totals
 > = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
+  filter: MEMBER_FILTER,
   describe: ({ record }) => describeGuild(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
+    allMembers: exportTable('All members', MEMBER_COLUMNS, async ({ part }) => allRows(await part('all'))),
   },
   record: CARD,
   parts: {
     members: nullable(
-      changed(fragment(MemberPageFragmentDoc), { ranks: list(fragment(GuildRankFragmentDoc)) }),
+      changed(fragment(MemberPageFragmentDoc), {
+        ranks: list(fragment(GuildRankFragmentDoc)),
+        told: nullable(TEXT),
+      }),
     ),
   },
   preview,
