@@ -1,6 +1,6 @@
 import type { MemberRowFragment } from '#graphql/generated/documents.ts';
-import type { GuildMembers } from '#lib/data/member-lists.ts';
 import { plain } from '#lib/format/number.ts';
+import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
 import { MEMBER_FILTER, type MemberOrder } from '#lib/url/member-filter.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';

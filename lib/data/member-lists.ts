@@ -2,7 +2,6 @@ import {
   FindMembersDocument,
   GetGuildMembersDocument,
   GetMemberEndsDocument,
-  type GuildRankFragment,
   type MemberPageFragment,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
@@ -11,6 +10,7 @@ import { PROFILE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query, queryUncached } from '#lib/api/query.ts';
 import { thousands } from '#lib/format/number.ts';
+import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { membersNamed, sortMembers } from '#lib/game/players/member-order.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import type { MEMBER_FILTER } from '#lib/url/member-filter.ts';
@@ -23,13 +23,6 @@ const MEMBERS_PER_PAGE = 25;
 
 /** Questions for the list of all members of one guild, at most: ten thousand of them. */
 const MOST_PAGES = 200;
-
-/** One page of a guild's members, and its ranks. */
-export type GuildMembers = MemberPageFragment & {
-  readonly ranks: readonly GuildRankFragment[];
-  /** How much of the list was looked through, where that is not all of it; null otherwise. */
-  readonly told: string | null;
-};
 
 type FilteredMembers = ListAddress<typeof MEMBER_FILTER>;
 

@@ -6,7 +6,7 @@ import {
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
-import type { GuildMembers } from '#lib/data/member-lists.ts';
+import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
