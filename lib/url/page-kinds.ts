@@ -1,4 +1,5 @@
 import { ARMORY_FILTER } from './armory-filter.ts';
+import { COMPARISON_FILTER } from './comparison-filter.ts';
 import { DAMAGE_FILTER } from './damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
 import { ITEM_FILTER } from './item-filter.ts';
@@ -68,6 +69,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('character', 'Players', {
     '/character/[id]': FIGHTER,
     '/character/[id]/armory': { filter: ARMORY_FILTER },
+    '/character/[id]/compare': listOf(COMPARISON_FILTER),
     '/character/[id]/feud/[rivalId]': LIST,
     '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
     '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
@@ -75,6 +77,7 @@ export const PAGE_KINDS: PageKinds = {
   '/guilds': LIST,
   ...needing('guild', 'Guilds', {
     '/guild/[id]': FIGHTER,
+    '/guild/[id]/compare': listOf(COMPARISON_FILTER),
     '/guild/[id]/feud/[rivalId]': LIST,
     '/guild/[id]/members': listOf(MEMBER_FILTER),
     '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
