@@ -15,6 +15,8 @@ import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
+import { overviewParts } from './overview-parts.ts';
+
 /** Answers the addresses of these pages in other formats. */
 export const CHARACTER_FILES: readonly ExportRoute[] = [
   exportRoute(CHARACTER_EXPORTS, {
@@ -25,7 +27,7 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listCharacterKills(id, list, size),
         deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
-        totals: () => countFighterKills({ characterId: id }),
+        ...overviewParts({ characterId: id }, list.values),
       };
     },
   }),

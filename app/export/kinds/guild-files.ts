@@ -18,6 +18,8 @@ import { routes } from '#lib/url/routes.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
+import { overviewParts } from './overview-parts.ts';
+
 /** Answers the addresses of these pages in other formats. */
 export const GUILD_FILES: readonly ExportRoute[] = [
   exportRoute(GUILD_EXPORTS, {
@@ -28,7 +30,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listGuildKills(id, list, size),
         deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
-        totals: () => countFighterKills({ guildId: id }),
+        ...overviewParts({ guildId: id }, list.values),
       };
     },
   }),

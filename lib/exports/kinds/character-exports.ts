@@ -4,6 +4,7 @@ import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
+import { playerBlock } from '../text/overview-block.ts';
 import { fragment } from '../shapes/fragment.ts';
 import {
   KILL_LISTS,
@@ -13,6 +14,7 @@ import {
   SKIRMISH_LIST,
   type SkirmishParts,
 } from './fighter-lists.ts';
+import { OVERVIEW_SHAPE, type OverviewParts, PLAYER_OVERVIEW_TABLES, sumsOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -24,13 +26,19 @@ const preview = async ({ record, part }: Asked<CharacterCardFragment, Totals>) =
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
-export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & Totals> = {
+export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & OverviewParts> = {
   ...KILL_LISTS,
+  tables: { ...KILL_LISTS.tables, ...PLAYER_OVERVIEW_TABLES },
+  parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },
   address: '/character/{id}',
   title: 'A character',
   record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
+  describe: async (asked) => describeCharacter(asked.record, await sumsOf(asked)),
+  text: async ({ record, part }) => playerBlock(record, await part('figures')),
+  preview: async ({ record, part }) => {
+    const { kills, deaths, placeThisWeek } = await part('overview');
+    return previewOfCharacter(record, { kills, deaths }, placeThisWeek);
+  },
 };
 
 export const CHARACTER_SCENARIOS_EXPORTS: PageExports<CharacterCardFragment, ScenarioParts & Totals> = {

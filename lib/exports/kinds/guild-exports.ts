@@ -15,6 +15,7 @@ import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
 import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
+import { guildBlock } from '../text/overview-block.ts';
 import { changed, list, nullable, TEXT } from '../shapes/shape.ts';
 import {
   KILL_LISTS,
@@ -24,6 +25,7 @@ import {
   SKIRMISH_LIST,
   type SkirmishParts,
 } from './fighter-lists.ts';
+import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type OverviewParts, sumsOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -35,13 +37,19 @@ const preview = async ({ record, part }: Asked<GuildCardFragment, Totals>) =>
 
 const CARD = fragment(GuildCardFragmentDoc);
 
-export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & Totals> = {
+export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & OverviewParts> = {
   ...KILL_LISTS,
+  tables: { ...KILL_LISTS.tables, ...GUILD_OVERVIEW_TABLES },
+  parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },
   address: '/guild/{id}',
   title: 'A guild',
   record: CARD,
-  describe: ({ record }) => describeGuild(record),
-  preview,
+  describe: async (asked) => describeGuild(asked.record, await sumsOf(asked)),
+  text: async ({ record, part }) => guildBlock(record, await part('figures')),
+  preview: async ({ record, part }) => {
+    const { kills, deaths, placeThisWeek } = await part('overview');
+    return previewOfGuild(record, { kills, deaths }, placeThisWeek);
+  },
 };
 
 const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [

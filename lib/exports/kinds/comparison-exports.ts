@@ -1,0 +1,73 @@
+import {
+  type CharacterCardFragment,
+  CharacterCardFragmentDoc,
+  type GuildCardFragment,
+  GuildCardFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import {
+  type Comparison,
+  figurePairs,
+  type FigurePair,
+  type GuildComparison,
+  guildScenarioPairs,
+  type PlayerComparison,
+  scenarioPairs,
+} from '#lib/game/overview/comparison.ts';
+import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
+
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { COMPARED_FIGURE_COLUMNS } from '../columns/overview-columns.ts';
+import { allRows, exportTable, rowsOf } from '../export-table.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+
+interface Parts<Found> {
+  /** Null where the address names nobody, or several. */
+  comparison: Found | null;
+}
+
+/** Makes the tables of a comparison; without another one in the address there are none. */
+function tablesOf<Record, Found extends Pick<Comparison<unknown, unknown>, 'fights'>>(
+  pairsOf: (found: Found) => readonly FigurePair[],
+): PageExports<Record, Parts<Found>>['tables'] {
+  const needs = COMPARISON_FILTER.fields.vs.param;
+  type AskedFor = Asked<Record, Parts<Found>>;
+  return {
+    compared: exportTable(
+      'Compared',
+      COMPARED_FIGURE_COLUMNS,
+      async ({ part }: AskedFor) => {
+        const found = await part('comparison');
+        return allRows(found && pairsOf(found));
+      },
+      { needs },
+    ),
+    fights: exportTable(
+      'Shared fights',
+      KILL_COLUMNS,
+      async ({ part }: AskedFor) => rowsOf((await part('comparison'))?.fights ?? null),
+      { needs },
+    ),
+  };
+}
+
+export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts<PlayerComparison>> = {
+  address: '/character/{id}/compare',
+  title: 'The comparison of two characters',
+  filter: COMPARISON_FILTER,
+  describe: async ({ record, part }) => describeComparison(record, await part('comparison')),
+  tables: tablesOf((found) => [...figurePairs(found.figures), ...scenarioPairs(found.forms)]),
+  record: fragment(CharacterCardFragmentDoc),
+  parts: {},
+};
+
+export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<GuildComparison>> = {
+  address: '/guild/{id}/compare',
+  title: 'The comparison of two guilds',
+  filter: COMPARISON_FILTER,
+  describe: async ({ record, part }) => describeComparison(record, await part('comparison')),
+  tables: tablesOf((found) => [...figurePairs(found.figures), ...guildScenarioPairs(found.forms)]),
+  record: fragment(GuildCardFragmentDoc),
+  parts: {},
+};
