@@ -6,6 +6,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
 import type { Column } from '../ui/column.ts';
+import { ListData } from '../ui/list-data.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
@@ -45,6 +46,12 @@ export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
             : 'No member has killed or fallen.'}
         </p>
       </div>
+      <ListData
+        name="Best members"
+        rows={sums
+          .slice(0, ROWS)
+          .map(({ character }) => ({ name: character.name, href: routes.character(character.id) }))}
+      />
       {sums.length > 0 && (
         <Table
           caption="Best members"

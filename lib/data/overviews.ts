@@ -21,17 +21,19 @@ export const SUMMED_GUILD = askBeside(GUILD, (guildId) => sampleKills({ guildId 
 /**
  * Joins the sums of a player or a guild with places and ratings. What fails beside the sums is left out.
  * @param sampled their kills and deaths
+ * @param ofAll false where a filter narrows those: places and ratings say nothing of them
  * @throws ApiError when the sums fail
  */
 export async function getFigures(
   whose: Fighter,
   sampled: Promise<Answer<KillSample>>,
   now: Date,
+  ofAll = true,
 ): Promise<Answer<Figures>> {
   const [sample, places, ratings] = await Promise.all([
     sampled,
-    getBoardPlaces(whose, now).catch(() => null),
-    'characterId' in whose ? getRatings(whose.characterId).catch(() => null) : null,
+    ofAll ? getBoardPlaces(whose, now).catch(() => null) : null,
+    ofAll && 'characterId' in whose ? getRatings(whose.characterId).catch(() => null) : null,
   ]);
   const answers = [sample, places, ratings].flatMap((answer) => answer ?? []);
   return joinAnswers(answers, {

@@ -27,7 +27,7 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listCharacterKills(id, list, size),
         deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
-        ...overviewParts({ characterId: id }, list.values),
+        ...overviewParts({ characterId: id }, list),
       };
     },
   }),

@@ -30,7 +30,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listGuildKills(id, list, size),
         deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
-        ...overviewParts({ guildId: id }, list.values),
+        ...overviewParts({ guildId: id }, list),
       };
     },
   }),

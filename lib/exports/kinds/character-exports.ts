@@ -1,4 +1,5 @@
 import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
+import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
@@ -36,7 +37,7 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
   describe: async (asked) => describeCharacter(asked.record, await sumsOf(asked)),
   text: async ({ record, part }) => playerBlock(record, await part('figures')),
   preview: async ({ record, part }) => {
-    const { kills, deaths, placeThisWeek } = await part('overview');
+    const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
     return previewOfCharacter(record, { kills, deaths }, placeThisWeek);
   },
 };

@@ -5,6 +5,7 @@ import {
   MemberPageFragmentDoc,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
+import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
@@ -47,7 +48,7 @@ export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & Overv
   describe: async (asked) => describeGuild(asked.record, await sumsOf(asked)),
   text: async ({ record, part }) => guildBlock(record, await part('figures')),
   preview: async ({ record, part }) => {
-    const { kills, deaths, placeThisWeek } = await part('overview');
+    const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
     return previewOfGuild(record, { kills, deaths }, placeThisWeek);
   },
 };

@@ -19,8 +19,11 @@ import { INTEGER, nullable, object, type Shape } from '../shapes/shape.ts';
 
 /** The parts of a page with an overview. */
 export interface OverviewParts {
+  /** Under the filter of the page. */
   overview: OverviewSums;
   figures: Figures;
+  /** Of all kills and deaths. */
+  whole: Figures;
   activity: readonly ActivitySpan[];
 }
 
@@ -71,4 +74,4 @@ export const GUILD_OVERVIEW_TABLES = {
 };
 
 /** The sums in words for descriptions: "69 kills, 38 deaths, 7th this week". */
-export const sumsOf = async ({ part }: AskedOverview): Promise<string> => figureWords(await part('figures'));
+export const sumsOf = async ({ part }: AskedOverview): Promise<string> => figureWords(await part('whole'));

@@ -30,15 +30,16 @@ const page = recordSection({
     const list = listAddress(routes.character(id), query, KILL_FILTER);
     const deathList = otherList(list, 'deaths');
     const chosen = filterWords(KILL_FILTER, query);
+    const isWhole = chosen.length === 0;
     const sampled = sampleKills(whose, now, list.values);
     return {
       list,
       deathList,
       chosen,
       now,
-      figures: getFigures(whose, sampled, now),
-      activity: chosen.length > 0 ? null : getActivity(whose, sampled, now),
-      form: chosen.length > 0 ? null : getScenarioForm(id),
+      figures: getFigures(whose, sampled, now, isWhole),
+      activity: isWhole ? getActivity(whose, sampled, now) : null,
+      form: isWhole ? getScenarioForm(id) : null,
       kills: listCharacterKills(id, list),
       deaths: listCharacterDeaths(id, deathList),
     };

@@ -30,15 +30,16 @@ const page = recordSection({
     const list = listAddress(routes.guild(id), query, KILL_FILTER);
     const deathList = otherList(list, 'deaths');
     const chosen = filterWords(KILL_FILTER, query);
+    const isWhole = chosen.length === 0;
     const sampled = sampleKills(whose, now, list.values);
     return {
       list,
       deathList,
       chosen,
       now,
-      figures: getFigures(whose, sampled, now),
-      activity: chosen.length > 0 ? null : getActivity(whose, sampled, now),
-      form: chosen.length > 0 ? null : getGuildForm(id),
+      figures: getFigures(whose, sampled, now, isWhole),
+      activity: isWhole ? getActivity(whose, sampled, now) : null,
+      form: isWhole ? getGuildForm(id) : null,
       kills: listGuildKills(id, list),
       deaths: listGuildDeaths(id, deathList),
     };
