@@ -14,7 +14,7 @@ type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
  * @example describeCharacter(character).title // 'Verenthe, level 40 Bright Wizard of Hollow Lantern'
  */
 export function describeCharacter(character: DescribedCharacter, sums: string | null = null): Description {
-  const { name, career, level } = character;
+  const { name, career, level, guildMembership } = character;
   const title = `${name}, level ${plain(level)} ${careerLabel(career)}`;
   const realm = realmOf(realmOfCareer(career)).label;
   return {
@@ -28,7 +28,7 @@ export function describeCharacter(character: DescribedCharacter, sums: string | 
         : sentences(
             `${name}: ${sums}`,
             [
-              `${standingWords(character)}, fights for ${realm}${guildWords(character)}`,
+              `${standingWords(character)}, fights for ${realm}${guildMembership ? ` in ${guildMembership.guild.name}` : ''}`,
               `${standingWords(character)}, fights for ${realm}`,
             ],
             ['Nemesis, prey, activity, scenarios, skirmishes and armory', 'Nemesis, prey, activity and armory'],
