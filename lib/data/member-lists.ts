@@ -105,9 +105,9 @@ export async function listAllMembers(id: string): Promise<readonly MemberRowFrag
     const { guild }: { readonly guild: { readonly members: MemberPageFragment | null } | null } =
       await queryUncached(GetGuildMembersDocument, variables);
     members.push(...(guild?.members?.nodes ?? []));
-    const { hasNextPage = false, endCursor = null } = guild?.members?.pageInfo ?? {};
-    if (!hasNextPage || endCursor === null) break;
-    after = endCursor;
+    const pageInfo = guild?.members?.pageInfo;
+    if (!pageInfo?.hasNextPage || !pageInfo.endCursor) break;
+    after = pageInfo.endCursor;
   }
   return members;
 }

@@ -28,11 +28,11 @@ interface Parts<Found> {
 }
 
 /** Makes the tables of a comparison; without another one in the address there are none. */
-function tablesOf<Record, Found extends Pick<Comparison<unknown, unknown>, 'fights'>>(
+function tablesOf<Data, Found extends Pick<Comparison<unknown, unknown>, 'fights'>>(
   pairsOf: (found: Found) => readonly FigurePair[],
-): PageExports<Record, Parts<Found>>['tables'] {
+): PageExports<Data, Parts<Found>>['tables'] {
   const needs = COMPARISON_FILTER.fields.vs.param;
-  type AskedFor = Asked<Record, Parts<Found>>;
+  type AskedFor = Asked<Data, Parts<Found>>;
   return {
     compared: exportTable(
       'Compared',
@@ -57,7 +57,10 @@ export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts
   title: 'The comparison of two characters',
   filter: COMPARISON_FILTER,
   describe: async ({ record, part }) => describeComparison(record, await part('comparison')),
-  tables: tablesOf((found) => [...figurePairs(found.figures), ...scenarioPairs(found.forms)]),
+  tables: tablesOf<CharacterCardFragment, PlayerComparison>(({ figures, forms }) => [
+    ...figurePairs(figures),
+    ...scenarioPairs(forms),
+  ]),
   record: fragment(CharacterCardFragmentDoc),
   parts: {},
 };
@@ -67,7 +70,10 @@ export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<Guil
   title: 'The comparison of two guilds',
   filter: COMPARISON_FILTER,
   describe: async ({ record, part }) => describeComparison(record, await part('comparison')),
-  tables: tablesOf((found) => [...figurePairs(found.figures), ...guildScenarioPairs(found.forms)]),
+  tables: tablesOf<GuildCardFragment, GuildComparison>(({ figures, forms }) => [
+    ...figurePairs(figures),
+    ...guildScenarioPairs(forms),
+  ]),
   record: fragment(GuildCardFragmentDoc),
   parts: {},
 };
