@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
-import { ACTIVITY_WEEKS, type ActivitySpan, weeksOf } from '#lib/game/overview/activity.ts';
+import { ACTIVITY_WEEKS, type ActiveWeek, activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 
 import { percentage } from '../plot/percentage.ts';
 import { PlotFigure } from '../plot/plot-figure.tsx';
@@ -18,9 +18,7 @@ const TITLE = 'Activity of 26 weeks';
 const DAY = 86_400;
 const DAYS = ACTIVITY_WEEKS * 7;
 
-type Week = ReturnType<typeof weeksOf>[number];
-
-const columns: readonly Column<Week>[] = [
+const columns: readonly Column<ActiveWeek>[] = [
   { header: 'Week from', cell: ({ from }) => dayWords(from) },
   { header: 'Kills', align: 'end', cell: ({ kills }) => thousands(kills) },
   { header: 'Deaths', align: 'end', cell: ({ deaths }) => thousands(deaths) },
@@ -76,11 +74,9 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
         }
         table={
           <Table
-            caption="Kills and deaths by week"
+            caption="Activity by week"
             columns={columns}
-            rows={weeksOf(spans)
-              .filter(({ kills, deaths }) => kills + deaths > 0)
-              .toReversed()}
+            rows={activeWeeks(spans)}
             rowKey={({ from }) => String(from)}
           />
         }

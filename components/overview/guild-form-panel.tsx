@@ -1,5 +1,5 @@
 import { percent, plural, thousands } from '#lib/format/number.ts';
-import type { GuildForm, ScenarioRecordOf } from '#lib/game/overview/guild-form.ts';
+import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
 
 import type { Column } from '../ui/column.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -8,7 +8,7 @@ import { Table } from '../ui/table.tsx';
 /** Scenarios that are listed, at most. */
 const ROWS = 10;
 
-const columns: readonly Column<ScenarioRecordOf>[] = [
+const columns: readonly Column<GuildFormScenario>[] = [
   { header: 'Scenario', cell: ({ name }) => <span className="font-semibold">{name}</span> },
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
   { header: 'Won', align: 'end', cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)} %)` },

@@ -2,7 +2,7 @@ import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
 import { compareNumbers } from '#lib/game/overview/compare-numbers.ts';
-import { type Companion, DEEDS, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
+import { type Companion, deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -11,8 +11,6 @@ import { CareerBadge } from '../character/career-badge.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { TopList, type TopRow } from './top-list.tsx';
 
-const LABELS = { damage: 'Damage', healing: 'Healing', protection: 'Protection' } as const;
-
 interface Props {
   readonly character: Pick<CharacterCardFragment, 'id' | 'name' | 'career'>;
   readonly form: ScenarioForm;
@@ -20,7 +18,7 @@ interface Props {
 
 /** What a player did in the newest scenarios, against others of the career, with whom and against whom. */
 export function ScenarioFormPanel({ character, form }: Props) {
-  const { own, career, comrades, rivals } = form;
+  const { comrades, rivals } = form;
   const others = 'Others of the career';
   return (
     <>
@@ -28,18 +26,15 @@ export function ScenarioFormPanel({ character, form }: Props) {
         <h3 className="text-lg">Scenarios</h3>
         <p className="mt-0.5 mb-3 text-sm text-muted">{recordWords(form)}</p>
         <PairTable
-          caption="What a run brings, compared with others of the career"
+          caption="Form in scenarios"
           nothing="Nothing is known."
           header="In a run"
           sides={[character, { id: '', name: others }]}
-          pairs={DEEDS.map((deed) => ({
-            key: deed,
-            label: LABELS[deed],
-            mine: own[deed],
-            theirs: career ? career.medians[deed] : null,
-            difference: compareNumbers(own[deed], career ? career.medians[deed] : Number.NaN),
+          pairs={deedPairs(form).map((pair) => ({
+            ...pair,
+            difference: compareNumbers(pair.mine, pair.theirs ?? Number.NaN),
           }))}
-          cell={(value) => (value === null ? <span className="text-faint">–</span> : thousands(Math.round(value)))}
+          cell={(value) => (value === null ? <span className="text-faint">–</span> : thousands(value))}
           width="w-32"
           narrow="beside"
         />

@@ -1,6 +1,7 @@
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
+import { getScenarioForm } from '#lib/data/scenario-forms.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -28,6 +29,7 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
         kills: () => listCharacterKills(id, list, size),
         deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
         ...overviewParts({ characterId: id }, list),
+        form: () => getScenarioForm(id),
       };
     },
   }),

@@ -2,6 +2,7 @@ import { mapAnswer } from '#lib/api/answer.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
 import { GUILD } from '#lib/data/guilds.ts';
+import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import { GUILD_COMPARISON_EXPORTS, PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
@@ -22,6 +23,7 @@ export const COMPARISON_FILES: readonly ExportRoute[] = [
           list.values.vs === ''
             ? NOTHING
             : mapAnswer(await comparePlayers(id, list, new Date(), size), ({ comparison }) => comparison),
+        totals: () => countFighterKills({ characterId: id }),
       };
     },
   }),
@@ -35,6 +37,7 @@ export const COMPARISON_FILES: readonly ExportRoute[] = [
           list.values.vs === ''
             ? NOTHING
             : mapAnswer(await compareGuilds(id, list, new Date(), size), ({ comparison }) => comparison),
+        totals: () => countFighterKills({ guildId: id }),
       };
     },
   }),

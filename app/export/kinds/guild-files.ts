@@ -2,6 +2,7 @@ import { GUILD } from '#lib/data/guilds.ts';
 import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
+import { getGuildForm } from '#lib/data/scenario-forms.ts';
 import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -31,6 +32,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
         kills: () => listGuildKills(id, list, size),
         deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
         ...overviewParts({ guildId: id }, list),
+        form: () => getGuildForm(id),
       };
     },
   }),

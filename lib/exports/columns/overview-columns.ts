@@ -1,8 +1,10 @@
 import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
-import type { ActivitySpan } from '#lib/game/overview/activity.ts';
+import type { ActiveWeek, ActivitySpan } from '#lib/game/overview/activity.ts';
 import type { FigurePair } from '#lib/game/overview/comparison.ts';
 import type { FoughtGuild } from '#lib/game/overview/foes.ts';
 import type { MemberSum } from '#lib/game/overview/member-sums.ts';
+import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
+import type { DeedPair } from '#lib/game/overview/scenario-form.ts';
 import type { Tally } from '#lib/game/overview/tally.ts';
 import type { FoughtZone } from '#lib/game/overview/zones-fought.ts';
 
@@ -34,6 +36,27 @@ export const ACTIVITY_COLUMNS: readonly ExportColumn<ActivitySpan>[] = [
   column('days', '1 for a day, 7 for a week of which only the whole is known', ({ days }) => days),
   column('kills', 'Kills in that time', ({ kills }) => kills),
   column('deaths', 'Deaths in that time', ({ deaths }) => deaths),
+];
+
+export const WEEK_COLUMNS: readonly ExportColumn<ActiveWeek>[] = [
+  column('from', 'First moment of the week, in UTC', ({ from }) => isoTime(from)),
+  column('kills', 'Kills in that week', ({ kills }) => kills),
+  column('deaths', 'Deaths in that week', ({ deaths }) => deaths),
+];
+
+export const DEED_COLUMNS: readonly ExportColumn<DeedPair>[] = [
+  column('deed', 'What is measured', ({ key }) => key),
+  column('deedName', 'The same in words', ({ label }) => label),
+  column('average', 'Average of this player in a run', ({ mine }) => mine),
+  column('careerMedian', 'Median of others of the career in the same runs', ({ theirs }) => theirs),
+];
+
+export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [
+  column('scenarioId', 'Id of the scenario', ({ id }) => id),
+  column('scenarioName', 'Its name', ({ name }) => name),
+  column('runs', 'Runs among the newest of the guild', ({ runs }) => runs),
+  column('wins', 'Runs among those that it has won', ({ wins }) => wins),
+  column('losses', 'Runs among those that it has lost', ({ losses }) => losses),
 ];
 
 export const MEMBER_SUM_COLUMNS: readonly ExportColumn<MemberSum>[] = [

@@ -1,4 +1,5 @@
 import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
+import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
@@ -15,7 +16,7 @@ import {
   SKIRMISH_LIST,
   type SkirmishParts,
 } from './fighter-lists.ts';
-import { OVERVIEW_SHAPE, type OverviewParts, PLAYER_OVERVIEW_TABLES, sumsOf } from './overview-parts.ts';
+import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES, sumsOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -27,7 +28,7 @@ const preview = async ({ record, part }: Asked<CharacterCardFragment, Totals>) =
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
-export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & OverviewParts> = {
+export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & FormParts<ScenarioForm>> = {
   ...KILL_LISTS,
   tables: { ...KILL_LISTS.tables, ...PLAYER_OVERVIEW_TABLES },
   parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },

@@ -4,6 +4,7 @@ import {
   type GuildCardFragment,
   GuildCardFragmentDoc,
 } from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
 import {
   type Comparison,
   figurePairs,
@@ -13,6 +14,9 @@ import {
   type PlayerComparison,
   scenarioPairs,
 } from '#lib/game/overview/comparison.ts';
+import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
+import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
+import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 
@@ -25,7 +29,15 @@ import { fragment } from '../shapes/fragment.ts';
 interface Parts<Found> {
   /** Null where the address names nobody, or several. */
   comparison: Found | null;
+  totals: KillTotals;
 }
+
+/** Both sides of a comparison as a feud, for its picture. */
+const feudOf = <Card>({ sides, kills, fights }: Comparison<Card, unknown>) => ({
+  sides,
+  kills,
+  lastMet: fights?.nodes?.[0]?.time ?? null,
+});
 
 /** Makes the tables of a comparison; without another one in the address there are none. */
 function tablesOf<Data, Found extends Pick<Comparison<unknown, unknown>, 'fights'>>(
@@ -63,6 +75,10 @@ export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts
   ]),
   record: fragment(CharacterCardFragmentDoc),
   parts: {},
+  preview: async ({ record, part }) => {
+    const found = await part('comparison');
+    return found ? previewOfPlayerFeud(feudOf(found)) : previewOfCharacter(record, await part('totals'));
+  },
 };
 
 export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<GuildComparison>> = {
@@ -76,4 +92,8 @@ export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<Guil
   ]),
   record: fragment(GuildCardFragmentDoc),
   parts: {},
+  preview: async ({ record, part }) => {
+    const found = await part('comparison');
+    return found ? previewOfGuildFeud(feudOf(found)) : previewOfGuild(record, await part('totals'));
+  },
 };

@@ -5,6 +5,7 @@ import {
   MemberPageFragmentDoc,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
+import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
@@ -26,7 +27,7 @@ import {
   SKIRMISH_LIST,
   type SkirmishParts,
 } from './fighter-lists.ts';
-import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type OverviewParts, sumsOf } from './overview-parts.ts';
+import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts, sumsOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -38,7 +39,7 @@ const preview = async ({ record, part }: Asked<GuildCardFragment, Totals>) =>
 
 const CARD = fragment(GuildCardFragmentDoc);
 
-export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & OverviewParts> = {
+export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & FormParts<GuildForm>> = {
   ...KILL_LISTS,
   tables: { ...KILL_LISTS.tables, ...GUILD_OVERVIEW_TABLES },
   parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },

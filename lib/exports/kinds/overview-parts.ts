@@ -1,16 +1,21 @@
 import { killersOf, foughtGuilds, victimsOf } from '#lib/game/overview/foes.ts';
-import type { ActivitySpan } from '#lib/game/overview/activity.ts';
+import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
 import { type Figures, figureWords } from '#lib/game/overview/figures.ts';
+import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { memberSums } from '#lib/game/overview/member-sums.ts';
 import type { OverviewSums } from '#lib/game/overview/overview-sums.ts';
+import { deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { zonesFought } from '#lib/game/overview/zones-fought.ts';
 
 import {
   ACTIVITY_COLUMNS,
+  DEED_COLUMNS,
   FOUGHT_GUILD_COLUMNS,
   MEMBER_SUM_COLUMNS,
   NEMESIS_COLUMNS,
   PREY_COLUMNS,
+  RESULT_COLUMNS,
+  WEEK_COLUMNS,
   ZONE_COLUMNS,
 } from '../columns/overview-columns.ts';
 import { allRows, exportTable } from '../export-table.ts';
@@ -25,6 +30,11 @@ export interface OverviewParts {
   /** Of all kills and deaths. */
   whole: Figures;
   activity: readonly ActivitySpan[];
+}
+
+/** The same with what a player, or a guild, did in scenarios; false for who never fought in one. */
+export interface FormParts<Form> extends OverviewParts {
+  form: Form | false;
 }
 
 type AskedOverview = Asked<object, OverviewParts>;
@@ -45,9 +55,14 @@ const zones = exportTable('Zones', ZONE_COLUMNS, async ({ part }: AskedOverview)
   allRows(zonesFought((await part('figures')).sample, new Date())),
 );
 
-const activity = exportTable('Activity', ACTIVITY_COLUMNS, async ({ part }: AskedOverview) =>
-  allRows(await part('activity')),
-);
+const ACTIVITY = {
+  activity: exportTable('Activity by day', ACTIVITY_COLUMNS, async ({ part }: AskedOverview) =>
+    allRows(await part('activity')),
+  ),
+  weeks: exportTable('Activity by week', WEEK_COLUMNS, async ({ part }: AskedOverview) =>
+    allRows(activeWeeks(await part('activity'))),
+  ),
+};
 
 /** Tables of the overview of a player. */
 export const PLAYER_OVERVIEW_TABLES = {
@@ -58,7 +73,15 @@ export const PLAYER_OVERVIEW_TABLES = {
     allRows(victimsOf((await part('figures')).sample.kills.rows)),
   ),
   zones,
-  activity,
+  ...ACTIVITY,
+  form: exportTable(
+    'Form in scenarios',
+    DEED_COLUMNS,
+    async ({ part }: Asked<object, FormParts<ScenarioForm>>) => {
+      const form = await part('form');
+      return allRows(form ? deedPairs(form) : []);
+    },
+  ),
 };
 
 /** Tables of the overview of a guild. */
@@ -70,7 +93,15 @@ export const GUILD_OVERVIEW_TABLES = {
     allRows(foughtGuilds((await part('figures')).sample)),
   ),
   zones,
-  activity,
+  ...ACTIVITY,
+  results: exportTable(
+    'Results by scenario',
+    RESULT_COLUMNS,
+    async ({ part }: Asked<object, FormParts<GuildForm>>) => {
+      const form = await part('form');
+      return allRows(form ? form.scenarios : []);
+    },
+  ),
 };
 
 /** The sums in words for descriptions: "69 kills, 38 deaths, 7th this week". */

@@ -94,8 +94,17 @@ export function activitySpans(
   });
 }
 
-/** Kills and deaths of each week, the first week first: what stands in the table beside the plot. */
-export function weeksOf(spans: readonly ActivitySpan[]): readonly Omit<ActivitySpan, 'days'>[] {
+/** A week with its kills and deaths. */
+export type ActiveWeek = Omit<ActivitySpan, 'days'>;
+
+/** The weeks in which somebody killed or fell, the newest first: what stands in the table beside the plot. */
+export const activeWeeks = (spans: readonly ActivitySpan[]): readonly ActiveWeek[] =>
+  weeksOf(spans)
+    .filter(({ kills, deaths }) => kills + deaths > 0)
+    .toReversed();
+
+/** Kills and deaths of each week, the first week first. */
+export function weeksOf(spans: readonly ActivitySpan[]): readonly ActiveWeek[] {
   const weeks = new Map<number, { from: number; kills: number; deaths: number }>();
   for (const { from, kills, deaths } of spans) {
     const monday = mondayOf(new Date(from * 1000));

@@ -4,7 +4,7 @@ import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 import { tally } from './tally.ts';
 
 /** What a guild has won and lost in one scenario. */
-export interface ScenarioRecordOf {
+export interface GuildFormScenario {
   readonly id: string;
   readonly name: string;
   readonly runs: number;
@@ -20,7 +20,7 @@ export interface GuildForm {
   /** The number of runs that the scenarios are told from. */
   readonly runs: number;
   /** The one with the most runs first. */
-  readonly scenarios: readonly ScenarioRecordOf[];
+  readonly scenarios: readonly GuildFormScenario[];
   /** Ids of those runs. */
   readonly runIds: readonly string[];
 }

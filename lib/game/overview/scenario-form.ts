@@ -34,6 +34,31 @@ export interface ScenarioForm {
   readonly rivals: readonly Companion[];
 }
 
+/** One measure of a player against others of the career. */
+export interface DeedPair {
+  readonly key: keyof Deeds;
+  readonly label: string;
+  /** Averages of a run. */
+  readonly mine: number;
+  /** The median of the others; null for none. */
+  readonly theirs: number | null;
+}
+
+const LABELS: Readonly<Record<keyof Deeds, string>> = {
+  damage: 'Damage',
+  healing: 'Healing',
+  protection: 'Protection',
+};
+
+/** The measures of a player against others of the career, rounded. */
+export const deedPairs = ({ own, career }: ScenarioForm): readonly DeedPair[] =>
+  DEEDS.map((key) => ({
+    key,
+    label: LABELS[key],
+    mine: Math.round(own[key]),
+    theirs: career && Math.round(career.medians[key]),
+  }));
+
 const sideOf = ({ team }: ScenarioDeedsFragment): Side => (team === 0 ? 'ORDER' : 'DESTRUCTION');
 
 interface Part {

@@ -12,7 +12,7 @@ import { suggestRivals } from '#lib/data/rivals.ts';
 import { PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
-import { listAddress } from '#lib/url/list-address.ts';
+import { listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -26,9 +26,14 @@ const page = recordSection({
   source: CHARACTER,
   exports: PLAYER_COMPARISON_EXPORTS,
   describe: async (character, id, query) => {
-    const { comparison } = asked(id, query);
+    const { list, comparison } = asked(id, query);
     const found = comparison && (await arrived(comparison));
-    return { ...describeComparison(character, found?.comparison ?? null), path: routes.comparison(id) };
+    return {
+      ...describeComparison(character, found?.comparison ?? null),
+      path: routes.comparison(id),
+      sharedPath: listHref(list),
+      noindex: true,
+    };
   },
   panels: (_, { id, query }) => ({ ...asked(id, query), rivals: suggestRivals(id) }),
   content: ({ panels: { list, comparison, rivals } }) => (

@@ -12,7 +12,7 @@ import { GUILD_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.
 import { foughtGuilds } from '#lib/game/overview/foes.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
-import { filteredHref, listAddress } from '#lib/url/list-address.ts';
+import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import type { SearchParams } from '#lib/url/search-params.ts';
 
@@ -29,9 +29,14 @@ const page = recordSection({
   source: GUILD,
   exports: GUILD_COMPARISON_EXPORTS,
   describe: async (guild, id, query) => {
-    const { comparison } = asked(id, query);
+    const { list, comparison } = asked(id, query);
     const found = comparison && (await arrived(comparison));
-    return { ...describeComparison(guild, found?.comparison ?? null), path: routes.guildComparison(id) };
+    return {
+      ...describeComparison(guild, found?.comparison ?? null),
+      path: routes.guildComparison(id),
+      sharedPath: listHref(list),
+      noindex: true,
+    };
   },
   panels: (_, { id, query }) => ({
     ...asked(id, query),
