@@ -6,9 +6,10 @@ import { type Companion, deedPairs, type ScenarioForm } from '#lib/game/overview
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
 
-import { PairTable } from '../armory/pair-table.tsx';
+import { pairColumns, type Side } from '../armory/pair-columns.tsx';
 import { CareerBadge } from '../character/career-badge.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
 import { TopList, type TopRow } from './top-list.tsx';
 
 interface Props {
@@ -19,26 +20,27 @@ interface Props {
 /** What a player did in the newest scenarios, against others of the career, with whom and against whom. */
 export function ScenarioFormPanel({ character, form }: Props) {
   const { comrades, rivals } = form;
-  const others = 'Others of the career';
   return (
     <>
-      <Panel as="section" aria-label="Scenarios" className="min-w-0 px-5 pt-4 pb-5 narrow:px-3.5">
-        <h3 className="text-lg">Scenarios</h3>
-        <p className="mt-0.5 mb-3 text-sm text-muted">{recordWords(form)}</p>
-        <PairTable
+      <Panel as="section" aria-label="Scenarios" className="min-w-0 overflow-hidden">
+        <div className="px-5 pt-4 pb-2 narrow:px-3.5">
+          <h3 className="text-lg">Scenarios</h3>
+          <p className="mt-0.5 text-sm text-muted">{recordWords(form)}</p>
+        </div>
+        <Table
           caption="Form in scenarios"
-          nothing="Nothing is known."
-          header="In a run"
-          sides={[character, { id: '', name: others }]}
-          pairs={deedPairs(form).map((pair) => ({
+          layout="dense"
+          columns={columnsOf(character)}
+          rows={deedPairs(form).map((pair) => ({
             ...pair,
             difference: compareNumbers(pair.mine, pair.theirs ?? Number.NaN),
           }))}
-          cell={(value) => (value === null ? <span className="text-faint">–</span> : thousands(value))}
-          width="w-32"
-          narrow="beside"
+          rowKey={({ key }) => key}
+          narrowTracks="narrow:grid-cols-2"
         />
-        <p className="mt-2.5 text-sm text-muted">{medianWords(form, careerLabel(character.career))}</p>
+        <p className="px-5 pt-2 pb-4 text-sm text-muted narrow:px-3.5">
+          {medianWords(form, careerLabel(character.career))}
+        </p>
       </Panel>
       <TopList
         title="Comrades"
@@ -55,6 +57,15 @@ export function ScenarioFormPanel({ character, form }: Props) {
     </>
   );
 }
+
+const columnsOf = (character: Side) =>
+  pairColumns<number>({
+    header: 'In a run',
+    sides: [character, { id: '', name: 'Others of the career' }],
+    cell: (value) => (value === null ? <span className="text-faint">–</span> : thousands(value)),
+    width: 'w-32',
+    narrow: 'beside',
+  });
 
 function runWords({ runs, total }: ScenarioForm): string {
   if (runs < total) return `the last ${thousands(runs)} of ${thousands(total)} runs`;
