@@ -7,8 +7,9 @@ import type { Tally } from '#lib/game/overview/tally.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CareerBadge } from '../character/career-badge.tsx';
+import { ListData } from '../ui/list-data.tsx';
 import { NavLink } from '../ui/nav-link.tsx';
-import { TopList, type TopRow } from './top-list.tsx';
+import { TOP_ROWS, TopList, type TopRow } from './top-list.tsx';
 
 interface Props {
   /** Id of the player. */
@@ -18,23 +19,32 @@ interface Props {
 
 /** By whom a player was killed most, and whom the player killed most, with their feuds. */
 export function FoeLists({ id, sample: { kills, deaths } }: Props) {
+  const nemeses = killersOf(deaths.rows).slice(0, TOP_ROWS);
+  const prey = victimsOf(kills.rows).slice(0, TOP_ROWS);
   return (
     <>
+      <ListData name="Nemesis" rows={nemeses.map(pageOf)} />
       <TopList
         title="Nemesis"
         about={`The most frequent killers, in ${sampleWords(deaths, 'death', 'deaths')}`}
-        rows={killersOf(deaths.rows).map((foe) => foeRow(id, foe))}
+        rows={nemeses.map((foe) => foeRow(id, foe))}
         empty="Nobody has killed this player."
       />
+      <ListData name="Prey" rows={prey.map(pageOf)} />
       <TopList
         title="Prey"
         about={`The most frequent victims, in ${sampleWords(kills, 'kill', 'kills')}`}
-        rows={victimsOf(kills.rows).map((foe) => foeRow(id, foe))}
+        rows={prey.map((foe) => foeRow(id, foe))}
         empty="This player has killed nobody."
       />
     </>
   );
 }
+
+const pageOf = ({ item }: Tally<CharacterTagFragment>) => ({
+  name: nameOrNumber('Character', item),
+  href: routes.character(item.id),
+});
 
 function foeRow(id: string, { item, count }: Tally<CharacterTagFragment>): TopRow {
   const name = nameOrNumber('Character', item);

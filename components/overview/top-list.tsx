@@ -5,7 +5,7 @@ import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** Rows of a list in an overview, at most. */
-const ROWS = 5;
+export const TOP_ROWS = 5;
 
 export interface TopRow {
   readonly key: string;
@@ -34,7 +34,7 @@ export function TopList({ title, about, rows, empty }: Props) {
       <p className="mt-0.5 mb-2 text-sm text-muted">{rows.length > 0 ? about : empty}</p>
       {rows.length > 0 && (
         <ol>
-          {rows.slice(0, ROWS).map(({ key, image, name, href, value }) => (
+          {rows.slice(0, TOP_ROWS).map(({ key, image, name, href, value }) => (
             <li key={key} className="flex min-h-9 items-center gap-2.5 narrow:min-h-11">
               {image}
               {href ? (
