@@ -3,7 +3,12 @@ import { scaleLinear } from 'd3-scale';
 
 import { plural, thousands } from '#lib/format/number.ts';
 import { toDate, utcDateLong, utcDateShort } from '#lib/format/time.ts';
-import { ACTIVITY_WEEKS, type ActiveWeek, activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
+import {
+  ACTIVITY_WEEKS,
+  type ActiveWeek,
+  activeWeeks,
+  type ActivitySpan,
+} from '#lib/game/overview/activity.ts';
 
 import { percentage } from '../plot/percentage.ts';
 import { PlotFigure } from '../plot/plot-figure.tsx';

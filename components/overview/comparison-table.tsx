@@ -16,8 +16,11 @@ export const ComparisonTable = ({ sides, pairs }: Props) => (
     header="What"
     sides={sides}
     pairs={pairs}
-    cell={(value) => (value === null ? <span className="text-faint">–</span> : <strong>{value}</strong>)}
+    cell={valueCell}
     width="w-52"
     narrow="beside"
   />
 );
+
+const valueCell = (value: string | null) =>
+  value === null ? <span className="text-faint">–</span> : <strong>{value}</strong>;

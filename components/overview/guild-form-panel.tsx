@@ -11,7 +11,11 @@ const ROWS = 10;
 const columns: readonly Column<GuildFormScenario>[] = [
   { header: 'Scenario', cell: ({ name }) => <span className="font-semibold">{name}</span> },
   { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
-  { header: 'Won', align: 'end', cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)} %)` },
+  {
+    header: 'Won',
+    align: 'end',
+    cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)} %)`,
+  },
   { header: 'Lost', align: 'end', cell: ({ losses }) => thousands(losses) },
 ];
 

@@ -1,7 +1,6 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { percent, plural, thousands } from '#lib/format/number.ts';
 import { nameOrNumber } from '#lib/game/name-or-number.ts';
-import { compareNumbers } from '#lib/game/overview/compare-numbers.ts';
 import { type Companion, deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -31,10 +30,7 @@ export function ScenarioFormPanel({ character, form }: Props) {
           caption="Form in scenarios"
           layout="dense"
           columns={columnsOf(character)}
-          rows={deedPairs(form).map((pair) => ({
-            ...pair,
-            difference: compareNumbers(pair.mine, pair.theirs ?? Number.NaN),
-          }))}
+          rows={deedPairs(form)}
           rowKey={({ key }) => key}
           narrowTracks="narrow:grid-cols-2"
         />

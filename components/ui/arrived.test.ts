@@ -11,5 +11,5 @@ it('is what a panel shows', async () => {
 
 it('is null for a panel that fails, or is late', async () => {
   expect(await arrived(Promise.reject(new Error('away')))).toBeNull();
-  expect(await arrived(new Promise(() => undefined))).toBeNull();
+  expect(await arrived(new Promise<never>(() => undefined))).toBeNull();
 });

@@ -3,7 +3,12 @@ import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { OVER } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { activitySpans, activityWeeks, type ActivitySpan, tellsEveryDay } from '#lib/game/overview/activity.ts';
+import {
+  activitySpans,
+  activityWeeks,
+  type ActivitySpan,
+  tellsEveryDay,
+} from '#lib/game/overview/activity.ts';
 import type { KillSample } from '#lib/game/overview/kill-sample.ts';
 
 import { byFighter, ofFighter } from './kill-samples.ts';

@@ -1,4 +1,8 @@
-import { type CharacterHitFragment, type GuildCardFragment, SearchGuildsDocument } from '#graphql/generated/documents.ts';
+import {
+  type CharacterHitFragment,
+  type GuildCardFragment,
+  SearchGuildsDocument,
+} from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';

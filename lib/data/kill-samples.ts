@@ -1,4 +1,8 @@
-import { GetKillSampleDocument, type KillFilterInput, type KillSampleFragment } from '#graphql/generated/documents.ts';
+import {
+  GetKillSampleDocument,
+  type KillFilterInput,
+  type KillSampleFragment,
+} from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { SUMS } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
@@ -25,7 +29,11 @@ export const ofFighter = (whose: Fighter): KillFilterInput =>
  * @param filter of the kills and deaths; all of them without one
  * @throws ApiError
  */
-export async function sampleKills(whose: Fighter, now: Date, filter?: KillFilter): Promise<Answer<KillSample>> {
+export async function sampleKills(
+  whose: Fighter,
+  now: Date,
+  filter?: KillFilter,
+): Promise<Answer<KillSample>> {
   const chosen = filter && killFilterWhere(filter, now);
   const time = { gte: mondayOf(now) };
   const variables = {

@@ -101,13 +101,16 @@ export async function listAllMembers(id: string): Promise<readonly MemberRowFrag
   const members: MemberRowFragment[] = [];
   let after: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const variables = { id, first: mostRows(), after };
-    const { guild }: { readonly guild: { readonly members: MemberPageFragment | null } | null } =
-      await queryUncached(GetGuildMembersDocument, variables);
-    members.push(...(guild?.members?.nodes ?? []));
-    const pageInfo = guild?.members?.pageInfo;
-    if (!pageInfo?.hasNextPage || !pageInfo.endCursor) break;
-    after = pageInfo.endCursor;
+    const found: MemberPageFragment | null = await membersAfter(id, after);
+    members.push(...(found?.nodes ?? []));
+    if (!found?.pageInfo.hasNextPage || !found.pageInfo.endCursor) break;
+    after = found.pageInfo.endCursor;
   }
   return members;
+}
+
+async function membersAfter(id: string, after: string | null): Promise<MemberPageFragment | null> {
+  const variables = { id, first: mostRows(), after };
+  const { guild } = await queryUncached(GetGuildMembersDocument, variables);
+  return guild?.members ?? null;
 }

@@ -77,7 +77,10 @@ describe('the sums of players and guilds', () => {
   it('are plain counts of all kills, and the newest records', async () => {
     for (const whose of fighters()) {
       const { data } = await sampleKills(whose, now);
-      const [own, deaths] = [kills.filter((kill) => isBy(whose, kill)), kills.filter((kill) => isOf(whose, kill))];
+      const [own, deaths] = [
+        kills.filter((kill) => isBy(whose, kill)),
+        kills.filter((kill) => isOf(whose, kill)),
+      ];
       expect([data.kills.total, data.deaths.total]).toEqual([own.length, deaths.length]);
       expect(data.solo).toBe(countOf(own, ({ solo }) => solo));
       expect(data.kills.rows.map(({ time }) => time)).toEqual(own.slice(0, 100).map(({ time }) => time));

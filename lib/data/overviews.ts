@@ -13,7 +13,9 @@ import { GUILD } from './guilds.ts';
 import { sampleKills } from './kill-samples.ts';
 
 /** The source of a character whose kills and deaths are summed up: weeks before them would be a third question in a row. */
-export const SUMMED_CHARACTER = askBeside(CHARACTER, (characterId) => sampleKills({ characterId }, new Date()));
+export const SUMMED_CHARACTER = askBeside(CHARACTER, (characterId) =>
+  sampleKills({ characterId }, new Date()),
+);
 
 /** The same of a guild. */
 export const SUMMED_GUILD = askBeside(GUILD, (guildId) => sampleKills({ guildId }, new Date()));

@@ -56,7 +56,8 @@ export const routes = {
   armoryComparison: (id: string, otherId: string) =>
     `/character/${encodeURIComponent(id)}/armory?vs=${encodeURIComponent(otherId)}` as Route,
   /** A character beside another one, or the question which one. */
-  comparison: (id: string, otherId?: string) => compared(`/character/${encodeURIComponent(id)}/compare`, otherId),
+  comparison: (id: string, otherId?: string) =>
+    compared(`/character/${encodeURIComponent(id)}/compare`, otherId),
   playerFeud: (id: string, rivalId: string) =>
     `/character/${encodeURIComponent(id)}/feud/${encodeURIComponent(rivalId)}` as Route,
   guild: (id: string, section: GuildSection = '') => `/guild/${encodeURIComponent(id)}${section}` as Route,

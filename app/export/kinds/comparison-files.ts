@@ -4,7 +4,10 @@ import { compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
 import { GUILD } from '#lib/data/guilds.ts';
 import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
-import { GUILD_COMPARISON_EXPORTS, PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
+import {
+  GUILD_COMPARISON_EXPORTS,
+  PLAYER_COMPARISON_EXPORTS,
+} from '#lib/exports/kinds/comparison-exports.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';

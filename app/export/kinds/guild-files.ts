@@ -40,8 +40,7 @@ export const GUILD_FILES: readonly ExportRoute[] = [
     source: GUILD,
     path: (id) => routes.guild(id, '/members'),
     parts: (_, { id, query }) => ({
-      members: () =>
-        listGuildMembers(id, listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER)),
+      members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER)),
       all: async () => ({ data: await listAllMembers(id), staleSince: null }),
       totals: () => countFighterKills({ guildId: id }),
     }),

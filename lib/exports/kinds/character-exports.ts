@@ -28,20 +28,21 @@ const preview = async ({ record, part }: Asked<CharacterCardFragment, Totals>) =
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
-export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & FormParts<ScenarioForm>> = {
-  ...KILL_LISTS,
-  tables: { ...KILL_LISTS.tables, ...PLAYER_OVERVIEW_TABLES },
-  parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },
-  address: '/character/{id}',
-  title: 'A character',
-  record: CARD,
-  describe: async (asked) => describeCharacter(asked.record, await sumsOf(asked)),
-  text: async ({ record, part }) => playerBlock(record, await part('figures')),
-  preview: async ({ record, part }) => {
-    const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
-    return previewOfCharacter(record, { kills, deaths }, placeThisWeek);
-  },
-};
+export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & FormParts<ScenarioForm>> =
+  {
+    ...KILL_LISTS,
+    tables: { ...KILL_LISTS.tables, ...PLAYER_OVERVIEW_TABLES },
+    parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },
+    address: '/character/{id}',
+    title: 'A character',
+    record: CARD,
+    describe: async (asked) => describeCharacter(asked.record, await sumsOf(asked)),
+    text: async ({ record, part }) => playerBlock(record, await part('figures')),
+    preview: async ({ record, part }) => {
+      const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
+      return previewOfCharacter(record, { kills, deaths }, placeThisWeek);
+    },
+  };
 
 export const CHARACTER_SCENARIOS_EXPORTS: PageExports<CharacterCardFragment, ScenarioParts & Totals> = {
   ...SCENARIO_LIST,

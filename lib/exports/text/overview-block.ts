@@ -50,7 +50,12 @@ export function guildBlock({ name }: Named, figures: Figures): TextBlock {
     rows: [
       ...memberSums(figures.sample)
         .slice(0, ROWS)
-        .map(({ character, kills, deaths }) => ['Member', character.name, thousands(kills), thousands(deaths)]),
+        .map(({ character, kills, deaths }) => [
+          'Member',
+          character.name,
+          thousands(kills),
+          thousands(deaths),
+        ]),
       ...foughtGuilds(figures.sample)
         .slice(0, ROWS)
         .map(({ guild, kills, deaths }) => ['Enemy', guild.name, thousands(kills), thousands(deaths)]),

@@ -11,7 +11,7 @@ const seconds = (iso: string) => Date.parse(iso) / 1000;
 const at = (iso: string): SampledKillFragment => ({
   id: iso,
   time: seconds(iso),
-  position: { zoneId: '6', zone: null },
+  position: { zoneId: 6, zone: null },
   attackers: [],
   victim: { character: { id: '1', name: 'Uthgar', career: 'CHOPPA' }, guild: null },
 });

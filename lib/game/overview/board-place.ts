@@ -21,11 +21,7 @@ export function sumWords(
   { kills, deaths }: { readonly kills: number; readonly deaths: number },
   { week, month }: BoardPlaces,
 ): string {
-  const place = week
-    ? `${ordinal(week.rank)} this week`
-    : month
-      ? `${ordinal(month.rank)} this month`
-      : null;
+  const place = week ? `${ordinal(week.rank)} this week` : month ? `${ordinal(month.rank)} this month` : null;
   return [
     `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`,
     `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,

@@ -1,4 +1,8 @@
-import type { CharacterCardFragment, GuildCardFragment, KillPageFragment } from '#graphql/generated/documents.ts';
+import type {
+  CharacterCardFragment,
+  GuildCardFragment,
+  KillPageFragment,
+} from '#graphql/generated/documents.ts';
 import { percent, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
 import type { Difference } from '#lib/game/difference.ts';
@@ -38,7 +42,12 @@ export interface FigurePair {
   readonly difference: Difference;
 }
 
-const amounts = (key: string, label: string, [mine, theirs]: Two<number>, lessIsBetter = false): FigurePair => ({
+const amounts = (
+  key: string,
+  label: string,
+  [mine, theirs]: Two<number>,
+  lessIsBetter = false,
+): FigurePair => ({
   key,
   label,
   mine: thousands(mine),

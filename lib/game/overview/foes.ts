@@ -1,4 +1,8 @@
-import type { CharacterTagFragment, GuildTagFragment, SampledKillFragment } from '#graphql/generated/documents.ts';
+import type {
+  CharacterTagFragment,
+  GuildTagFragment,
+  SampledKillFragment,
+} from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 
 import type { KillSample } from './kill-sample.ts';
@@ -32,7 +36,10 @@ export interface FoughtGuild {
  * Counts the guilds that somebody fights, those with the most kills of both sides together first. Who had no guild at
  * that time counts for none.
  */
-export function foughtGuilds({ kills, deaths }: Pick<KillSample, 'kills' | 'deaths'>): readonly FoughtGuild[] {
+export function foughtGuilds({
+  kills,
+  deaths,
+}: Pick<KillSample, 'kills' | 'deaths'>): readonly FoughtGuild[] {
   const onThem = present(kills.rows.map(({ victim }) => victim.guild));
   const byThem = present(deaths.rows.map((kill) => killerOf(kill)?.guild));
   const countIn = (guilds: readonly GuildTagFragment[], id: string) =>

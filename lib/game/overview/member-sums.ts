@@ -17,7 +17,10 @@ export interface MemberSum {
 
 /** Sums up kills, solo kills and deaths by member, the one with the most kills first, then with the fewest deaths. */
 export function memberSums({ kills, deaths }: Sample): readonly MemberSum[] {
-  const sums = new Map<string, { character: CharacterTagFragment; kills: number; solo: number; deaths: number }>();
+  const sums = new Map<
+    string,
+    { character: CharacterTagFragment; kills: number; solo: number; deaths: number }
+  >();
   const sumOf = (character: CharacterTagFragment) => {
     const sum = sums.get(character.id) ?? { character, kills: 0, solo: 0, deaths: 0 };
     sums.set(character.id, sum);

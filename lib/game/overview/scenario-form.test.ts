@@ -6,7 +6,12 @@ import { scenarioForm } from './scenario-form.ts';
 
 type Entry = PlayedRunFragment['scoreboardEntries'][number];
 
-const entry = (id: string, team: number, damage: number, career: Entry['character']['career'] = 'CHOPPA'): Entry => ({
+const entry = (
+  id: string,
+  team: number,
+  damage: number,
+  career: Entry['character']['career'] = 'CHOPPA',
+): Entry => ({
   character: { id, name: `Player ${id}`, career },
   team,
   damage,

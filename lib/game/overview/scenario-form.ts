@@ -1,7 +1,14 @@
 import { median } from 'd3-array';
 
-import type { CharacterTagFragment, PlayedRunFragment, ScenarioDeedsFragment } from '#graphql/generated/documents.ts';
+import type {
+  CharacterTagFragment,
+  PlayedRunFragment,
+  ScenarioDeedsFragment,
+} from '#graphql/generated/documents.ts';
+import type { Difference } from '#lib/game/difference.ts';
 import { resultOf, type Side } from '#lib/game/battles/own-part.ts';
+
+import { compareNumbers } from './compare-numbers.ts';
 
 /** Measures of a scoreboard that are compared. */
 export const DEEDS = ['damage', 'healing', 'protection'] as const;
@@ -42,6 +49,7 @@ export interface DeedPair {
   readonly mine: number;
   /** The median of the others; null for none. */
   readonly theirs: number | null;
+  readonly difference: Difference;
 }
 
 const LABELS: Readonly<Record<keyof Deeds, string>> = {
@@ -52,12 +60,17 @@ const LABELS: Readonly<Record<keyof Deeds, string>> = {
 
 /** The measures of a player against others of the career, rounded. */
 export const deedPairs = ({ own, career }: ScenarioForm): readonly DeedPair[] =>
-  DEEDS.map((key) => ({
-    key,
-    label: LABELS[key],
-    mine: Math.round(own[key]),
-    theirs: career && Math.round(career.medians[key]),
-  }));
+  DEEDS.map((key) => {
+    const mine = Math.round(own[key]);
+    const theirs = career && Math.round(career.medians[key]);
+    return {
+      key,
+      label: LABELS[key],
+      mine,
+      theirs,
+      difference: compareNumbers(mine, theirs ?? Number.NaN),
+    };
+  });
 
 const sideOf = ({ team }: ScenarioDeedsFragment): Side => (team === 0 ? 'ORDER' : 'DESTRUCTION');
 

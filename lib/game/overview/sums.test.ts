@@ -20,12 +20,17 @@ const NOW = new Date(100 * DAY * 1000);
 const kill = (day: number, killer: string, victim: string, zone = '6', share = 60): SampledKillFragment => ({
   id: `${day} ${killer} ${victim}`,
   time: day * DAY + 3_600,
-  position: { zoneId: zone, zone: { id: zone, name: ' ' } },
+  position: { zoneId: Number(zone), zone: { id: zone, name: ' ' } },
   attackers: [{ damagePercent: share, character: person(killer), guild: guild('1') }],
   victim: { character: person(victim), guild: guild('2') },
 });
 
-const KILLS = [kill(99, 'a', 'x'), kill(98, 'b', 'y', '6', 100), kill(98, 'a', 'y', '11'), kill(40, 'a', 'z')];
+const KILLS = [
+  kill(99, 'a', 'x'),
+  kill(98, 'b', 'y', '6', 100),
+  kill(98, 'a', 'y', '11'),
+  kill(40, 'a', 'z'),
+];
 const DEATHS = [
   { ...kill(99, 'q', 'a'), attackers: [] },
   { ...kill(97, 'q', 'c'), attackers: [{ damagePercent: 60, character: person('q'), guild: guild('3') }] },
@@ -53,9 +58,9 @@ it('counts kills and deaths by zone, with a heatmap where it shows one', () => {
     { id: '6', name: 'Ekrund', kills: 3, deaths: 2, hasHeat: true },
     { id: '11', name: 'Mount Bloodhorn', kills: 1, deaths: 0, hasHeat: true },
   ]);
-  expect(zonesFought({ ...SAMPLE, kills: { total: 1, rows: [kill(40, 'a', 'z', '1')] } }, NOW)).toContainEqual(
-    expect.objectContaining({ id: '1', hasHeat: false }),
-  );
+  expect(
+    zonesFought({ ...SAMPLE, kills: { total: 1, rows: [kill(40, 'a', 'z', '1')] } }, NOW),
+  ).toContainEqual(expect.objectContaining({ id: '1', hasHeat: false }));
 });
 
 it('sums up members, and counts those of each day that is known whole', () => {

@@ -9,7 +9,10 @@ export interface Tally<Item> {
  * @param keyOf tells equal things by equal keys, and by null what does not count
  * @example tally(['a', 'b', 'b'], (letter) => letter) // [{ item: 'b', count: 2 }, { item: 'a', count: 1 }]
  */
-export function tally<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): readonly Tally<Item>[] {
+export function tally<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | null,
+): readonly Tally<Item>[] {
   const counts = new Map<string, { readonly item: Item; count: number }>();
   for (const item of items) {
     const key = keyOf(item);

@@ -31,7 +31,8 @@ export function zonesFought(
     ...kills.rows.map((kill) => ({ kill, died: false })),
     ...deaths.rows.map((kill) => ({ kill, died: true })),
   ];
-  const zoneOf = ({ kill: { position } }: (typeof fought)[number]) => position.zone?.id ?? position.zoneId;
+  const zoneOf = ({ kill: { position } }: (typeof fought)[number]) =>
+    position.zone?.id ?? String(position.zoneId);
   return tally(fought, zoneOf).map(({ item, count }) => {
     const id = zoneOf(item);
     const here = fought.filter((each) => zoneOf(each) === id);

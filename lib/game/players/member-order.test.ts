@@ -7,7 +7,12 @@ const member = (name: string, level: number, rank: number, career: 'CHOPPA' | 'A
   character: { id: name, name, career, level, renownRank: 100 - level },
 });
 
-const MEMBERS = [member('Cael', 40, 2), member('Anwen', 12, 2, 'ARCHMAGE'), member('borg', 40, 0), member('Dur', Number.NaN, 1)];
+const MEMBERS = [
+  member('Cael', 40, 2),
+  member('Anwen', 12, 2, 'ARCHMAGE'),
+  member('borg', 40, 0),
+  member('Dur', Number.NaN, 1),
+];
 
 it.each([
   ['guildRank', ['borg', 'Dur', 'Anwen', 'Cael']],

@@ -16,20 +16,13 @@ interface DescribedComparison {
 }
 
 /**
- * The page that compares a player or a guild with another one: what both have done, or how to choose one.
- * @param comparison null where the address names nobody
- * @example describeComparison(kordak, comparison).title // 'Kordak and Uthgar compared'
+ * Two players or guilds side by side: what both have done.
+ * @param alone the description of the page where its address names nobody else
+ * @param comparison null where it does not
+ * @example describeComparison(alone, comparison).title // 'Kordak and Uthgar compared'
  */
-export function describeComparison({ name }: Named, comparison: DescribedComparison | null): Description {
-  if (!comparison) {
-    return {
-      title: titleOf(`Compare ${name} with another`, `Compare ${name}`),
-      description: sentences(
-        `Choose whom ${name} is compared with, by name or number`,
-        'Kills, deaths, places, scenarios and shared fights, side by side',
-      ),
-    };
-  }
+export function describeComparison(alone: Description, comparison: DescribedComparison | null): Description {
+  if (!comparison) return alone;
   const [near, far] = comparison.sides;
   const [nearKills, farKills] = comparison.kills;
   return {

@@ -59,6 +59,20 @@ export function describeMembers(guild: DescribedGuild): Description {
 }
 
 /**
+ * The page that asks which guild a guild is compared with.
+ * @example describeComparedGuild(guild).title // 'Compare The Hollow Lantern, Order guild'
+ */
+export function describeComparedGuild(guild: DescribedGuild): Description {
+  return {
+    title: titleOf(`Compare ${guildWords(guild)}`, `Compare ${guild.name}`),
+    description: sentences(
+      `Which guild ${guild.name} is compared with: ${memberWords(guild)} of this ${realmOf(guild.realm).label} guild`,
+      'Kills, deaths, places, scenarios and shared fights, side by side',
+    ),
+  };
+}
+
+/**
  * The scenarios of a guild.
  * @example describeGuildScenarios(guild).title // 'Scenarios of The Hollow Lantern, Order guild'
  */

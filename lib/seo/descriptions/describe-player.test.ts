@@ -34,7 +34,7 @@ it('begins with what the player has done, where that is known', () => {
   );
   expect(described.description).toBe(
     'Verenthe: 69 kills, 38 deaths, 7th this week. ' +
-      'Bright Wizard of level 40 and renown rank 83, fights for Order in Hollow Lantern. Nemesis, prey, activity and armory.',
+      'Bright Wizard of level 40 and renown rank 83, fights for Order in Hollow Lantern.',
   );
 });
 

@@ -31,7 +31,10 @@ export function describeCharacter(character: DescribedCharacter, sums: string | 
               `${standingWords(character)}, fights for ${realm}${guildMembership ? ` in ${guildMembership.guild.name}` : ''}`,
               `${standingWords(character)}, fights for ${realm}`,
             ],
-            ['Nemesis, prey, activity, scenarios, skirmishes and armory', 'Nemesis, prey, activity and armory'],
+            [
+              'Nemesis, prey, activity, scenarios, skirmishes and armory',
+              'Nemesis, prey, activity and armory',
+            ],
           ),
   };
 }
@@ -74,6 +77,21 @@ export function describePlayerSkirmishes(character: DescribedCharacter): Descrip
     description: sentences(
       `Skirmishes that ${character.name} fought, ${standingWords(character)}`,
       'Place, players and kills of both realms, newest first',
+    ),
+  };
+}
+
+/**
+ * The page that asks whom a character is compared with.
+ * @example describeComparedPlayer(character).title // 'Compare Verenthe, level 40 Bright Wizard'
+ */
+export function describeComparedPlayer(character: DescribedCharacter): Description {
+  const { name, career, level } = character;
+  return {
+    title: titleOf(`Compare ${name}, level ${plain(level)} ${careerLabel(career)}`, `Compare ${name}`),
+    description: sentences(
+      `Whom ${name}, ${standingWords(character)}, is compared with`,
+      'Kills, deaths, places, scenarios and shared fights, side by side',
     ),
   };
 }

@@ -11,6 +11,7 @@ import { comparePlayers } from '#lib/data/comparisons.ts';
 import { suggestRivals } from '#lib/data/rivals.ts';
 import { PLAYER_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import { listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -29,7 +30,7 @@ const page = recordSection({
     const { list, comparison } = asked(id, query);
     const found = comparison && (await arrived(comparison));
     return {
-      ...describeComparison(character, found?.comparison ?? null),
+      ...describeComparison(describeComparedPlayer(character), found?.comparison ?? null),
       path: routes.comparison(id),
       sharedPath: listHref(list),
       noindex: true,

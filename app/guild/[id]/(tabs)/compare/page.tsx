@@ -11,6 +11,7 @@ import { GUILD } from '#lib/data/guilds.ts';
 import { GUILD_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
 import { foughtGuilds } from '#lib/game/overview/foes.ts';
 import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -32,7 +33,7 @@ const page = recordSection({
     const { list, comparison } = asked(id, query);
     const found = comparison && (await arrived(comparison));
     return {
-      ...describeComparison(guild, found?.comparison ?? null),
+      ...describeComparison(describeComparedGuild(guild), found?.comparison ?? null),
       path: routes.guildComparison(id),
       sharedPath: listHref(list),
       noindex: true,
