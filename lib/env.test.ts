@@ -21,6 +21,7 @@ test('nothing has to be set', () => {
     WORLD_SCALE: 1,
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
+    STATIC_MARKUP: true,
   });
 });
 
@@ -40,6 +41,7 @@ test('values are read into what they mean', () => {
       ARMORY_URL: 'https://armory.example/character/{id}',
       ANALYTICS_ENDPOINT: 'https://analytics.example/api/event',
       ANALYTICS_DOMAIN: 'ledger.example',
+      STATIC_MARKUP: '0',
     }),
   ).toMatchObject({
     PORT: 8080,
@@ -51,6 +53,7 @@ test('values are read into what they mean', () => {
     ARMORY_URL: 'https://armory.example/character/{id}',
     ANALYTICS_ENDPOINT: 'https://analytics.example/api/event',
     ANALYTICS_DOMAIN: 'ledger.example',
+    STATIC_MARKUP: false,
   });
   expect(parseEnv({ WORLD_NOW: '1793491200' }).WORLD_NOW).toBe(1_793_491_200);
 });

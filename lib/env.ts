@@ -50,6 +50,11 @@ const instant = v.pipe(
 const isAddress = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
+const onOrOff = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+
 /** An absolute address whose protocol is one of `protocols`, such as `https:`. */
 const address = (protocols: readonly string[], message: string) =>
   v.pipe(
@@ -122,6 +127,8 @@ const schema = v.object({
   ),
   /** Memory for finished pages in megabytes; 0 renders every page anew. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  /** False to let React render all of a page, in the browser too. */
+  STATIC_MARKUP: v.optional(onOrOff, '1'),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
   /**

@@ -11,6 +11,7 @@ export const PLAIN_ENVIRONMENT = {
   WORLD_NOW: '',
   WORLD_SCALE: '',
   PAGE_CACHE_MB: '',
+  STATIC_MARKUP: '',
   PURGE_TOKEN: '',
   REDIS_URL: '',
   LOG_LEVEL: 'silent',

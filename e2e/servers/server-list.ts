@@ -11,13 +11,21 @@ import {
   GENERATIONS_API_PORT,
   GENERATIONS_SITE_PORT,
   PAGE_VIEWS,
+  PLAIN_SITE_PORT,
+  SITE,
   SITE_PORT,
 } from './addresses.ts';
 import type { ServerOptions } from './child-server.ts';
 
 /** The servers that browser tests may need. */
 export type ServerName =
-  'site' | 'generations API' | 'generations site' | 'fault API' | 'fault site' | 'degraded site';
+  | 'site'
+  | 'plain site'
+  | 'generations API'
+  | 'generations site'
+  | 'fault API'
+  | 'fault site'
+  | 'degraded site';
 
 interface ServerPlan extends ServerOptions {
   readonly script: string;
@@ -53,6 +61,10 @@ export const SERVERS: Readonly<Record<ServerName, ServerPlan>> = {
         : { GRAPHQL_ENDPOINT: SITE_ENDPOINT },
     ),
     needs: SERVES_API ? [] : ['generations API'],
+  },
+  'plain site': {
+    ...site(PLAIN_SITE_PORT, { GRAPHQL_ENDPOINT: SITE_ENDPOINT ?? `${SITE}/graphql`, STATIC_MARKUP: '0' }),
+    needs: ['site'],
   },
   'generations API': {
     script: 'e2e/generations/generations-api.ts',

@@ -3,8 +3,6 @@ import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
 import { getGuildForm } from '#lib/data/scenario-forms.ts';
-import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_EXPORTS,
@@ -16,9 +14,8 @@ import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
+import { fighterBattleFiles } from './fighter-battle-files.ts';
 import { overviewParts } from './overview-parts.ts';
 
 /** Answers the addresses of these pages in other formats. */
@@ -45,28 +42,10 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       totals: () => countFighterKills({ guildId: id }),
     }),
   }),
-  exportRoute(GUILD_SCENARIOS_EXPORTS, {
+  ...fighterBattleFiles({
+    exports: { scenarios: GUILD_SCENARIOS_EXPORTS, skirmishes: GUILD_SKIRMISHES_EXPORTS },
     source: GUILD,
-    path: (id) => routes.guild(id, '/scenarios'),
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
-      const whose = { guildId: id };
-      return {
-        results: () => countScenarios(whose, list),
-        scenarios: () => listScenarios(whose, list, size),
-        totals: () => countFighterKills({ guildId: id }),
-      };
-    },
-  }),
-  exportRoute(GUILD_SKIRMISHES_EXPORTS, {
-    source: GUILD,
-    path: (id) => routes.guild(id, '/skirmishes'),
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
-      return {
-        skirmishes: () => listSkirmishes({ guildId: id }, list, size),
-        totals: () => countFighterKills({ guildId: id }),
-      };
-    },
+    path: routes.guild,
+    whose: (guildId) => ({ guildId }),
   }),
 ];

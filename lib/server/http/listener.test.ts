@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 
 let open: SiteUnderTest | undefined;

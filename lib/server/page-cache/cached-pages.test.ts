@@ -6,7 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { cspNonce, pageAnswers, pageTimeLeft, setStatus } from '#lib/request-context.ts';
+import { pageTimeLeft } from '#lib/page-budget.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { cspNonce, pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/next/pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';

@@ -3,12 +3,12 @@ import { type Freshness, newContext, type RequestContext, runWithContext } from 
 import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
+import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
 import { GRAPHQL_PATH, pathOf } from '../guards/request-limits.ts';
 import { acceptedEncodings } from '../wire/accept-encoding.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
 import { headTagWriter } from './head-tags.ts';
-import { withLateScripts } from './late-scripts.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
 
 /** Next's handler: resolves when the page is sent, or when the visitor is gone. */

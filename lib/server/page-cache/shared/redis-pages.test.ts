@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { pageAnswers, setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../../http/next/pages.ts';
 import { openSite } from '../../testing/site-under-test.ts';
