@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 const TITLE = 'Active members by day';
 
 /** Days that are drawn, at most. */
-const DAYS = 14;
+const DAYS = 7;
 
 /** Plots how many members killed or fell on each of the last days that all is known of. */
 export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {

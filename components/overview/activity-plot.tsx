@@ -49,7 +49,7 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
         summary={summary}
         plot={
           <div>
-            <div className={styles.frame}>
+            <div className={`${styles.frame} pt-2`}>
               <svg className={styles.canvas} role="img" aria-label={summary}>
                 <ValueAxis scale={scaleLinear([0, most], [50, 4])} />
                 <ValueAxis scale={scaleLinear([0, most], [50, 96])} />

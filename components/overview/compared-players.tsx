@@ -42,11 +42,13 @@ function sharedWords({ sides: [mine, theirs], forms: [form] }: PlayerComparison)
   const find = (companions: readonly Companion[]) =>
     companions.find(({ character }) => character.id === theirs.id) ?? { matches: 0, wins: 0 };
   const [together, against] = [find(form.comrades), find(form.rivals)];
-  const part = (matches: number, wins: number) =>
-    `${thousands(matches)} ${plural(matches, 'run', 'runs')}, ${thousands(wins)} won`;
-  return (
-    `In the last ${thousands(form.runs)} of ${thousands(form.total)} scenarios of ${mine.name}: ` +
-    `${part(together.matches, together.wins)}, on the side of ${theirs.name}; ` +
-    `${part(against.matches, against.wins)}, against ${theirs.name}.`
-  );
+  const parts = [
+    together.matches > 0 && `${runWords(together)} on the same side`,
+    against.matches > 0 && `${runWords(against)} against each other`,
+  ].filter(Boolean);
+  const sample = `the last ${thousands(form.runs)} of ${thousands(form.total)} scenarios of ${mine.name}`;
+  return parts.length === 0 ? `They met in none of ${sample}.` : `In ${sample}: ${parts.join(', ')}.`;
 }
+
+const runWords = ({ matches, wins }: Pick<Companion, 'matches' | 'wins'>): string =>
+  `${thousands(matches)} ${plural(matches, 'run', 'runs')} (${thousands(wins)} won)`;

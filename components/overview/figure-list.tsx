@@ -1,8 +1,7 @@
 import type { RatingFragment } from '#graphql/generated/documents.ts';
 import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
 import { ordinal } from '#lib/format/ordinal.ts';
-import { enumWords } from '#lib/format/enum-words.ts';
-import { lookUp } from '#lib/game/look-up.ts';
+import { isKeyOf, lookUp } from '#lib/game/look-up.ts';
 import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
 import type { Figures } from '#lib/game/overview/figures.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
@@ -12,10 +11,8 @@ import { Figure } from './figure.tsx';
 
 /** Kinds of ratings in words. */
 const RATINGS: Readonly<Record<string, string>> = {
-  RANKED_SOLO: 'Solo rating',
-  RANKED_GROUP: 'Group rating',
-  CITY: 'City siege rating',
-  CASUAL: 'Casual rating',
+  RANKED_SOLO: 'Solo ladder',
+  RANKED_GROUP: 'Group ladder',
 };
 
 interface Props {
@@ -30,7 +27,7 @@ export function FigureList({ figures: { sample, places, ratings }, filtered }: P
   const [kills, deaths] = [sample.kills.total, sample.deaths.total];
   return (
     <Panel ornate>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(156px,1fr))] py-1 narrow:grid-cols-2">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] py-1 narrow:grid-cols-2">
         <Figure label="Kills" value={thousands(kills)}>
           {!filtered && `${thousands(thisWeek.kills)} this week`}
         </Figure>
@@ -44,7 +41,8 @@ export function FigureList({ figures: { sample, places, ratings }, filtered }: P
           {`${thousands(solo)} of ${thousands(kills)} ${plural(kills, 'kill', 'kills')}`}
         </Figure>
         {!filtered && places && <Places places={places} />}
-        {!filtered && ratings.map((rating) => <Rating key={rating.ratingType} rating={rating} />)}
+        {!filtered &&
+          ratings.filter(isLadder).map((rating) => <Rating key={rating.ratingType} rating={rating} />)}
       </dl>
     </Panel>
   );
@@ -63,8 +61,11 @@ function Places({ places: { week, month } }: { readonly places: BoardPlaces }) {
   );
 }
 
+/** Other ratings order no ladder. */
+const isLadder = ({ ratingType }: RatingFragment): boolean => isKeyOf(RATINGS, ratingType);
+
 const Rating = ({ rating: { ratingType, rating, sigma, seasonId } }: { readonly rating: RatingFragment }) => (
-  <Figure label={lookUp(RATINGS, ratingType) ?? enumWords(ratingType)} value={decimal(rating, 0)}>
-    {`doubt (sigma) ${decimal(sigma, 0)}, season ${seasonId}`}
+  <Figure label={lookUp(RATINGS, ratingType) ?? ''} value={decimal(rating, 0)}>
+    {`rating, sigma ${decimal(sigma, 0)}, season ${seasonId}`}
   </Figure>
 );

@@ -59,7 +59,7 @@ function foeRow(id: string, { item, count }: Tally<CharacterTagFragment>): TopRo
       ) : (
         <NavLink
           href={routes.playerFeud(id, item.id)}
-          className="inline-flex min-h-6 items-center narrow:min-h-11"
+          className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
         >
           {thousands(count)} {plural(count, 'time', 'times')}
           <span className="sr-only">, feud with {name}</span>

@@ -31,7 +31,7 @@ export function FoughtGuildList({ id, sample }: Props) {
           value: (
             <NavLink
               href={routes.guildFeud(id, fought.guild.id)}
-              className="inline-flex min-h-6 items-center narrow:min-h-11"
+              className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
             >
               {thousands(fought.kills)} {plural(fought.kills, 'kill', 'kills')}, {thousands(fought.deaths)}{' '}
               {plural(fought.deaths, 'death', 'deaths')}

@@ -6,7 +6,7 @@ import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 
 /** Scenarios that are listed, at most. */
-const ROWS = 10;
+const ROWS = 6;
 
 const columns: readonly Column<GuildFormScenario>[] = [
   { header: 'Scenario', cell: ({ name }) => <span className="font-semibold">{name}</span> },

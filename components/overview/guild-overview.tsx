@@ -41,25 +41,25 @@ export function GuildOverview({ guild, figures, activity, form, chosen, now }: P
           {(spans) => <ActivityPlot spans={spans} />}
         </Load>
       )}
-      <Load from={figures} label="members and guilds" rows={8}>
-        {({ sample }) => (
-          <>
-            <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
+      <div className="grid grid-cols-2 items-start gap-gap compact:grid-cols-1">
+        <Load from={figures} label="members and guilds" rows={8}>
+          {({ sample }) => (
+            <>
               <MemberSumTable sample={sample} />
               <div className="grid gap-gap">
                 <FoughtGuildList id={guild.id} sample={sample} />
                 <ZoneList sample={sample} now={now} />
               </div>
-            </div>
-            <ActiveMemberPlot sample={sample} />
-          </>
-        )}
-      </Load>
-      {form && (
-        <Load from={form} label="scenarios" rows={5}>
-          {(known) => known && <GuildFormPanel form={known} />}
+              <ActiveMemberPlot sample={sample} />
+            </>
+          )}
         </Load>
-      )}
+        {form && (
+          <Load from={form} label="scenarios" rows={5}>
+            {(known) => known && <GuildFormPanel form={known} />}
+          </Load>
+        )}
+      </div>
     </section>
   );
 }

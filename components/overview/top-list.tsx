@@ -7,6 +7,9 @@ import { Panel } from '../ui/panel.tsx';
 /** Rows of a list in an overview, at most. */
 export const TOP_ROWS = 5;
 
+/** As many on narrow screens, where lists stand below each other. */
+const NARROW_ROWS = 3;
+
 export interface TopRow {
   readonly key: string;
   readonly image?: ReactNode;
@@ -34,8 +37,11 @@ export function TopList({ title, about, rows, empty }: Props) {
       <p className="mt-0.5 mb-2 text-sm text-muted">{rows.length > 0 ? about : empty}</p>
       {rows.length > 0 && (
         <ol>
-          {rows.slice(0, TOP_ROWS).map(({ key, image, name, href, value }) => (
-            <li key={key} className="flex min-h-9 items-center gap-2.5 narrow:min-h-11">
+          {rows.slice(0, TOP_ROWS).map(({ key, image, name, href, value }, index) => (
+            <li
+              key={key}
+              className={`flex min-h-9 items-center gap-2.5 narrow:min-h-11 ${index < NARROW_ROWS ? '' : 'narrow:hidden'}`}
+            >
               {image}
               {href ? (
                 <NavLink href={href} className="min-w-0 truncate font-semibold">

@@ -1,8 +1,4 @@
-import {
-  GetKillSampleDocument,
-  type KillFilterInput,
-  type KillSampleFragment,
-} from '#graphql/generated/documents.ts';
+import { GetKillSampleDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { SUMS } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
@@ -42,6 +38,7 @@ export async function sampleKills(
     killsNow: { ...byFighter(whose), time },
     deathsNow: { ...ofFighter(whose), time },
     soloOnly: filter?.soloOnly ?? false,
+    ofGuild: 'guildId' in whose,
     first: mostRows(),
   };
   return mapAnswer(await query(GetKillSampleDocument, variables, SUMS), (found) => ({
@@ -52,7 +49,12 @@ export async function sampleKills(
   }));
 }
 
-const listOf = (page: KillSampleFragment | null): SampledList => ({
+interface Page<Row> {
+  readonly totalCount: number;
+  readonly nodes: readonly Row[] | null;
+}
+
+const listOf = <Row>(page: Page<Row> | null): SampledList<Row> => ({
   total: page?.totalCount ?? 0,
   rows: page?.nodes ?? [],
 });

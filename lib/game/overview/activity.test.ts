@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { SampledKillFragment } from '#graphql/generated/documents.ts';
-
 import { activitySpans, activityWeeks, mondayOf, tellsEveryDay, weeksOf } from './activity.ts';
 
 /** A Saturday. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 const seconds = (iso: string) => Date.parse(iso) / 1000;
 
-const at = (iso: string): SampledKillFragment => ({
-  id: iso,
-  time: seconds(iso),
-  position: { zoneId: 6, zone: null },
-  attackers: [],
-  victim: { character: { id: '1', name: 'Uthgar', career: 'CHOPPA' }, guild: null },
+const listOf = (total: number, ...times: string[]) => ({
+  total,
+  rows: times.map((iso) => ({ time: seconds(iso) })),
 });
-
-const listOf = (total: number, ...times: string[]) => ({ total, rows: times.map(at) });
 const thisWeek = { kills: 3, deaths: 0 };
 
 it('begins weeks on Monday in UTC', () => {

@@ -2,6 +2,9 @@ import { toDate } from '#lib/format/time.ts';
 
 import { isWhole, type KillSample, type SampledList } from './kill-sample.ts';
 
+/** The moments of kills and deaths. */
+type Moments = Readonly<Record<'kills' | 'deaths', SampledList>>;
+
 /** Weeks that are drawn, the current one included. */
 export const ACTIVITY_WEEKS = 26;
 
@@ -41,7 +44,7 @@ export function activityWeeks(now: Date): readonly number[] {
  * Epoch seconds from which on the records of a sample are all that there are: the start of the first day that none is
  * missing of.
  */
-export function knownFrom({ kills, deaths }: Pick<KillSample, 'kills' | 'deaths'>): number {
+export function knownFrom({ kills, deaths }: Moments): number {
   return Math.max(...[kills, deaths].map(listKnownFrom));
 }
 
@@ -52,7 +55,7 @@ function listKnownFrom(list: SampledList): number {
 }
 
 /** True if the records tell each day that is drawn, so that no week has to be counted. */
-export function tellsEveryDay(sample: Pick<KillSample, 'kills' | 'deaths'>, now: Date): boolean {
+export function tellsEveryDay(sample: Moments, now: Date): boolean {
   return knownFrom(sample) <= (activityWeeks(now)[0] ?? 0);
 }
 
@@ -62,7 +65,7 @@ export function tellsEveryDay(sample: Pick<KillSample, 'kills' | 'deaths'>, now:
  * @param past of the weeks that are over; null where the records tell each day
  */
 export function activitySpans(
-  sample: Pick<KillSample, 'kills' | 'deaths' | 'thisWeek'>,
+  sample: Moments & Pick<KillSample, 'thisWeek'>,
   past: PastWeeks | null,
   now: Date,
 ): readonly ActivitySpan[] {

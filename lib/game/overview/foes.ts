@@ -1,6 +1,7 @@
 import type {
   CharacterTagFragment,
   GuildTagFragment,
+  SampledDeathFragment,
   SampledKillFragment,
 } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
@@ -8,17 +9,15 @@ import { killerOf } from '#lib/game/battles/kill.ts';
 import type { KillSample } from './kill-sample.ts';
 import { type Tally, tally } from './tally.ts';
 
-type Kills = readonly SampledKillFragment[];
-
 const present = <Item>(items: readonly (Item | null | undefined)[]): readonly Item[] =>
   items.flatMap((item) => (item ? [item] : []));
 
 /** Counts by whom somebody was killed, the nemesis first. */
-export const killersOf = (deaths: Kills): readonly Tally<CharacterTagFragment>[] =>
+export const killersOf = (deaths: readonly SampledDeathFragment[]): readonly Tally<CharacterTagFragment>[] =>
   tally(present(deaths.map((kill) => killerOf(kill)?.character)), ({ id }) => id);
 
 /** Counts whom somebody killed, the favourite prey first. */
-export const victimsOf = (kills: Kills): readonly Tally<CharacterTagFragment>[] =>
+export const victimsOf = (kills: readonly SampledKillFragment[]): readonly Tally<CharacterTagFragment>[] =>
   tally(
     kills.map(({ victim }) => victim.character),
     ({ id }) => id,

@@ -1,17 +1,17 @@
-import type { SampledKillFragment } from '#graphql/generated/documents.ts';
+import type { SampledDeathFragment, SampledKillFragment } from '#graphql/generated/documents.ts';
 import { thousands } from '#lib/format/number.ts';
 
 /** The number of all kills or deaths, and the newest of them, as many as one page of the API holds. */
-export interface SampledList {
+export interface SampledList<Row = { readonly time: number | string }> {
   readonly total: number;
   /** The newest first. */
-  readonly rows: readonly SampledKillFragment[];
+  readonly rows: readonly Row[];
 }
 
 /** What a player or a guild has done, in numbers that are exact and in records that may be a part. */
 export interface KillSample {
-  readonly kills: SampledList;
-  readonly deaths: SampledList;
+  readonly kills: SampledList<SampledKillFragment>;
+  readonly deaths: SampledList<SampledDeathFragment>;
   /** Kills that the killer did all the damage of; exact. */
   readonly solo: number;
   /** Kills and deaths since Monday; exact, and of no filter. */

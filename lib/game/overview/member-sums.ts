@@ -27,13 +27,14 @@ export function memberSums({ kills, deaths }: Sample): readonly MemberSum[] {
     return sum;
   };
   for (const kill of kills.rows) {
-    const killer = killerOf(kill);
+    const attackers = kill.attackers ?? [];
+    const killer = killerOf({ attackers });
     if (!killer) continue;
     const sum = sumOf(killer.character);
     sum.kills += 1;
-    if (isSolo(kill)) sum.solo += 1;
+    if (isSolo({ attackers })) sum.solo += 1;
   }
-  for (const { victim } of deaths.rows) sumOf(victim.character).deaths += 1;
+  for (const { victim } of deaths.rows) if (victim) sumOf(victim.character).deaths += 1;
   return [...sums.values()].toSorted((one, other) => other.kills - one.kills || one.deaths - other.deaths);
 }
 
@@ -60,8 +61,8 @@ export function activeMembers(sample: Sample): readonly ActiveDay[] {
     if (from < known) return;
     days.set(from, (days.get(from) ?? new Set()).add(id));
   };
-  for (const kill of sample.kills.rows) note(kill.time, killerOf(kill)?.character.id);
-  for (const { time, victim } of sample.deaths.rows) note(time, victim.character.id);
+  for (const kill of sample.kills.rows) note(kill.time, kill.attackers?.[0]?.character.id);
+  for (const { time, victim } of sample.deaths.rows) note(time, victim?.character.id);
   return [...days]
     .map(([from, members]) => ({ from, members: members.size }))
     .toSorted((one, other) => other.from - one.from);

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 
-import type { SampledKillFragment } from '#graphql/generated/documents.ts';
-
 import { sumWords } from './board-place.ts';
 import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
 import { foughtGuilds, killersOf, victimsOf } from './foes.ts';
@@ -17,7 +15,7 @@ const DAY = 86_400;
 const NOW = new Date(100 * DAY * 1000);
 
 /** A kill on a day of 1970 by somebody of guild 1 on somebody of guild 2. */
-const kill = (day: number, killer: string, victim: string, zone = '6', share = 60): SampledKillFragment => ({
+const kill = (day: number, killer: string, victim: string, zone = '6', share = 60) => ({
   id: `${day} ${killer} ${victim}`,
   time: day * DAY + 3_600,
   position: { zoneId: Number(zone), zone: { id: zone, name: ' ' } },

@@ -36,14 +36,19 @@ const page = recordSection({
       noindex: true,
     };
   },
-  panels: (_, { id, query }) => ({ ...asked(id, query), rivals: suggestRivals(id) }),
+  panels: (_, { id, query }) => {
+    const { list, comparison } = asked(id, query);
+    return { list, comparison, rivals: comparison ? null : suggestRivals(id) };
+  },
   content: ({ panels: { list, comparison, rivals } }) => (
     <>
       <div className="mb-gap grid gap-3">
         <Filters list={list} submit="Compare" />
-        <Load from={rivals} label="suggestions" rows={2}>
-          {(suggested) => <RivalSuggestions {...suggested} list={list} />}
-        </Load>
+        {rivals && (
+          <Load from={rivals} label="suggestions" rows={2}>
+            {(suggested) => <RivalSuggestions {...suggested} list={list} />}
+          </Load>
+        )}
       </div>
       {comparison && (
         <Load from={comparison} label="comparison" rows={12}>
