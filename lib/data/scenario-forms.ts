@@ -12,31 +12,14 @@ import { type ScenarioForm, scenarioForm } from '#lib/game/overview/scenario-for
 /** Runs that the form is told from: as many as every API gives at once. */
 const LAST_RUNS = 50;
 
-/** The newest runs of a player with everybody who fought in them, and the number of all. */
-interface PlayedRuns {
-  readonly runs: readonly PlayedRunFragment[];
-  readonly total: number;
-}
-
-/**
- * Loads the newest runs of a player.
- * @throws ApiError
- */
-export async function getPlayedRuns(characterId: string): Promise<Answer<PlayedRuns>> {
-  const variables = { characterId, first: LAST_RUNS };
-  return mapAnswer(await query(GetPlayedRunsDocument, variables, SUMS), ({ scenarios }) => ({
-    runs: scenarios?.nodes ?? [],
-    total: scenarios?.totalCount ?? 0,
-  }));
-}
-
 /**
  * What a player did in the newest scenarios; false for whoever never fought in one.
  * @throws ApiError
  */
 export async function getScenarioForm(characterId: string): Promise<Answer<ScenarioForm | false>> {
-  return mapAnswer(await getPlayedRuns(characterId), ({ runs, total }) => {
-    const form = scenarioForm(runs, total, characterId);
+  const variables = { characterId, first: LAST_RUNS };
+  return mapAnswer(await query(GetPlayedRunsDocument, variables, SUMS), ({ scenarios }) => {
+    const form = scenarioForm(scenarios?.nodes ?? [], scenarios?.totalCount ?? 0, characterId);
     return form.runs > 0 && form;
   });
 }
