@@ -1,8 +1,4 @@
-import {
-  GetGuildRunsDocument,
-  GetPlayedRunsDocument,
-  type PlayedRunFragment,
-} from '#graphql/generated/documents.ts';
+import { GetGuildRunsDocument, GetPlayedRunsDocument } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { SUMS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
