@@ -9,6 +9,8 @@ import { victimsOf } from '#lib/game/overview/foes.ts';
 import { isWhole } from '#lib/game/overview/kill-sample.ts';
 import { memberSums } from '#lib/game/overview/member-sums.ts';
 import { zonesFought } from '#lib/game/overview/zones-fought.ts';
+import { parseFilter } from '#lib/url/filter.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 
 vi.mock('server-only', () => ({}));
 const { getActivity } = await import('./activity.ts');
@@ -95,7 +97,11 @@ describe('the sums of players and guilds', () => {
   it('are of what a filter lets through', async () => {
     const [whose] = fighters();
     if (!whose) throw new Error('Nobody has killed.');
-    const { data } = await sampleKills(whose, now, { period: 'thisWeek', soloOnly: true });
+    const { data } = await sampleKills(
+      whose,
+      now,
+      parseFilter(KILL_FILTER, { period: 'thisWeek', soloOnly: 'true' }),
+    );
     const monday = activityWeeks(now).at(-1) ?? 0;
     const expected = countOf(kills, (kill) => isBy(whose, kill) && kill.solo && kill.time >= monday);
     expect(data.kills.total).toBe(expected);

@@ -1,7 +1,7 @@
+import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { GuildOverview } from '#components/overview/guild-overview.tsx';
 import { arrived } from '#components/ui/arrived.ts';
-import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { getActivity } from '#lib/data/activity.ts';
@@ -47,7 +47,7 @@ const page = recordSection({
   content: ({ record, panels: { list, deathList, kills, deaths, ...overview } }) => (
     <>
       <GuildOverview guild={record} {...overview} />
-      <Filters list={list} />
+      <KillFilters list={list} />
       <Load from={kills} label="kills">
         {(page) => <KillList title="Kills" kills={page} list={list} />}
       </Load>
