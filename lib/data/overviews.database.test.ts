@@ -16,7 +16,6 @@ vi.mock('server-only', () => ({}));
 const { getActivity } = await import('./activity.ts');
 const { getBoardPlaces } = await import('./board-places.ts');
 const { sampleKills } = await import('./kill-samples.ts');
-const { getGuildForm, getScenarioForm } = await import('./scenario-forms.ts');
 
 interface KillRow {
   readonly time: number;
@@ -159,47 +158,4 @@ it('places are those on the leaderboards', async () => {
   const { data } = await getBoardPlaces({ characterId: best }, now);
   expect(data.week).toMatchObject({ rank: 1, kills: most });
   expect((await getBoardPlaces({ characterId: '999999' }, now)).data).toEqual({ week: null, month: null });
-});
-
-interface ScoreRow {
-  readonly run: string;
-  readonly won: boolean | null;
-  readonly damage: number;
-}
-
-it('the form of a player is told from the newest runs', async () => {
-  for (const id of players.slice(0, 4)) {
-    const rows = await api.sql<ScoreRow[]>`
-      select record_id::text as run, won, damage from scenario_score
-      where character_id = ${Number(id)}::bigint order by start_time desc, record_id desc`;
-    const newest = rows.slice(0, 50);
-    const { data: form } = await getScenarioForm(id);
-    if (rows.length === 0) expect(form).toBe(false);
-    else {
-      expect(form).toMatchObject({
-        runs: newest.length,
-        total: rows.length,
-        wins: countOf(newest, ({ won }) => won === true),
-        losses: countOf(newest, ({ won }) => won === false),
-      });
-      const average = newest.reduce((sum, { damage }) => sum + damage, 0) / newest.length;
-      expect(form && form.own.damage).toBeCloseTo(average);
-    }
-  }
-});
-
-it('the form of a guild is that of all its runs', async () => {
-  for (const id of guilds.slice(0, 3)) {
-    const rows = await api.sql<{ won: boolean | null }[]>`
-      select distinct record_id, won from scenario_score where guild_id = ${Number(id)}::bigint`;
-    const { data: form } = await getGuildForm(id);
-    expect(form && [form.total, form.wins, form.losses]).toEqual(
-      rows.length > 0 && [
-        rows.length,
-        countOf(rows, ({ won }) => won === true),
-        countOf(rows, ({ won }) => won === false),
-      ],
-    );
-    if (form) expect(form.scenarios.reduce((sum, { runs }) => sum + runs, 0)).toBe(Math.min(50, rows.length));
-  }
 });
