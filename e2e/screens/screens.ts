@@ -41,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
   screen('player feud', () => `/character/${fixtures().feud.join('/feud/')}`),
   screen('guild feud', () => `/guild/${fixtures().guildFeud.join('/feud/')}`),
   screen('compared characters', () => `/character/${fixtures().feud.join('/compare?vs=')}`),
-  screen('compared guilds', () => `/guild/${fixtures().guildFeud.join('/compare?vs=')}`),
+  sameLayout('compared guilds', () => `/guild/${fixtures().guildFeud.join('/compare?vs=')}`),
   screen('scenarios', () => '/scenarios'),
   sameLayout('filtered scenarios', () => '/scenarios?queue_type=solo_ranked'),
   screen('skirmishes', () => '/skirmishes'),
