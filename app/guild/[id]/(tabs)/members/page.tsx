@@ -21,9 +21,11 @@ const page = recordSection({
   content: ({ panels: { list, members } }) => (
     <>
       <Filters list={list} submit="Find" />
-      <Load from={members} label="members">
-        {(page) => <MemberList page={page} list={list} />}
-      </Load>
+      <div className="mt-gap">
+        <Load from={members} label="members">
+          {(page) => <MemberList page={page} list={list} />}
+        </Load>
+      </div>
     </>
   ),
 });
