@@ -15,6 +15,7 @@ import { DocumentFits } from '#lib/api/schema/document-fits.ts';
 import { siteDocument } from '#lib/api/testing/site-documents.ts';
 import { RUN_FILTER } from '#lib/url/instance-filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CreatureList } from './creature/creature-list.tsx';
@@ -29,6 +30,7 @@ const CONTRACT = contractSchema();
 const PROFILE = compareSchemas(CONTRACT, CONTRACT);
 const PAGE_INFO = { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null };
 const LIST = listAddress(routes.creatures, {});
+const MEMBERS = listAddress(routes.guild('7', '/members'), {}, MEMBER_FILTER);
 
 /** An answer as the site takes it. */
 function taken<Data>(name: string, variables: object, answer: object): Data {
@@ -133,8 +135,8 @@ it('members of a guild whose ranks are not all told', () => {
       guild: { id: '7', ranks: [member.rank, null], members: { totalCount: 4, nodes, pageInfo: PAGE_INFO } },
     },
   );
-  const page = guild?.members && { ...guild.members, ranks: guild.ranks };
-  const html = page ? renderToStaticMarkup(<MemberList page={page} list={LIST} />) : '';
+  const page = guild?.members && { ...guild.members, ranks: guild.ranks, told: null };
+  const html = page ? renderToStaticMarkup(<MemberList page={page} list={MEMBERS} />) : '';
   expect(html.match(/>Verenthe</g)).toHaveLength(2);
   expect(html.match(/>Officer</g)).toHaveLength(2);
 });

@@ -50,7 +50,12 @@ const pageOf = (path: string) => {
 const TOLD = /^(?:name|(?!killer|\w+Career|scenario)\w+Name|source|bonus|x|rank)$/;
 
 /** Tables that are given as a whole, though a page may show a part. */
-const WHOLE: ReadonlySet<string> = new Set(['Scoreboard', 'Kill damage by source']);
+const WHOLE: ReadonlySet<string> = new Set([
+  'Scoreboard',
+  'Kill damage by source',
+  'Best members',
+  'Results by scenario',
+]);
 
 /** Every table has a link to itself as CSV, with as many rows, of the same things. */
 async function expectTables(

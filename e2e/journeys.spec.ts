@@ -22,6 +22,20 @@ test('who killed me, and how do we compare: 3 clicks', async ({ page }) => {
   expect(visitor.clicks).toBe(3);
 });
 
+test('how do I compare with my killer: 2 clicks from my own page', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const { killer, victim } = await newestKill();
+  await visitor.open(`/character/${victim.id}`);
+  await visitor.click(visitor.main.getByRole('link', { name: 'Compare', exact: true }));
+  const suggested = visitor.main.getByRole('navigation', { name: 'Whom to compare with' });
+  await visitor.click(suggested.locator(`a[href$="?vs=${killer.id}"]`).first());
+  await expect(page).toHaveURL(`/character/${victim.id}/compare?vs=${killer.id}`);
+  const numbers = visitor.main.getByRole('table', { name: 'Compared' });
+  await expect(numbers.getByRole('row', { name: /^Kills/ }).first()).toContainText(/\d/);
+  await expect(visitor.main.getByRole('heading', { name: 'Shared fights' })).toBeVisible();
+  expect(visitor.clicks).toBe(2);
+});
+
 test('my guild this month: 3 clicks', async ({ page }) => {
   const visitor = new Visitor(page);
   const { largeGuild } = fixtures();

@@ -5,6 +5,7 @@ import type { ExportList } from '#lib/exports/page-exports.ts';
 
 import { ARMORY_FILES } from './kinds/armory-files.ts';
 import { CHARACTER_FILES } from './kinds/character-files.ts';
+import { COMPARISON_FILES } from './kinds/comparison-files.ts';
 import { CREATURE_FILES } from './kinds/creature-files.ts';
 import { FEUD_FILES } from './kinds/feud-files.ts';
 import { GAME_OBJECT_FILES } from './kinds/game-object-files.ts';
@@ -28,7 +29,14 @@ const GROUPS: readonly RouteGroup[] = [
   {
     id: 'players',
     title: 'Players and guilds',
-    routes: [...LEADERBOARD_FILES, ...CHARACTER_FILES, ...ARMORY_FILES, ...FEUD_FILES, ...GUILD_FILES],
+    routes: [
+      ...LEADERBOARD_FILES,
+      ...CHARACTER_FILES,
+      ...ARMORY_FILES,
+      ...FEUD_FILES,
+      ...GUILD_FILES,
+      ...COMPARISON_FILES,
+    ],
   },
   {
     id: 'battles',

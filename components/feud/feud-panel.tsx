@@ -24,6 +24,8 @@ export interface FeudSide {
 interface Props {
   readonly title: string;
   readonly href: Route;
+  /** Leads to the comparison of both. */
+  readonly compare: Route;
   readonly sides: readonly [FeudSide, FeudSide];
   readonly kills: readonly [number, number];
   /** Epoch seconds. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** Two who kill each other, the near one left: how often each way, the way to the whole feud, and its kills. */
-export function FeudPanel({ title, href, sides: [near, far], kills, lastMet, children }: Props) {
+export function FeudPanel({ title, href, compare, sides: [near, far], kills, lastMet, children }: Props) {
   const [nearKills, farKills] = kills;
   const left = near.side === 'destruction' ? 'destruction' : 'order';
   const [order, destruction] = left === 'order' ? kills : [farKills, nearKills];
@@ -67,7 +69,10 @@ export function FeudPanel({ title, href, sides: [near, far], kills, lastMet, chi
         </div>
         <div className="flex flex-wrap items-center justify-between gap-2.5 border-t border-line px-4.5 py-3 text-muted">
           <span>{lastMet === null ? 'Never met' : <LastMet at={lastMet} />}</span>
-          <LinkButton href={href}>Open feud</LinkButton>
+          <span className="flex flex-wrap gap-2.5">
+            <LinkButton href={compare}>Compare</LinkButton>
+            <LinkButton href={href}>Open feud</LinkButton>
+          </span>
         </div>
         {children && <div className="border-t border-line">{children}</div>}
       </Panel>

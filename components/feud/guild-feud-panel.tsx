@@ -21,6 +21,7 @@ export function GuildFeudPanel({ sides: [near, far], kills, lastMet, children }:
     <FeudPanel
       title="Guild feud"
       href={routes.guildFeud(near.id, far.id)}
+      compare={routes.guildComparison(near.id, far.id)}
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}

@@ -22,6 +22,7 @@ export function PlayerFeudPanel({ sides: [near, far], kills, lastMet, children }
     <FeudPanel
       title="Player feud"
       href={routes.playerFeud(near.id, far.id)}
+      compare={routes.comparison(near.id, far.id)}
       sides={[side(near), side(far)]}
       kills={kills}
       lastMet={lastMet}

@@ -1,10 +1,8 @@
-import type {
-  GuildRankFragment,
-  MemberPageFragment,
-  MemberRowFragment,
-} from '#graphql/generated/documents.ts';
+import type { MemberRowFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
-import type { ListAddress } from '#lib/url/list-address.ts';
+import type { GuildMembers } from '#lib/game/players/guild-members.ts';
+import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
+import { MEMBER_FILTER, type MemberOrder } from '#lib/url/member-filter.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -16,8 +14,12 @@ import type { Column } from '../ui/column.ts';
 import { Table } from '../ui/table.tsx';
 import { RankNames } from './rank-names.tsx';
 
-/** Facts 1.5. */
-const columns: readonly Column<MemberRowFragment>[] = [
+const ORDERS = MEMBER_FILTER.fields.order.options.map(({ value }) => value);
+
+/** Orders whose numbers fall. */
+const HIGHEST_FIRST: ReadonlySet<MemberOrder> = new Set(['level', 'renownRank']);
+
+const columns: readonly Column<MemberRowFragment, MemberOrder>[] = [
   {
     header: 'Career',
     headerHidden: true,
@@ -26,32 +28,45 @@ const columns: readonly Column<MemberRowFragment>[] = [
   },
   {
     header: 'Name',
+    sortKey: 'name',
     cell: ({ character }) => (
       <NavLink className="font-semibold" href={routes.character(character.id)}>
         {character.name}
       </NavLink>
     ),
   },
-  { header: 'Level', align: 'end', cell: ({ character }) => plain(character.level) },
-  { header: 'Renown rank', align: 'end', cell: ({ character }) => plain(character.renownRank) },
-  { header: 'Guild rank', cell: ({ rank }) => rank.name },
+  { header: 'Level', sortKey: 'level', align: 'end', cell: ({ character }) => plain(character.level) },
+  {
+    header: 'Renown rank',
+    sortKey: 'renownRank',
+    align: 'end',
+    cell: ({ character }) => plain(character.renownRank),
+  },
+  { header: 'Guild rank', sortKey: 'guildRank', cell: ({ rank }) => rank.name },
 ];
 
 interface Props {
-  readonly page: MemberPageFragment & { readonly ranks: readonly GuildRankFragment[] };
-  readonly list: ListAddress;
+  readonly page: GuildMembers;
+  readonly list: ListAddress<typeof MEMBER_FILTER>;
 }
 
-/** One page of a guild's members, the highest guild ranks first, under the names of the ranks. */
+/** One page of a guild's members in the order of the address, under the names of the ranks. */
 export function MemberList({ page, list }: Props) {
   return (
     <Panel ornate className="overflow-hidden">
       <RankNames ranks={page.ranks} />
+      {page.told && <p className="border-b border-line px-4 py-3 text-sm text-muted">{page.told}</p>}
+      {page.totalCount === 0 && <p className="px-4 py-4 text-muted">No member is called so.</p>}
       <Table
         caption="Members"
         columns={columns}
         rows={page.nodes ?? []}
         rowKey={({ character }) => character.id}
+        sorting={{
+          sort: { key: list.values.order, descending: HIGHEST_FIRST.has(list.values.order) },
+          addressOf: (order) => filteredHref(list, MEMBER_FILTER.fields.order.param, order),
+          keys: ORDERS,
+        }}
       />
       <Pager label="members" links={pagerLinks(list, page.pageInfo)} />
     </Panel>

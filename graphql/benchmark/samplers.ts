@@ -158,6 +158,11 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetRivals.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
   'GetRivals.mates': () => 6,
+  'GetKillSample.kills': ({ ids }, n) => ({ killerCharacterId: { eq: Number(pick(ids.character, n)) } }),
+  'GetKillSample.deaths': ({ ids }, n) => ({ victimCharacterId: { eq: Number(pick(ids.character, n)) } }),
+  'GetMemberEnds.rows': () => 100,
+  'GetPlayerPlaces.weekYear': ({ weeks }, n) => pick(weeks, n)?.year,
+  'GetGuildPlaces.weekYear': ({ weeks }, n) => pick(weeks, n)?.year,
   Boolean: (_, n) => n % 2 === 1,
   // Our own API is asked by its own rules.
   elsewhere: () => false,

@@ -71,6 +71,7 @@ import { creatureSpawnsOfZones, spawnsOfCreatures, spawnsOfGameObjects } from '.
 import { areasOfZones, zoneAreasById, zonesById } from '../sql/zone/zone.ts';
 import { locationsOfZones } from '../sql/zone/location.ts';
 import { activity } from './character/activity-loader.ts';
+import { killTotal } from './kill/kill-total-loader.ts';
 import { many, manyWith, one } from './batch-loader.ts';
 import { MissingRow } from './missing-row.ts';
 import { nested } from './nested-loader.ts';
@@ -123,6 +124,7 @@ export const createLoaders = (sql: Database) => ({
   kill: one(sql, killsById),
   killsOfScenarioRun: many(sql, killsOfScenarioRuns),
   killsOfSkirmish: nested(sql, killsOfSkirmish),
+  killTotal: killTotal(sql),
   locationsOfZone: many(sql, locationsOfZones),
   members: nested(sql, members),
   membership: one(sql, membershipsOfCharacters),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { CATALOGUE, FINISHED, LIVE, policyFor, PROFILE } from './cache-policy.ts';
+import { CATALOGUE, FINISHED, LIVE, OVER, policyFor, PROFILE, SUMS } from './cache-policy.ts';
 
 it('asks soon again for what is not there yet', () => {
   expect(policyFor({ kill: null }, FINISHED)).toBe(LIVE);
@@ -9,7 +9,7 @@ it('asks soon again for what is not there yet', () => {
 });
 
 it('lets nothing be shown for more than a minute beyond its time without its age', () => {
-  for (const { whileRevalidating } of [CATALOGUE, FINISHED, LIVE, PROFILE]) {
+  for (const { whileRevalidating } of [CATALOGUE, FINISHED, LIVE, OVER, PROFILE, SUMS]) {
     expect(whileRevalidating).toBeLessThanOrEqual(60_000);
   }
 });

@@ -17,6 +17,12 @@ export const LIVE: CachePolicy = { fresh: 10 * SECOND, whileRevalidating: 5 * SE
 /** The policy for characters and guilds: they change, but no visitor waits for the change. */
 export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: MINUTE };
 
+/** The policy for sums over many records, which no visitor waits to change. */
+export const SUMS: CachePolicy = { fresh: 5 * MINUTE, whileRevalidating: MINUTE };
+
+/** The policy for counts of weeks that are over. */
+export const OVER: CachePolicy = { fresh: 6 * 60 * MINUTE, whileRevalidating: MINUTE };
+
 /** The library of the game: it changes when the game does. */
 export const CATALOGUE: CachePolicy = { fresh: 20 * MINUTE, whileRevalidating: MINUTE };
 

@@ -14,7 +14,12 @@ test('links keep filter and cursors, and nothing else', () => {
   expect(hrefsOf(CHARACTER_EXPORTS, routes.character('7'), query)).toEqual([
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true',
     '/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=deaths',
-    '/character/7.json?deathsAfter=MQ%3D%3D&soloOnly=true',
+    ...['nemeses', 'prey', 'zones', 'activity', 'weeks', 'form'].map(
+      (table) => `/character/7.csv?deathsAfter=MQ%3D%3D&soloOnly=true&table=${table}`,
+    ),
+    ...['json', 'md', 'bbcode', 'txt'].map(
+      (format) => `/character/7.${format}?deathsAfter=MQ%3D%3D&soloOnly=true`,
+    ),
     '/character/7.atom?soloOnly=true',
   ]);
 });

@@ -1,9 +1,11 @@
 import { ARMORY_FILTER } from './armory-filter.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './board-filter.ts';
+import { COMPARISON_FILTER } from './comparison-filter.ts';
 import { DAMAGE_FILTER } from './damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
 import { ITEM_FILTER } from './item-filter.ts';
 import { KILL_FILTER } from './kill-filter.ts';
+import { MEMBER_FILTER } from './member-filter.ts';
 import {
   CHAPTER_FILTER,
   CREATURE_FILTER,
@@ -69,6 +71,7 @@ export const PAGE_KINDS: PageKinds = {
   ...needing('character', 'Players', {
     '/character/[id]': FIGHTER,
     '/character/[id]/armory': { filter: ARMORY_FILTER },
+    '/character/[id]/compare': listOf(COMPARISON_FILTER),
     '/character/[id]/feud/[rivalId]': LIST,
     '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
     '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
@@ -83,8 +86,9 @@ export const PAGE_KINDS: PageKinds = {
   '/guilds': LIST,
   ...needing('guild', 'Guilds', {
     '/guild/[id]': FIGHTER,
+    '/guild/[id]/compare': listOf(COMPARISON_FILTER),
     '/guild/[id]/feud/[rivalId]': LIST,
-    '/guild/[id]/members': LIST,
+    '/guild/[id]/members': listOf(MEMBER_FILTER),
     '/guild/[id]/scenarios': listOf(SCENARIO_FILTER),
     '/guild/[id]/skirmishes': listOf(SKIRMISH_FILTER),
   }),

@@ -61,9 +61,15 @@ export const routes = {
   /** The comparison of two characters' armories. */
   armoryComparison: (id: string, otherId: string) =>
     `/character/${encodeURIComponent(id)}/armory?vs=${encodeURIComponent(otherId)}` as Route,
+  /** A character beside another one, or the question which one. */
+  comparison: (id: string, otherId?: string) =>
+    compared(`/character/${encodeURIComponent(id)}/compare`, otherId),
   playerFeud: (id: string, rivalId: string) =>
     `/character/${encodeURIComponent(id)}/feud/${encodeURIComponent(rivalId)}` as Route,
   guild: (id: string, section: GuildSection = '') => `/guild/${encodeURIComponent(id)}${section}` as Route,
+  /** A guild beside another one, or the question which one. */
+  guildComparison: (id: string, otherId?: string) =>
+    compared(`/guild/${encodeURIComponent(id)}/compare`, otherId),
   guildFeud: (id: string, rivalId: string) =>
     `/guild/${encodeURIComponent(id)}/feud/${encodeURIComponent(rivalId)}` as Route,
   scenario: (id: string, section: ScenarioSection = '') =>
@@ -108,6 +114,9 @@ export const routes = {
   searchResults: (text: string) => `/search/${searchSegment(text)}` as Route,
   guildSearchResults: (text: string) => `/search/guild/${searchSegment(text)}` as Route,
 } as const;
+
+const compared = (path: string, otherId: string | undefined): Route =>
+  (otherId === undefined ? path : `${path}?vs=${encodeURIComponent(otherId)}`) as Route;
 
 /** Browsers take a segment of one or two dots for a step in the path, encoded or not; a space keeps it a text. */
 function searchSegment(text: string): string {

@@ -1,6 +1,6 @@
 import { CHARACTER } from '#lib/data/characters.ts';
-import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
+import { getScenarioForm } from '#lib/data/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   CHARACTER_EXPORTS,
@@ -12,6 +12,7 @@ import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { fighterBattleFiles } from './fighter-battle-files.ts';
+import { overviewParts } from './overview-parts.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const CHARACTER_FILES: readonly ExportRoute[] = [
@@ -23,7 +24,8 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listCharacterKills(id, list, size),
         deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
-        totals: () => countCharacterKills(id),
+        ...overviewParts({ characterId: id }, list),
+        form: () => getScenarioForm(id),
       };
     },
   }),
@@ -32,6 +34,5 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
     source: CHARACTER,
     path: routes.character,
     whose: (characterId) => ({ characterId }),
-    totals: countCharacterKills,
   }),
 ];

@@ -1,8 +1,7 @@
 import type { Route } from 'next';
 
-import type { Answer } from '#lib/api/answer.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import type { KillTotals } from '#lib/data/kill-totals.ts';
+import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { countScenarios, listOwnScenarios, listScenarios } from '#lib/data/scenarios.ts';
 import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -21,7 +20,6 @@ interface BattleFiles<Data extends Named> {
   readonly source: RecordSource<{ id: string }, string, Data>;
   readonly path: (id: string, section: '/scenarios' | '/skirmishes') => Route;
   readonly whose: (id: string) => Fighter;
-  readonly totals: (id: string) => Promise<Answer<KillTotals>>;
 }
 
 /** Answers the addresses of the battles of characters or guilds in other formats. */
@@ -30,7 +28,6 @@ export function fighterBattleFiles<Data extends Named>({
   source,
   path,
   whose,
-  totals,
 }: BattleFiles<Data>): readonly ExportRoute[] {
   return [
     exportRoute(exports.scenarios, {
@@ -42,7 +39,7 @@ export function fighterBattleFiles<Data extends Named>({
           results: () => countScenarios(whose(id), list),
           scenarios: () => listOwnScenarios(whose(id), list),
           runs: () => listScenarios(whose(id), list, size),
-          totals: () => totals(id),
+          totals: () => countFighterKills(whose(id)),
         };
       },
     }),
@@ -53,7 +50,7 @@ export function fighterBattleFiles<Data extends Named>({
         const list = listAddress(path(id, '/skirmishes'), query, SKIRMISH_FILTER);
         return {
           skirmishes: () => listSkirmishes(whose(id), list, size),
-          totals: () => totals(id),
+          totals: () => countFighterKills(whose(id)),
         };
       },
     }),

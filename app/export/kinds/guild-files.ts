@@ -1,6 +1,8 @@
-import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
-import { countGuildKills } from '#lib/data/kill-totals.ts';
+import { GUILD } from '#lib/data/guilds.ts';
+import { countFighterKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
+import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
+import { getGuildForm } from '#lib/data/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_EXPORTS,
@@ -10,9 +12,11 @@ import {
 } from '#lib/exports/kinds/guild-exports.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { fighterBattleFiles } from './fighter-battle-files.ts';
+import { overviewParts } from './overview-parts.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const GUILD_FILES: readonly ExportRoute[] = [
@@ -24,7 +28,8 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       return {
         kills: () => listGuildKills(id, list, size),
         deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
-        totals: () => countGuildKills(id),
+        ...overviewParts({ guildId: id }, list),
+        form: () => getGuildForm(id),
       };
     },
   }),
@@ -32,8 +37,9 @@ export const GUILD_FILES: readonly ExportRoute[] = [
     source: GUILD,
     path: (id) => routes.guild(id, '/members'),
     parts: (_, { id, query }) => ({
-      members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query)),
-      totals: () => countGuildKills(id),
+      members: () => listGuildMembers(id, listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER)),
+      all: async () => ({ data: await listAllMembers(id), staleSince: null }),
+      totals: () => countFighterKills({ guildId: id }),
     }),
   }),
   ...fighterBattleFiles({
@@ -41,6 +47,5 @@ export const GUILD_FILES: readonly ExportRoute[] = [
     source: GUILD,
     path: routes.guild,
     whose: (guildId) => ({ guildId }),
-    totals: countGuildKills,
   }),
 ];

@@ -5,14 +5,22 @@ import { killList, killOrder } from '#graphql/sql/kill/kill-page.ts';
 import type { KillQuery } from '#graphql/sql/kill/kill-query.ts';
 import { connect, type Connection } from '../connection.ts';
 import { integerId, uuidId } from '../identity.ts';
+import type { Loaders } from '../loaders.ts';
 import type { KillNode } from './kill-node.ts';
 
-/** The kills that the arguments ask for; none where an id in them can be nobody's. */
-export function connectKills(sql: Database, args: QueryKillsArgs): Connection<KillNode> {
+/**
+ * The kills that the arguments ask for; none where an id in them can be nobody's.
+ * @param load counts those of all lists of a request together
+ */
+export function connectKills(
+  sql: Database,
+  args: QueryKillsArgs,
+  load: Pick<Loaders, 'killTotal'>,
+): Connection<KillNode> {
   const query = killQuery(args);
   if (query === null) return connect(args, emptyList<KillNode>(killOrder(sql)));
 
-  const list = killList(sql, query);
+  const list = killList(sql, query, (question) => load.killTotal.load(question));
   return connect(args, {
     ...list,
     read: async (slice) => {

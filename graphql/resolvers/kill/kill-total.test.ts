@@ -75,4 +75,23 @@ describe('the total of kills', () => {
       }
     });
   });
+
+  it('of several lists is counted in one statement', async () => {
+    const lists = CAREERS.slice(2, 7).flatMap(([, killerCareer, isCareer], index) => [
+      { name: `all${index}`, where: { killerCareer }, isMeant: ({ career }: Row) => isCareer(career) },
+      {
+        name: `helped${index}`,
+        where: { killerCareer, numAssists: { gte: 0 }, time: { gte: MIDNIGHT } },
+        isMeant: ({ career, time }: Row) => isCareer(career) && time >= MIDNIGHT,
+      },
+    ]);
+    const question = lists.map(({ name }) => `${name}: kills(where: $${name}, first: 0) { totalCount }`);
+    api.takeStatements();
+    const answer = await api.ask<Record<string, { totalCount: number }>>(
+      `query Q(${lists.map(({ name }) => `$${name}: KillFilterInput`).join()}) { ${question.join('\n')} }`,
+      Object.fromEntries(lists.map(({ name, where }) => [name, where])),
+    );
+    expect(api.takeStatements()).toEqual(['killTotals']);
+    for (const { name, isMeant } of lists) expect(answer[name]?.totalCount).toBe(rows.filter(isMeant).length);
+  });
 });

@@ -16,7 +16,7 @@ export const killResolvers: Resolvers = {
       const kill = await loadOptional(load.kill, longId(id));
       return kill && { ...kill, includeAssists };
     },
-    kills: (_, args, { sql }) => connectKills(sql, args),
+    kills: (_, args, { sql, load }) => connectKills(sql, args, load),
   },
   KillsConnection: connectionFields,
   Kill: {

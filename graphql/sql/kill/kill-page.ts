@@ -1,9 +1,9 @@
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
-import { countOf, type ListOrder, type RecordList } from '../engine/record-list.ts';
+import type { ListOrder, RecordList } from '../engine/record-list.ts';
 import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
-import { killTotal } from './kill-total.ts';
+import type { KillTotalQuestion } from './kill-total.ts';
 import { integerKey } from '../engine/sort.ts';
 import { killFields, type KillRecord } from './kill.ts';
 
@@ -13,13 +13,20 @@ const killKeys = (time: Fragment, id: Fragment): Key[] => [
   { ...integerKey(id), property: 'id', descending: true },
 ];
 
-/** The kills that a query asks for. */
-export function killList(sql: Database, query: KillQuery): RecordList<KillRecord> {
+/**
+ * The kills that a query asks for.
+ * @param total counts them
+ */
+export function killList(
+  sql: Database,
+  query: KillQuery,
+  total: (question: KillTotalQuestion) => Promise<number>,
+): RecordList<KillRecord> {
   const sources = killSources(sql, query);
   return {
     ...killOrder(sql),
     read: (slice) => killPage(sql, sources, slice),
-    total: () => countOf(killTotal(sql, query, sources)),
+    total: () => total({ query, sources }),
   };
 }
 

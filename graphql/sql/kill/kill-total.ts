@@ -2,16 +2,41 @@ import type { KillFilterInput } from '#graphql/generated/resolvers.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
+import { statementName } from '../engine/statement-name.ts';
 import { timeSpan, type TimeSpan } from '../engine/time-span.ts';
 import { equality } from '../engine/where-scalar.ts';
 
 const DAY_SECONDS = 86_400;
 
+/** The kills to count: a query, and where to read them from. */
+export type KillTotalQuestion = { query: KillQuery; sources: readonly KillSource[] };
+
+/** A count as a value within a statement, with the name of a statement that asks for it alone. */
+type Count = { name: string; value: Fragment };
+
+/** Counts the kills of several queries in one statement, in the order of the queries. */
+export async function killTotals(
+  sql: Database,
+  questions: readonly KillTotalQuestion[],
+): Promise<readonly number[]> {
+  const counts = questions.map((question) => killTotal(sql, question));
+  const [first, ...others] = counts;
+  if (!first) return [];
+  const name = others.length === 0 ? first.name : 'killTotals';
+  const rows = others.reduce(
+    (before, { value }, index) => sql`${before} union all select ${index + 1}::integer, ${value}::integer`,
+    sql`select 0::integer as place, ${first.value}::integer as count`,
+  );
+  const found = await sql<{ place: number; count: number }[]>`${statementName(sql, name)} ${rows}`;
+  const known = new Map(found.map(({ place, count }) => [place, count]));
+  return counts.map((_, place) => known.get(place) ?? 0);
+}
+
 /**
  * Counts the kills of a query. All kills of a time span, or those by some careers in it, come from daily counts instead
  * of rows.
  */
-export function killTotal(sql: Database, query: KillQuery, sources: readonly KillSource[]) {
+function killTotal(sql: Database, { query, sources }: KillTotalQuestion): Count {
   const narrowed = query.instanceId !== null || query.playerFeud !== null || query.guildFeud !== null;
   const { killerCareer, ...others } = query.where;
   const span = narrowed ? null : timeSpan(others);
@@ -20,13 +45,11 @@ export function killTotal(sql: Database, query: KillQuery, sources: readonly Kil
     : killCount(sql, sources);
 }
 
-function killCount(sql: Database, sources: readonly KillSource[]) {
+function killCount(sql: Database, sources: readonly KillSource[]): Count {
   const counts = sources.map(
     (source) => sql`(select count(*) from ${source.tables} where ${sourceCondition(sql, source)})`,
   );
-  return sql<{ count: number }[]>`
-    /* killCount */
-    select (${counts.reduce((before, count) => sql`${before} + ${count}`)})::integer as count`;
+  return { name: 'killCount', value: sql`(${counts.reduce((before, count) => sql`${before} + ${count}`)})` };
 }
 
 /** A table of daily counts, with the same condition for the kills themselves. */
@@ -44,17 +67,22 @@ const dailyCounts = (
 });
 
 /** Whole days from their kept counts, what is left of the first and the last day from the kills. */
-function killsOfSpan(sql: Database, { from, to }: TimeSpan, { table, count, condition, solo }: DailyCounts) {
+function killsOfSpan(
+  sql: Database,
+  { from, to }: TimeSpan,
+  { table, count, condition, solo }: DailyCounts,
+): Count {
   const firstDay = Math.ceil(from / DAY_SECONDS);
   const endDay = Math.max(firstDay, Math.floor(to / DAY_SECONDS));
   const between = (start: number, end: number) => sql`
     (select count(*) from kill
      where time >= ${start}::bigint and time < ${end}::bigint and ${condition} and ${solo})`;
 
-  return sql<{ count: number }[]>`
-    /* killsOfSpan */
-    select ((select coalesce(sum(${count}), 0) from ${table}
-             where day >= ${firstDay} and day < ${endDay} and ${condition})
-            + ${between(from, Math.min(to, firstDay * DAY_SECONDS))}
-            + ${between(endDay * DAY_SECONDS, to)})::integer as count`;
+  return {
+    name: 'killsOfSpan',
+    value: sql`((select coalesce(sum(${count}), 0) from ${table}
+                 where day >= ${firstDay} and day < ${endDay} and ${condition})
+                + ${between(from, Math.min(to, firstDay * DAY_SECONDS))}
+                + ${between(endDay * DAY_SECONDS, to)})`,
+  };
 }

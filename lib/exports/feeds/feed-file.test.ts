@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { CHARACTER_EXPORTS } from '../kinds/character-exports.ts';
@@ -29,9 +30,20 @@ it('names whom it is about', async () => {
     renownRank: 80,
     guildMembership: null,
   } as const;
+  const nobody = { total: 0, rows: [] };
+  const sample = { kills: nobody, deaths: nobody, solo: 0, thisWeek: { kills: 0, deaths: 0 } };
+  const figures = { sample, places: null, ratings: [] };
   const asked = askedFor({
     record,
-    parts: { kills: null, deaths: null, totals: { kills: 0, deaths: 0 } },
+    parts: {
+      kills: null,
+      deaths: null,
+      figures,
+      whole: figures,
+      overview: overviewSums(figures),
+      activity: [],
+      form: false as const,
+    },
     path: routes.character('1'),
   });
   const file = await feedFile(CHARACTER_EXPORTS, asked, SITE);

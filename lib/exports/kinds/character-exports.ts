@@ -1,12 +1,16 @@
 import { type CharacterCardFragment, CharacterCardFragmentDoc } from '#graphql/generated/documents.ts';
+import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
+import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
 import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
+import { playerBlock } from '../text/overview-block.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { fighterBattles } from './fighter-battles.ts';
 import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
+import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES, sumsOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -18,14 +22,21 @@ const preview = async ({ record, part }: Asked<CharacterCardFragment, Totals>) =
 
 const CARD = fragment(CharacterCardFragmentDoc);
 
-export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & Totals> = {
-  ...KILL_LISTS,
-  address: '/character/{id}',
-  title: 'A character',
-  record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
-};
+export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts & FormParts<ScenarioForm>> =
+  {
+    ...KILL_LISTS,
+    tables: { ...KILL_LISTS.tables, ...PLAYER_OVERVIEW_TABLES },
+    parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },
+    address: '/character/{id}',
+    title: 'A character',
+    record: CARD,
+    describe: async (asked) => describeCharacter(asked.record, await sumsOf(asked)),
+    text: async ({ record, part }) => playerBlock(record, await part('figures')),
+    preview: async ({ record, part }) => {
+      const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
+      return previewOfCharacter(record, { kills, deaths }, placeThisWeek);
+    },
+  };
 
 export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS } =
   fighterBattles({

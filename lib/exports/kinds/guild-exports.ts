@@ -5,18 +5,23 @@ import {
   MemberPageFragmentDoc,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
-import type { GuildMembers } from '#lib/data/guilds.ts';
+import type { GuildForm } from '#lib/game/overview/guild-form.ts';
+import { overviewSums } from '#lib/game/overview/overview-sums.ts';
 import type { KillTotals } from '#lib/data/kill-totals.ts';
+import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 
 import { characterColumns, rankColumns } from '../columns/combatant-columns.ts';
-import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
+import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../export-table.ts';
 import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { changed, list, nullable } from '../shapes/shape.ts';
+import { guildBlock } from '../text/overview-block.ts';
+import { changed, list, nullable, TEXT } from '../shapes/shape.ts';
 import { fighterBattles } from './fighter-battles.ts';
 import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
+import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts, sumsOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -28,13 +33,19 @@ const preview = async ({ record, part }: Asked<GuildCardFragment, Totals>) =>
 
 const CARD = fragment(GuildCardFragmentDoc);
 
-export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & Totals> = {
+export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & FormParts<GuildForm>> = {
   ...KILL_LISTS,
+  tables: { ...KILL_LISTS.tables, ...GUILD_OVERVIEW_TABLES },
+  parts: { ...KILL_LISTS.parts, overview: OVERVIEW_SHAPE },
   address: '/guild/{id}',
   title: 'A guild',
   record: CARD,
-  describe: ({ record }) => describeGuild(record),
-  preview,
+  describe: async (asked) => describeGuild(asked.record, await sumsOf(asked)),
+  text: async ({ record, part }) => guildBlock(record, await part('figures')),
+  preview: async ({ record, part }) => {
+    const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));
+    return previewOfGuild(record, { kills, deaths }, placeThisWeek);
+  },
 };
 
 const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
@@ -46,18 +57,23 @@ const MEMBER_COLUMNS: readonly ExportColumn<MemberRowFragment>[] = [
 
 export const GUILD_MEMBERS_EXPORTS: PageExports<
   GuildCardFragment,
-  { members: GuildMembers | null } & Totals
+  { members: GuildMembers | null; all: readonly MemberRowFragment[] } & Totals
 > = {
   address: '/guild/{id}/members',
   title: 'The members of a guild',
+  filter: MEMBER_FILTER,
   describe: ({ record }) => describeGuild(record),
   tables: {
     members: exportTable('Members', MEMBER_COLUMNS, async ({ part }) => rowsOf(await part('members'))),
+    allMembers: exportTable('All members', MEMBER_COLUMNS, async ({ part }) => allRows(await part('all'))),
   },
   record: CARD,
   parts: {
     members: nullable(
-      changed(fragment(MemberPageFragmentDoc), { ranks: list(fragment(GuildRankFragmentDoc)) }),
+      changed(fragment(MemberPageFragmentDoc), {
+        ranks: list(fragment(GuildRankFragmentDoc)),
+        told: nullable(TEXT),
+      }),
     ),
   },
   preview,

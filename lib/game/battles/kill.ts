@@ -21,6 +21,6 @@ export function assistsOf(kill: Attacked): AttackerTagFragment[] {
 }
 
 /** True if one attacker did all the damage (rules.md: Kills). */
-export function isSolo(kill: Attacked): boolean {
+export function isSolo(kill: { readonly attackers: readonly { readonly damagePercent: number }[] }): boolean {
   return killerOf(kill)?.damagePercent === 100;
 }

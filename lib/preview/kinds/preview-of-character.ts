@@ -9,12 +9,19 @@ import { plain, thousands } from '#lib/format/number.ts';
 import { crestOf } from './crest.ts';
 import { characterBadge } from './preview-of-kill.ts';
 import type { Preview, Total } from '../preview.ts';
-import { countTotal, factsLine } from './total.ts';
+import { countTotal, factsLine, placeWords } from './total.ts';
 
-/** Makes the preview of a character, with counts of kills and deaths. */
-export function previewOfCharacter(character: CharacterCardFragment, totals: KillTotals): Preview {
+/**
+ * Makes the preview of a character, with counts of kills and deaths.
+ * @param place on the leaderboard of this week; null for none
+ */
+export function previewOfCharacter(
+  character: CharacterCardFragment,
+  totals: KillTotals,
+  place: number | null = null,
+): Preview {
   const { kills, deaths } = totals;
-  return ofCharacter(character, careerOf(character), [
+  return ofCharacter(character, factsLine(careerOf(character), placeWords(place)), [
     countTotal(kills, 'kill', 'kills'),
     countTotal(deaths, 'death', 'deaths'),
     ...(kills > 0 && deaths > 0 ? [{ value: killsPerDeath(kills, deaths), label: 'kills per death' }] : []),

@@ -1,4 +1,5 @@
 import { plural, thousands } from '#lib/format/number.ts';
+import { ordinal } from '#lib/format/ordinal.ts';
 
 import type { Total } from '../preview.ts';
 
@@ -9,6 +10,13 @@ import type { Total } from '../preview.ts';
 export function countTotal(count: number, one: string, many: string): Total {
   return { value: thousands(count), label: plural(count, one, many) };
 }
+
+/**
+ * A place on the leaderboard of this week for the line of facts; null for none.
+ * @example placeWords(7) // '7th this week'
+ */
+export const placeWords = (place: number | null): string | null =>
+  place === null ? null : `${ordinal(place)} this week`;
 
 /** The facts of a preview's line; those that say nothing are left out. */
 export function factsLine(...facts: readonly (string | null | undefined | false)[]): string {

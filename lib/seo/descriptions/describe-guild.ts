@@ -12,13 +12,30 @@ type DescribedGuild = Pick<
 >;
 
 /**
- * A guild: realm, level, size, leader, and what it says of itself.
+ * A guild: what it has done where that is known, realm, level, size, leader, and what it says of itself.
+ * @param sums in words: "690 kills, 380 deaths, 2nd this week"
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild of level 38'
  */
-export function describeGuild(guild: DescribedGuild): Description {
+export function describeGuild(guild: DescribedGuild, sums: string | null = null): Description {
   const { name, level, leader, briefDescription } = guild;
+  const title = titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild));
+  if (sums !== null) {
+    const realm = realmOf(guild.realm).label;
+    return {
+      title,
+      description: sentences(
+        `${name}: ${sums}`,
+        [
+          `${realm} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
+          `${realm} guild of level ${plain(level)}, ${memberWords(guild)}`,
+        ],
+        'Best members, most fought guilds, scenarios, skirmishes',
+        prose(briefDescription),
+      ),
+    };
+  }
   return {
-    title: titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild)),
+    title,
     description: sentences(
       `${name}: ${realmOf(guild.realm).label} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
       'Kills and deaths, members, scenarios, skirmishes',
@@ -37,6 +54,20 @@ export function describeMembers(guild: DescribedGuild): Description {
     description: sentences(
       `Who fights for ${guild.name}: ${memberWords(guild)} of this ${realmOf(guild.realm).label} guild`,
       'Name, career, level, renown rank and rank in the guild',
+    ),
+  };
+}
+
+/**
+ * The page that asks which guild a guild is compared with.
+ * @example describeComparedGuild(guild).title // 'Compare The Hollow Lantern, Order guild'
+ */
+export function describeComparedGuild(guild: DescribedGuild): Description {
+  return {
+    title: titleOf(`Compare ${guildWords(guild)}`, `Compare ${guild.name}`),
+    description: sentences(
+      `Which guild ${guild.name} is compared with: ${memberWords(guild)} of this ${realmOf(guild.realm).label} guild`,
+      'Kills, deaths, places, scenarios and shared fights, side by side',
     ),
   };
 }

@@ -27,6 +27,17 @@ it('tells level, career, realm and ranks', () => {
   });
 });
 
+it('begins with what the player has done, where that is known', () => {
+  const described = describeCharacter(
+    { ...verenthe, guildMembership: { guild } },
+    '69 kills, 38 deaths, 7th this week',
+  );
+  expect(described.description).toBe(
+    'Verenthe: 69 kills, 38 deaths, 7th this week. ' +
+      'Bright Wizard of level 40 and renown rank 83, fights for Order in Hollow Lantern.',
+  );
+});
+
 it('names the guild, in the title only where there is room', () => {
   expect(describeCharacter({ ...verenthe, guildMembership: { guild } })).toMatchObject({
     title: 'Verenthe, level 40 Bright Wizard of Hollow Lantern',

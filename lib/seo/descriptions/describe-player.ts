@@ -9,19 +9,33 @@ import { sentences, titleOf } from './wording.ts';
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
 
 /**
- * A character: level, career, guild, renown rank.
+ * A character: what it has done where that is known, level, career, guild, renown rank.
+ * @param sums in words: "69 kills, 38 deaths, 7th this week"
  * @example describeCharacter(character).title // 'Verenthe, level 40 Bright Wizard of Hollow Lantern'
  */
-export function describeCharacter(character: DescribedCharacter): Description {
-  const { name, career, level } = character;
+export function describeCharacter(character: DescribedCharacter, sums: string | null = null): Description {
+  const { name, career, level, guildMembership } = character;
   const title = `${name}, level ${plain(level)} ${careerLabel(career)}`;
   const realm = realmOf(realmOfCareer(career)).label;
   return {
     title: titleOf(`${title}${guildWords(character)}`, title),
-    description: sentences(
-      `${name}${guildWords(character)} fights for ${realm}: ${standingWords(character)}`,
-      'Kills and deaths, scenarios, skirmishes and armory',
-    ),
+    description:
+      sums === null
+        ? sentences(
+            `${name}${guildWords(character)} fights for ${realm}: ${standingWords(character)}`,
+            'Kills and deaths, scenarios, skirmishes and armory',
+          )
+        : sentences(
+            `${name}: ${sums}`,
+            [
+              `${standingWords(character)}, fights for ${realm}${guildMembership ? ` in ${guildMembership.guild.name}` : ''}`,
+              `${standingWords(character)}, fights for ${realm}`,
+            ],
+            [
+              'Nemesis, prey, activity, scenarios, skirmishes and armory',
+              'Nemesis, prey, activity and armory',
+            ],
+          ),
   };
 }
 
@@ -63,6 +77,21 @@ export function describePlayerSkirmishes(character: DescribedCharacter): Descrip
     description: sentences(
       `Skirmishes that ${character.name} fought, ${standingWords(character)}`,
       'Place, players and kills of both realms, newest first',
+    ),
+  };
+}
+
+/**
+ * The page that asks whom a character is compared with.
+ * @example describeComparedPlayer(character).title // 'Compare Verenthe, level 40 Bright Wizard'
+ */
+export function describeComparedPlayer(character: DescribedCharacter): Description {
+  const { name, career, level } = character;
+  return {
+    title: titleOf(`Compare ${name}, level ${plain(level)} ${careerLabel(career)}`, `Compare ${name}`),
+    description: sentences(
+      `Whom ${name}, ${standingWords(character)}, is compared with`,
+      'Kills, deaths, places, scenarios and shared fights, side by side',
     ),
   };
 }

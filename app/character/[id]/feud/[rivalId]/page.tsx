@@ -36,7 +36,10 @@ const page = recordPage({
         far={<RivalCard character={feud.sides[1]} />}
         kills={feud.kills}
       >
-        <LinkButton href={routes.armoryComparison(feud.sides[0].id, feud.sides[1].id)} className="mt-2">
+        <LinkButton href={routes.comparison(feud.sides[0].id, feud.sides[1].id)} className="mt-2">
+          Compare
+        </LinkButton>
+        <LinkButton href={routes.armoryComparison(feud.sides[0].id, feud.sides[1].id)}>
           Compare armories
         </LinkButton>
       </FeudScore>

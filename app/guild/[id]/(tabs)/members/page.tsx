@@ -1,10 +1,13 @@
 import { MemberList } from '#components/guild/member-list.tsx';
+import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
-import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
+import { GUILD } from '#lib/data/guilds.ts';
+import { listGuildMembers } from '#lib/data/member-lists.ts';
 import { GUILD_MEMBERS_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
 import { describeMembers } from '#lib/seo/descriptions/describe-guild.ts';
 import { listAddress } from '#lib/url/list-address.ts';
+import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
 const page = recordSection({
@@ -12,13 +15,18 @@ const page = recordSection({
   exports: GUILD_MEMBERS_EXPORTS,
   describe: (guild, id) => ({ ...describeMembers(guild), path: routes.guild(id, '/members') }),
   panels: (_, { id, query }) => {
-    const list = listAddress(routes.guild(id, '/members'), query);
+    const list = listAddress(routes.guild(id, '/members'), query, MEMBER_FILTER);
     return { list, members: listGuildMembers(id, list) };
   },
   content: ({ panels: { list, members } }) => (
-    <Load from={members} label="members">
-      {(page) => <MemberList page={page} list={list} />}
-    </Load>
+    <>
+      <Filters list={list} submit="Find" />
+      <div className="mt-gap">
+        <Load from={members} label="members">
+          {(page) => <MemberList page={page} list={list} />}
+        </Load>
+      </div>
+    </>
   ),
 });
 

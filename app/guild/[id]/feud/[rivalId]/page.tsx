@@ -1,6 +1,7 @@
 import { FeudScore } from '#components/feud/feud-score.tsx';
 import { RivalGuildCard } from '#components/feud/rival-guild-card.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordPage } from '#components/ui/record-page.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
@@ -31,7 +32,11 @@ const page = recordPage({
         near={<RivalGuildCard guild={feud.sides[0]} />}
         far={<RivalGuildCard guild={feud.sides[1]} />}
         kills={feud.kills}
-      />
+      >
+        <LinkButton href={routes.guildComparison(feud.sides[0].id, feud.sides[1].id)} className="mt-2">
+          Compare
+        </LinkButton>
+      </FeudScore>
       <Load from={kills} label="kills of the feud">
         {(page) => <KillList title="Guild feud" kills={page} list={list} />}
       </Load>

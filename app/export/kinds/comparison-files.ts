@@ -1,0 +1,47 @@
+import { mapAnswer } from '#lib/api/answer.ts';
+import { CHARACTER } from '#lib/data/characters.ts';
+import { compareGuilds, comparePlayers } from '#lib/data/comparisons.ts';
+import { GUILD } from '#lib/data/guilds.ts';
+import { countFighterKills } from '#lib/data/kill-totals.ts';
+import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
+import {
+  GUILD_COMPARISON_EXPORTS,
+  PLAYER_COMPARISON_EXPORTS,
+} from '#lib/exports/kinds/comparison-exports.ts';
+import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const NOTHING = { data: null, staleSince: null };
+
+/** Answers the addresses of these pages in other formats. */
+export const COMPARISON_FILES: readonly ExportRoute[] = [
+  exportRoute(PLAYER_COMPARISON_EXPORTS, {
+    source: CHARACTER,
+    path: (id) => routes.comparison(id),
+    parts: (_, { id, query, size }) => {
+      const list = listAddress(routes.comparison(id), query, COMPARISON_FILTER);
+      return {
+        comparison: async () =>
+          list.values.vs === ''
+            ? NOTHING
+            : mapAnswer(await comparePlayers(id, list, new Date(), size), ({ comparison }) => comparison),
+        totals: () => countFighterKills({ characterId: id }),
+      };
+    },
+  }),
+  exportRoute(GUILD_COMPARISON_EXPORTS, {
+    source: GUILD,
+    path: (id) => routes.guildComparison(id),
+    parts: (_, { id, query, size }) => {
+      const list = listAddress(routes.guildComparison(id), query, COMPARISON_FILTER);
+      return {
+        comparison: async () =>
+          list.values.vs === ''
+            ? NOTHING
+            : mapAnswer(await compareGuilds(id, list, new Date(), size), ({ comparison }) => comparison),
+        totals: () => countFighterKills({ guildId: id }),
+      };
+    },
+  }),
+];

@@ -1,0 +1,85 @@
+import { ComparedGuilds } from '#components/overview/compared-guilds.tsx';
+import { GuildChoices } from '#components/overview/guild-choices.tsx';
+import { NobodyToCompare } from '#components/overview/nobody-to-compare.tsx';
+import { arrived } from '#components/ui/arrived.ts';
+import { Filters } from '#components/ui/filters.tsx';
+import { Load } from '#components/ui/load.tsx';
+import { recordSection } from '#components/ui/record-page.tsx';
+import { compareGuilds } from '#lib/data/comparisons.ts';
+import { sampleKills } from '#lib/data/kill-samples.ts';
+import { GUILD } from '#lib/data/guilds.ts';
+import { GUILD_COMPARISON_EXPORTS } from '#lib/exports/kinds/comparison-exports.ts';
+import { foughtGuilds } from '#lib/game/overview/foes.ts';
+import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
+import { filteredHref, listAddress, listHref } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+/** Guilds that are suggested, at most. */
+const SUGGESTED = 8;
+
+/** The comparison that an address asks for; null for one that names nobody. */
+function asked(id: string, query: SearchParams) {
+  const list = listAddress(routes.guildComparison(id), query, COMPARISON_FILTER);
+  return { list, comparison: list.values.vs === '' ? null : compareGuilds(id, list, new Date()) };
+}
+
+const page = recordSection({
+  source: GUILD,
+  exports: GUILD_COMPARISON_EXPORTS,
+  describe: async (guild, id, query) => {
+    const { list, comparison } = asked(id, query);
+    const found = comparison && (await arrived(comparison));
+    return {
+      ...describeComparison(describeComparedGuild(guild), found?.comparison ?? null),
+      path: routes.guildComparison(id),
+      sharedPath: listHref(list),
+      noindex: true,
+    };
+  },
+  panels: (_, { id, query }) => ({
+    ...asked(id, query),
+    sample: sampleKills({ guildId: id }, new Date()),
+  }),
+  content: ({ id, panels: { list, comparison, sample } }) => {
+    const hrefOf = (other: string) => filteredHref(list, COMPARISON_FILTER.fields.vs.param, other);
+    return (
+      <>
+        <Filters list={list} submit="Compare" />
+        {comparison ? (
+          <Load from={comparison} label="comparison" rows={12}>
+            {({ comparison: found, choices }) =>
+              found ? (
+                <ComparedGuilds comparison={found} list={list} />
+              ) : choices.length > 0 ? (
+                <GuildChoices title="Which guild is meant?" guilds={choices} hrefOf={hrefOf} />
+              ) : (
+                <NobodyToCompare what="guild" />
+              )
+            }
+          </Load>
+        ) : (
+          <Load from={sample} label="suggestions" rows={2}>
+            {(known) => {
+              const fought = foughtGuilds(known).filter(({ guild }) => guild.id !== id);
+              return (
+                fought.length > 0 && (
+                  <GuildChoices
+                    title="Most fought guilds"
+                    guilds={fought.slice(0, SUGGESTED).map(({ guild }) => guild)}
+                    hrefOf={hrefOf}
+                  />
+                )
+              );
+            }}
+          </Load>
+        )}
+      </>
+    );
+  },
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,54 @@
+import { greatest } from 'd3-array';
+
+import { plural, thousands } from '#lib/format/number.ts';
+import { toDate, utcDateLong } from '#lib/format/time.ts';
+import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { activeMembers } from '#lib/game/overview/member-sums.ts';
+
+import { BarPlot } from '../plot/bar-plot.tsx';
+import { PlotFigure } from '../plot/plot-figure.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+const TITLE = 'Active members by day';
+
+/** Days that are drawn, at most. */
+const DAYS = 7;
+
+/** Plots how many members killed or fell on each of the last days that all is known of. */
+export function ActiveMemberPlot({ sample }: { readonly sample: KillSample }) {
+  const { kills, deaths } = sample;
+  const days = activeMembers(sample).slice(0, DAYS);
+  const most = greatest(days, ({ members }) => members);
+  const source = `told from ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`;
+  return (
+    <Panel>
+      <PlotFigure
+        title={TITLE}
+        summary={
+          most
+            ? `Who killed or fell: ${memberWords(most.members)} on ${dayWords(most.from)}, the most of ${thousands(days.length)} ${plural(days.length, 'day', 'days')}, ${source}.`
+            : `No whole day is known, ${source}.`
+        }
+        plot={
+          most && (
+            <BarPlot
+              bars={days.map(({ from, members }) => ({
+                key: String(from),
+                name: dayWords(from),
+                value: members,
+                text: memberWords(members),
+              }))}
+            />
+          )
+        }
+      />
+    </Panel>
+  );
+}
+
+const memberWords = (members: number) => `${thousands(members)} ${plural(members, 'member', 'members')}`;
+
+const dayWords = (from: number): string => {
+  const date = toDate(from);
+  return date ? utcDateLong(date) : '';
+};

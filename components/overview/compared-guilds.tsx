@@ -1,0 +1,43 @@
+import { thousands } from '#lib/format/number.ts';
+import { figurePairs, type GuildComparison, guildScenarioPairs } from '#lib/game/overview/comparison.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { FeudScore } from '../feud/feud-score.tsx';
+import { RivalGuildCard } from '../feud/rival-guild-card.tsx';
+import { KillList } from '../kill/kill-list.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+interface Props {
+  readonly comparison: GuildComparison;
+  readonly list: ListAddress;
+}
+
+/** Two guilds side by side: their numbers, the runs that both fought in, their kills on each other. */
+export function ComparedGuilds({ comparison, list }: Props) {
+  const { sides, kills, figures, forms, fights } = comparison;
+  const [mine, theirs] = sides;
+  return (
+    <>
+      <FeudScore near={<RivalGuildCard guild={mine} />} far={<RivalGuildCard guild={theirs} />} kills={kills}>
+        <LinkButton href={routes.guildFeud(mine.id, theirs.id)} className="mt-2">
+          Open feud
+        </LinkButton>
+      </FeudScore>
+      <SectionHeading>In numbers</SectionHeading>
+      <ComparisonTable sides={sides} pairs={[...figurePairs(figures), ...guildScenarioPairs(forms)]} />
+      <p className="mt-3 text-muted">{sharedWords(comparison)}</p>
+      {fights && <KillList title="Shared fights" kills={fights} list={list} />}
+    </>
+  );
+}
+
+/** The runs that are among the newest of both. */
+function sharedWords({ forms: [mine, theirs] }: GuildComparison): string {
+  if (!mine || !theirs) return 'They share no scenario: one of them never fought in any.';
+  const others = new Set(theirs.runIds);
+  const shared = mine.runIds.filter((id) => others.has(id)).length;
+  return `Members of both fought in ${thousands(shared)} of the last ${thousands(mine.runs)} and ${thousands(theirs.runs)} scenarios of the two.`;
+}

@@ -1,0 +1,54 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import { figurePairs, type PlayerComparison, scenarioPairs } from '#lib/game/overview/comparison.ts';
+import type { Companion } from '#lib/game/overview/scenario-form.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { FeudScore } from '../feud/feud-score.tsx';
+import { RivalCard } from '../feud/rival-card.tsx';
+import { KillList } from '../kill/kill-list.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+interface Props {
+  readonly comparison: PlayerComparison;
+  readonly list: ListAddress;
+}
+
+/** Two players side by side: their numbers, the runs that they fought together, their kills on each other. */
+export function ComparedPlayers({ comparison, list }: Props) {
+  const { sides, kills, figures, forms, fights } = comparison;
+  const [mine, theirs] = sides;
+  return (
+    <>
+      <FeudScore near={<RivalCard character={mine} />} far={<RivalCard character={theirs} />} kills={kills}>
+        <LinkButton href={routes.playerFeud(mine.id, theirs.id)} className="mt-2">
+          Open feud
+        </LinkButton>
+        <LinkButton href={routes.armoryComparison(mine.id, theirs.id)}>Compare armories</LinkButton>
+      </FeudScore>
+      <SectionHeading>In numbers</SectionHeading>
+      <ComparisonTable sides={sides} pairs={[...figurePairs(figures), ...scenarioPairs(forms)]} />
+      <p className="mt-3 text-muted">{sharedWords(comparison)}</p>
+      {fights && <KillList title="Shared fights" kills={fights} list={list} />}
+    </>
+  );
+}
+
+/** The runs of scenarios that both fought in, as far as the form of the first tells. */
+function sharedWords({ sides: [mine, theirs], forms: [form] }: PlayerComparison): string {
+  if (!form) return `${mine.name} never fought in a scenario.`;
+  const find = (companions: readonly Companion[]) =>
+    companions.find(({ character }) => character.id === theirs.id) ?? { matches: 0, wins: 0 };
+  const [together, against] = [find(form.comrades), find(form.rivals)];
+  const parts = [
+    together.matches > 0 && `${runWords(together)} on the same side`,
+    against.matches > 0 && `${runWords(against)} against each other`,
+  ].filter(Boolean);
+  const sample = `the last ${thousands(form.runs)} of ${thousands(form.total)} scenarios of ${mine.name}`;
+  return parts.length === 0 ? `They met in none of ${sample}.` : `In ${sample}: ${parts.join(', ')}.`;
+}
+
+const runWords = ({ matches, wins }: Pick<Companion, 'matches' | 'wins'>): string =>
+  `${thousands(matches)} ${plural(matches, 'run', 'runs')} (${thousands(wins)} won)`;

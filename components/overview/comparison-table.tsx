@@ -1,0 +1,26 @@
+import type { FigurePair } from '#lib/game/overview/comparison.ts';
+
+import type { Sides } from '../armory/pair-columns.tsx';
+import { PairTable } from '../armory/pair-table.tsx';
+
+interface Props {
+  readonly sides: Sides;
+  readonly pairs: readonly FigurePair[];
+}
+
+/** The numbers of two beside each other. */
+export const ComparisonTable = ({ sides, pairs }: Props) => (
+  <PairTable
+    caption="Compared"
+    nothing="Nothing is known of either."
+    header="What"
+    sides={sides}
+    pairs={pairs}
+    cell={valueCell}
+    width="w-52"
+    narrow="beside"
+  />
+);
+
+const valueCell = (value: string | null) =>
+  value === null ? <span className="text-faint">–</span> : <strong>{value}</strong>;

@@ -1,0 +1,71 @@
+import type { RatingFragment } from '#graphql/generated/documents.ts';
+import { decimal, percent, plural, thousands } from '#lib/format/number.ts';
+import { ordinal } from '#lib/format/ordinal.ts';
+import { isKeyOf, lookUp } from '#lib/game/look-up.ts';
+import type { BoardPlaces } from '#lib/game/overview/board-place.ts';
+import type { Figures } from '#lib/game/overview/figures.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+
+import { Panel } from '../ui/panel.tsx';
+import { Figure } from './figure.tsx';
+
+/** Kinds of ratings in words. */
+const RATINGS: Readonly<Record<string, string>> = {
+  RANKED_SOLO: 'Solo ladder',
+  RANKED_GROUP: 'Group ladder',
+};
+
+interface Props {
+  readonly figures: Figures;
+  /** True where a filter narrows the kills and deaths: places and ratings are of all. */
+  readonly filtered: boolean;
+}
+
+/** Kills, deaths and what follows from them, places on the leaderboards, ratings (rules.md: Overviews). */
+export function FigureList({ figures: { sample, places, ratings }, filtered }: Props) {
+  const { solo, thisWeek } = sample;
+  const [kills, deaths] = [sample.kills.total, sample.deaths.total];
+  return (
+    <Panel ornate>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] py-1 narrow:grid-cols-2">
+        <Figure label="Kills" value={thousands(kills)}>
+          {!filtered && `${thousands(thisWeek.kills)} this week`}
+        </Figure>
+        <Figure label="Deaths" value={thousands(deaths)}>
+          {!filtered && `${thousands(thisWeek.deaths)} this week`}
+        </Figure>
+        <Figure label="K/D" value={killsPerDeath(kills, deaths)}>
+          kills for every death
+        </Figure>
+        <Figure label="Solo" value={`${percent(solo, kills, 0)} %`}>
+          {`${thousands(solo)} of ${thousands(kills)} ${plural(kills, 'kill', 'kills')}`}
+        </Figure>
+        {!filtered && places && <Places places={places} />}
+        {!filtered &&
+          ratings.filter(isLadder).map((rating) => <Rating key={rating.ratingType} rating={rating} />)}
+      </dl>
+    </Panel>
+  );
+}
+
+function Places({ places: { week, month } }: { readonly places: BoardPlaces }) {
+  return (
+    <>
+      <Figure label="Place this week" value={week ? ordinal(week.rank) : '–'}>
+        {week ? 'by kills' : 'not on the leaderboard'}
+      </Figure>
+      <Figure label="Place this month" value={month ? ordinal(month.rank) : '–'}>
+        {month ? 'by kills' : 'not on the leaderboard'}
+      </Figure>
+    </>
+  );
+}
+
+/** Other ratings order no ladder. */
+const isLadder = ({ ratingType }: RatingFragment): boolean => isKeyOf(RATINGS, ratingType);
+
+const Rating = ({ rating: { ratingType, rating, sigma, seasonId } }: { readonly rating: RatingFragment }) => (
+  <Figure label={lookUp(RATINGS, ratingType) ?? ''} value={decimal(rating, 0)}>
+    {`rating, sigma ${decimal(sigma, 0)}, season ${seasonId}`}
+  </Figure>
+);

@@ -1,0 +1,69 @@
+import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { killersOf, victimsOf } from '#lib/game/overview/foes.ts';
+import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import type { Tally } from '#lib/game/overview/tally.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import { ListData } from '../ui/list-data.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
+import { TOP_ROWS, TopList, type TopRow } from './top-list.tsx';
+
+interface Props {
+  /** Id of the player. */
+  readonly id: string;
+  readonly sample: KillSample;
+}
+
+/** By whom a player was killed most, and whom the player killed most, with their feuds. */
+export function FoeLists({ id, sample: { kills, deaths } }: Props) {
+  const nemeses = killersOf(deaths.rows).slice(0, TOP_ROWS);
+  const prey = victimsOf(kills.rows).slice(0, TOP_ROWS);
+  return (
+    <>
+      <ListData name="Nemesis" rows={nemeses.map(pageOf)} />
+      <TopList
+        title="Nemesis"
+        about={`The most frequent killers, in ${sampleWords(deaths, 'death', 'deaths')}`}
+        rows={nemeses.map((foe) => foeRow(id, foe))}
+        empty="Nobody has killed this player."
+      />
+      <ListData name="Prey" rows={prey.map(pageOf)} />
+      <TopList
+        title="Prey"
+        about={`The most frequent victims, in ${sampleWords(kills, 'kill', 'kills')}`}
+        rows={prey.map((foe) => foeRow(id, foe))}
+        empty="This player has killed nobody."
+      />
+    </>
+  );
+}
+
+const pageOf = ({ item }: Tally<CharacterTagFragment>) => ({
+  name: nameOrNumber('Character', item),
+  href: routes.character(item.id),
+});
+
+function foeRow(id: string, { item, count }: Tally<CharacterTagFragment>): TopRow {
+  const name = nameOrNumber('Character', item);
+  return {
+    key: item.id,
+    image: <CareerBadge career={item.career} size={28} labelled />,
+    name,
+    href: routes.character(item.id),
+    value:
+      item.id === id ? (
+        `${thousands(count)} ${plural(count, 'time', 'times')}`
+      ) : (
+        <NavLink
+          href={routes.playerFeud(id, item.id)}
+          className="inline-flex min-h-6 items-center text-link narrow:min-h-11"
+        >
+          {thousands(count)} {plural(count, 'time', 'times')}
+          <span className="sr-only">, feud with {name}</span>
+        </NavLink>
+      ),
+  };
+}

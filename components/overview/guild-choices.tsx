@@ -1,0 +1,36 @@
+import type { Route } from 'next';
+
+import type { GuildTagFragment } from '#graphql/generated/documents.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+
+import { Crest } from '../guild/crest.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+interface Props {
+  readonly title: string;
+  /** At least one. */
+  readonly guilds: readonly GuildTagFragment[];
+  /** The address that a choice leads to. */
+  readonly hrefOf: (id: string) => Route;
+}
+
+/** Guilds to choose from, as links. */
+export const GuildChoices = ({ title, guilds, hrefOf }: Props) => (
+  <Panel as="section" ornate className="p-5">
+    <h2 className="mb-3 text-lg">{title}</h2>
+    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      {guilds.map((guild) => (
+        <li key={guild.id}>
+          <NavLink
+            href={hrefOf(guild.id)}
+            className="inline-flex min-h-6 items-center gap-2 font-semibold narrow:min-h-11"
+          >
+            <Crest guild={guild} size={24} />
+            {nameOrNumber('Guild', guild)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

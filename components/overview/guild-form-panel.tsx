@@ -1,0 +1,47 @@
+import { percent, plural, thousands } from '#lib/format/number.ts';
+import type { GuildForm, GuildFormScenario } from '#lib/game/overview/guild-form.ts';
+
+import type { Column } from '../ui/column.ts';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+
+/** Scenarios that are listed, at most. */
+const ROWS = 6;
+
+const columns: readonly Column<GuildFormScenario>[] = [
+  { header: 'Scenario', cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { header: 'Runs', align: 'end', cell: ({ runs }) => thousands(runs) },
+  {
+    header: 'Won',
+    align: 'end',
+    cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)} %)`,
+  },
+  { header: 'Lost', align: 'end', cell: ({ losses }) => thousands(losses) },
+];
+
+/** What a guild has won and lost: in all scenarios, and in each of the newest. */
+export function GuildFormPanel({ form }: { readonly form: GuildForm }) {
+  return (
+    <Panel as="section" aria-label="Scenarios" className="min-w-0 overflow-hidden">
+      <div className="px-5 pt-4 pb-2 narrow:px-3.5">
+        <h3 className="text-lg">Scenarios</h3>
+        <p className="mt-0.5 text-sm text-muted">{recordWords(form)}</p>
+      </div>
+      <Table
+        caption="Results by scenario"
+        columns={columns}
+        rows={form.scenarios.slice(0, ROWS)}
+        rowKey={({ id }) => id}
+      />
+    </Panel>
+  );
+}
+
+function recordWords({ total, wins, losses, runs }: GuildForm): string {
+  const rest = runs < total ? `the last ${thousands(runs)}` : 'all of them';
+  return (
+    `${percent(wins, total, 0)} % won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
+    `${thousands(wins)} ${plural(wins, 'win', 'wins')}, ${thousands(losses)} ${plural(losses, 'loss', 'losses')}. ` +
+    `By scenario, in ${rest}:`
+  );
+}

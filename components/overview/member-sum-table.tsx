@@ -1,0 +1,66 @@
+import { thousands } from '#lib/format/number.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { type KillSample, sampleWords } from '#lib/game/overview/kill-sample.ts';
+import { type MemberSum, memberSums } from '#lib/game/overview/member-sums.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import type { Column } from '../ui/column.ts';
+import { ListData } from '../ui/list-data.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+
+/** Members that the overview shows. */
+const ROWS = 10;
+
+const columns: readonly Column<MemberSum>[] = [
+  {
+    header: 'Member',
+    cell: ({ character }) => (
+      <NavLink
+        href={routes.character(character.id)}
+        className="inline-flex min-h-6 max-w-full items-center gap-2 font-semibold narrow:min-h-11"
+      >
+        <CareerBadge career={character.career} size={28} labelled />
+        <span className="min-w-0 wrap-anywhere">{nameOrNumber('Character', character)}</span>
+      </NavLink>
+    ),
+  },
+  { header: 'Kills', align: 'end', cell: ({ kills }) => thousands(kills), measure: ({ kills }) => kills },
+  { header: 'Solo', align: 'end', cell: ({ solo }) => thousands(solo), measure: ({ solo }) => solo },
+  { header: 'Deaths', align: 'end', cell: ({ deaths }) => thousands(deaths) },
+];
+
+/** The members of a guild with the most kills, as it was when they killed. */
+export function MemberSumTable({ sample }: { readonly sample: KillSample }) {
+  const { kills, deaths } = sample;
+  const sums = memberSums(sample);
+  return (
+    <Panel as="section" aria-label="Best members" className="min-w-0 overflow-hidden">
+      <div className="px-5 pt-4 pb-2 narrow:px-3.5">
+        <h3 className="text-lg">Best members</h3>
+        <p className="mt-0.5 text-sm text-muted">
+          {sums.length > 0
+            ? `By kills, in ${sampleWords(kills, 'kill', 'kills')} and ${sampleWords(deaths, 'death', 'deaths')}`
+            : 'No member has killed or fallen.'}
+        </p>
+      </div>
+      <ListData
+        name="Best members"
+        rows={sums
+          .slice(0, ROWS)
+          .map(({ character }) => ({ name: character.name, href: routes.character(character.id) }))}
+      />
+      {sums.length > 0 && (
+        <Table
+          caption="Best members"
+          columns={columns}
+          rows={sums.slice(0, ROWS)}
+          rowKey={({ character }) => character.id}
+          knowsBestOf={new Set(['Kills'])}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { percent, plural, thousands } from '#lib/format/number.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { type Companion, deedPairs, type ScenarioForm } from '#lib/game/overview/scenario-form.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { pairColumns, type Side } from '../armory/pair-columns.tsx';
+import { CareerBadge } from '../character/career-badge.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { TopList, type TopRow } from './top-list.tsx';
+
+interface Props {
+  readonly character: Pick<CharacterCardFragment, 'id' | 'name' | 'career'>;
+  readonly form: ScenarioForm;
+}
+
+/** What a player did in the newest scenarios, against others of the career, with whom and against whom. */
+export function ScenarioFormPanel({ character, form }: Props) {
+  const { comrades, rivals } = form;
+  return (
+    <>
+      <Panel as="section" aria-label="Scenarios" className="min-w-0 overflow-hidden">
+        <div className="px-5 pt-4 pb-2 narrow:px-3.5">
+          <h3 className="text-lg">Scenarios</h3>
+          <p className="mt-0.5 text-sm text-muted">{recordWords(form)}</p>
+        </div>
+        <Table
+          caption="Form in scenarios"
+          layout="dense"
+          columns={columnsOf(character)}
+          rows={deedPairs(form)}
+          rowKey={({ key }) => key}
+          narrowTracks="narrow:grid-cols-2"
+        />
+        <p className="px-5 pt-2 pb-4 text-sm text-muted narrow:px-3.5">
+          {medianWords(form, careerLabel(character.career))}
+        </p>
+      </Panel>
+      <TopList
+        title="Comrades"
+        about={`Most often on the same side, in ${runWords(form)}`}
+        rows={comrades.map((companion) => companionRow(companion, 'won'))}
+        empty="Nobody fought on the same side."
+      />
+      <TopList
+        title="Rivals"
+        about={`Most often on the other side, in ${runWords(form)}`}
+        rows={rivals.map((companion) => companionRow(companion, 'won against'))}
+        empty="Nobody fought on the other side."
+      />
+    </>
+  );
+}
+
+const columnsOf = (character: Side) =>
+  pairColumns<number>({
+    header: 'In a run',
+    sides: [character, { id: '', name: 'Others of the career' }],
+    cell: (value) => (value === null ? <span className="text-faint">–</span> : thousands(value)),
+    width: 'w-32',
+    narrow: 'beside',
+  });
+
+function runWords({ runs, total }: ScenarioForm): string {
+  if (runs < total) return `the last ${thousands(runs)} of ${thousands(total)} runs`;
+  return runs === 1 ? 'the one run' : `all ${thousands(runs)} runs`;
+}
+
+function recordWords(form: ScenarioForm): string {
+  const { runs, wins, losses, draws } = form;
+  const drawn = draws > 0 ? `, ${thousands(draws)} ${plural(draws, 'draw', 'draws')}` : '';
+  return (
+    `${percent(wins, runs, 0)} % won of ${runWords(form)}: ` +
+    `${thousands(wins)} ${plural(wins, 'win', 'wins')}, ${thousands(losses)} ${plural(losses, 'loss', 'losses')}${drawn}.`
+  );
+}
+
+function medianWords({ career }: ScenarioForm, label: string): string {
+  if (!career) return `Nobody else of the career ${label} fought in them.`;
+  return (
+    `The average of this player, and the median of ${thousands(career.entries)} ` +
+    `${plural(career.entries, 'part', 'parts')} that others of the career ${label} had in the same runs.`
+  );
+}
+
+function companionRow({ character, matches, wins }: Companion, won: string): TopRow {
+  return {
+    key: character.id,
+    image: <CareerBadge career={character.career} size={28} labelled />,
+    name: nameOrNumber('Character', character),
+    href: routes.character(character.id),
+    value: `${thousands(matches)} ${plural(matches, 'run', 'runs')}, ${thousands(wins)} ${won}`,
+  };
+}

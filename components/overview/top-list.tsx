@@ -1,0 +1,60 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { NavLink } from '../ui/nav-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+/** Rows of a list in an overview, at most. */
+export const TOP_ROWS = 5;
+
+/** As many on narrow screens, where lists stand below each other. */
+const NARROW_ROWS = 3;
+
+export interface TopRow {
+  readonly key: string;
+  readonly image?: ReactNode;
+  readonly name: string;
+  /** Not there for what has no page. */
+  readonly href?: Route | undefined;
+  /** Stands at the end of the row. */
+  readonly value: ReactNode;
+}
+
+interface Props {
+  readonly title: string;
+  /** The content of the list, and how many records it is told from. */
+  readonly about: string;
+  readonly rows: readonly TopRow[];
+  /** Said where there are no rows. */
+  readonly empty: string;
+}
+
+/** The first five of a ranking, in a small panel. */
+export function TopList({ title, about, rows, empty }: Props) {
+  return (
+    <Panel as="section" aria-label={title} className="min-w-0 px-5 pt-4 pb-4 narrow:px-3.5">
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-0.5 mb-2 text-sm text-muted">{rows.length > 0 ? about : empty}</p>
+      {rows.length > 0 && (
+        <ol>
+          {rows.slice(0, TOP_ROWS).map(({ key, image, name, href, value }, index) => (
+            <li
+              key={key}
+              className={`flex min-h-9 items-center gap-2.5 narrow:min-h-11 ${index < NARROW_ROWS ? '' : 'narrow:hidden'}`}
+            >
+              {image}
+              {href ? (
+                <NavLink href={href} className="min-w-0 truncate font-semibold">
+                  {name}
+                </NavLink>
+              ) : (
+                <span className="min-w-0 truncate font-semibold">{name}</span>
+              )}
+              <span className="ml-auto shrink-0 text-sm">{value}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

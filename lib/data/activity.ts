@@ -1,0 +1,52 @@
+import { CountKillsByWeekDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
+import { OVER } from '#lib/api/cache-policy.ts';
+import { query } from '#lib/api/query.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
+import {
+  activitySpans,
+  activityWeeks,
+  type ActivitySpan,
+  tellsEveryDay,
+} from '#lib/game/overview/activity.ts';
+import type { KillSample } from '#lib/game/overview/kill-sample.ts';
+
+import { byFighter, ofFighter } from './kill-samples.ts';
+
+/** Names of the weeks that are over in the question that counts them, the first one first. */
+const WEEKS = [
+  ...(['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8', 'w9', 'w10', 'w11', 'w12', 'w13'] as const),
+  ...(['w14', 'w15', 'w16', 'w17', 'w18', 'w19', 'w20', 'w21', 'w22', 'w23', 'w24', 'w25'] as const),
+];
+
+/**
+ * The kills and deaths of a player or a guild by day. Where there are more records than one page of the API holds, the
+ * weeks before are counted, which are not asked for again for hours: they are over.
+ * @param sampled all their kills and deaths, of no filter
+ * @throws ApiError
+ */
+export async function getActivity(
+  whose: Fighter,
+  sampled: Promise<Answer<KillSample>>,
+  now: Date,
+): Promise<Answer<readonly ActivitySpan[]>> {
+  const sample = await sampled;
+  if (tellsEveryDay(sample.data, now)) return mapAnswer(sample, (known) => activitySpans(known, null, now));
+  const [kills, deaths] = await Promise.all([
+    countByWeek(byFighter(whose), now),
+    countByWeek(ofFighter(whose), now),
+  ]);
+  const past = { kills: kills.data, deaths: deaths.data };
+  return joinAnswers([sample, kills, deaths], activitySpans(sample.data, past, now));
+}
+
+async function countByWeek(where: KillFilterInput, now: Date): Promise<Answer<readonly number[]>> {
+  const mondays = activityWeeks(now);
+  const variables: Partial<Record<(typeof WEEKS)[number], KillFilterInput>> = {};
+  for (const [week, name] of WEEKS.entries()) {
+    variables[name] = { ...where, time: { gte: mondays[week] ?? 0, lt: mondays[week + 1] ?? 0 } };
+  }
+  return mapAnswer(await query(CountKillsByWeekDocument, variables, OVER), (counts) =>
+    WEEKS.map((name) => counts[name]?.totalCount ?? 0),
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  type CharacterHitFragment,
+  type GuildCardFragment,
+  SearchGuildsDocument,
+} from '#graphql/generated/documents.ts';
+import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
+import { LIVE } from '#lib/api/cache-policy.ts';
+import { mostRows } from '#lib/api/page-limit.ts';
+import { query } from '#lib/api/query.ts';
+import { parseEntityId } from '#lib/game/ids.ts';
+import type { GuildComparison, PlayerComparison } from '#lib/game/overview/comparison.ts';
+import { type Meant, meantCharacter } from '#lib/game/players/meant-character.ts';
+import type { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+
+import { GUILD_FEUD, PLAYER_FEUD } from './feuds.ts';
+import { sampleKills } from './kill-samples.ts';
+import { listGuildFeudKills, listPlayerFeudKills } from './kills.ts';
+import { findMeant } from './meant-characters.ts';
+import { getFigures } from './overviews.ts';
+import { getGuildForm, getScenarioForm } from './scenario-forms.ts';
+
+/** Guilds that a choice has at most. */
+const MOST_CHOICES = 12;
+
+/** Two that are compared; null with whom to choose from, where a name may mean several, or nobody. */
+export interface Compared<Found, Choice> {
+  readonly comparison: Found | null;
+  readonly choices: readonly Choice[];
+}
+
+/**
+ * Compares a player with another one. Unknown names and numbers, and the player, are nobody.
+ * @param list whose filter names the other one, and whose cursor is that of their fights
+ * @param size of a page of fights
+ * @throws ApiError
+ */
+export const comparePlayers = (
+  id: string,
+  list: ListAddress<typeof COMPARISON_FILTER>,
+  now: Date,
+  size?: number,
+): Promise<Answer<Compared<PlayerComparison, CharacterHitFragment>>> =>
+  compared(id, list.values.vs, findMeant, async (otherId) => {
+    const figuresOf = (characterId: string) =>
+      getFigures({ characterId }, sampleKills({ characterId }, now), now);
+    const rivals = { id, rivalId: otherId };
+    const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
+      PLAYER_FEUD.get(rivals),
+      listPlayerFeudKills(rivals, list, size),
+      figuresOf(id),
+      figuresOf(otherId),
+      getScenarioForm(id),
+      getScenarioForm(otherId),
+    ]);
+    return joinAnswers(
+      [feud, fights, mine, theirs, myForm, theirForm],
+      feud.data && {
+        ...feud.data,
+        figures: [mine.data, theirs.data],
+        forms: [myForm.data, theirForm.data],
+        fights: fights.data,
+      },
+    );
+  });
+
+/**
+ * Compares a guild with another one, as comparePlayers does.
+ * @throws ApiError
+ */
+export const compareGuilds = (
+  id: string,
+  list: ListAddress<typeof COMPARISON_FILTER>,
+  now: Date,
+  size?: number,
+): Promise<Answer<Compared<GuildComparison, GuildCardFragment>>> =>
+  compared(id, list.values.vs, findMeantGuild, async (otherId) => {
+    const figuresOf = (guildId: string) => getFigures({ guildId }, sampleKills({ guildId }, now), now);
+    const rivals = { id, rivalId: otherId };
+    const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
+      GUILD_FEUD.get(rivals),
+      listGuildFeudKills(rivals, list, size),
+      figuresOf(id),
+      figuresOf(otherId),
+      getGuildForm(id),
+      getGuildForm(otherId),
+    ]);
+    return joinAnswers(
+      [feud, fights, mine, theirs, myForm, theirForm],
+      feud.data && {
+        ...feud.data,
+        figures: [mine.data, theirs.data],
+        forms: [myForm.data, theirForm.data],
+        fights: fights.data,
+      },
+    );
+  });
+
+/** Finds out who is meant, and compares with them. */
+async function compared<Found, Choice extends { readonly id: string }>(
+  id: string,
+  vs: string,
+  find: (name: string, except: string) => Promise<Answer<Meant<Choice>>>,
+  compareWith: (otherId: string) => Promise<Answer<Found | null>>,
+): Promise<Answer<Compared<Found, Choice>>> {
+  const withOther = async (otherId: string) =>
+    mapAnswer(await compareWith(otherId), (comparison) => ({ comparison, choices: [] }));
+  const number = parseEntityId(vs.replace(/^#/, ''));
+  if (number === id) return { data: { comparison: null, choices: [] }, staleSince: null };
+  if (number !== null) return withOther(number);
+  const { data, staleSince } = await find(vs, id);
+  if (data.character) return withOther(data.character.id);
+  return { data: { comparison: null, choices: data.choices }, staleSince };
+}
+
+async function findMeantGuild(name: string, except: string): Promise<Answer<Meant<GuildCardFragment>>> {
+  const variables = { where: { name: { contains: name } }, first: mostRows() };
+  return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) => {
+    const found = (guilds?.nodes ?? []).filter(({ id }) => id !== except);
+    const { character, choices } = meantCharacter(found, name);
+    return { character, choices: choices.slice(0, MOST_CHOICES) };
+  });
+}

@@ -1,0 +1,79 @@
+import { print } from 'graphql';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { registerApi } from '#lib/api/registry.ts';
+
+vi.mock('server-only', () => ({}));
+const { getGuildForm, getScenarioForm } = await import('./scenario-forms.ts');
+
+let api: TestApi;
+/** Those with the most runs first. */
+let players: readonly string[];
+let guilds: readonly string[];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  registerApi({
+    fetch: async () => Response.error(),
+    ask: (document, variables) => api.send(print(document), variables),
+  });
+  const idsBy = async (column: 'character_id' | 'guild_id') => {
+    const rows = await api.sql<{ id: string }[]>`
+      select ${api.sql(column)}::text as id from scenario_score
+      where ${api.sql(column)} is not null group by 1 order by count(*) desc, 1`;
+    return rows.map(({ id }) => id);
+  };
+  const [byRuns, guildsByRuns] = await Promise.all([idsBy('character_id'), idsBy('guild_id')]);
+  players = [...byRuns.slice(0, 2), ...byRuns.slice(-2), '999999'];
+  guilds = [...guildsByRuns.slice(0, 2), ...guildsByRuns.slice(-1)];
+});
+afterAll(async () => {
+  registerApi(undefined);
+  await api.close();
+});
+
+const countOf = <Row>(rows: readonly Row[], isMeant: (row: Row) => boolean) => rows.filter(isMeant).length;
+
+interface ScoreRow {
+  readonly run: string;
+  readonly won: boolean | null;
+  readonly damage: number;
+}
+
+it('the form of a player is told from the newest runs', async () => {
+  for (const id of players) {
+    const rows = await api.sql<ScoreRow[]>`
+      select record_id::text as run, won, damage from scenario_score
+      where character_id = ${Number(id)}::bigint order by start_time desc, record_id desc`;
+    const newest = rows.slice(0, 50);
+    const { data: form } = await getScenarioForm(id);
+    if (rows.length === 0) expect(form).toBe(false);
+    else {
+      expect(form).toMatchObject({
+        runs: newest.length,
+        total: rows.length,
+        wins: countOf(newest, ({ won }) => won === true),
+        losses: countOf(newest, ({ won }) => won === false),
+      });
+      const average = newest.reduce((sum, { damage }) => sum + damage, 0) / newest.length;
+      expect(form && form.own.damage).toBeCloseTo(average);
+    }
+  }
+});
+
+it('the form of a guild is that of all its runs', async () => {
+  for (const id of guilds) {
+    const rows = await api.sql<{ won: boolean | null }[]>`
+      select distinct record_id, won from scenario_score where guild_id = ${Number(id)}::bigint`;
+    const { data: form } = await getGuildForm(id);
+    expect(form && [form.total, form.wins, form.losses]).toEqual(
+      rows.length > 0 && [
+        rows.length,
+        countOf(rows, ({ won }) => won === true),
+        countOf(rows, ({ won }) => won === false),
+      ],
+    );
+    if (form) expect(form.scenarios.reduce((sum, { runs }) => sum + runs, 0)).toBe(Math.min(50, rows.length));
+  }
+});

@@ -1,0 +1,86 @@
+import type { CharacterTagFragment } from '#graphql/generated/documents.ts';
+import type { ActiveWeek, ActivitySpan } from '#lib/game/overview/activity.ts';
+import type { FigurePair } from '#lib/game/overview/comparison.ts';
+import type { FoughtGuild } from '#lib/game/overview/foes.ts';
+import type { MemberSum } from '#lib/game/overview/member-sums.ts';
+import type { GuildFormScenario } from '#lib/game/overview/guild-form.ts';
+import type { DeedPair } from '#lib/game/overview/scenario-form.ts';
+import type { Tally } from '#lib/game/overview/tally.ts';
+import type { FoughtZone } from '#lib/game/overview/zones-fought.ts';
+
+import { column, type ExportColumn } from '../export-table.ts';
+import { characterColumns } from './combatant-columns.ts';
+import { isoTime } from './iso-time.ts';
+
+type Foe = Tally<CharacterTagFragment>;
+
+export const NEMESIS_COLUMNS: readonly ExportColumn<Foe>[] = [
+  ...characterColumns<Foe>('killer', ({ item }) => item),
+  column('times', 'How often they killed this character, in the sample', ({ count }) => count),
+];
+
+export const PREY_COLUMNS: readonly ExportColumn<Foe>[] = [
+  ...characterColumns<Foe>('victim', ({ item }) => item),
+  column('times', 'How often this character killed them, in the sample', ({ count }) => count),
+];
+
+export const ZONE_COLUMNS: readonly ExportColumn<FoughtZone>[] = [
+  column('zoneId', 'Id of the zone', ({ id }) => id),
+  column('zoneName', 'Its name', ({ name }) => name),
+  column('kills', 'Kills there, in the sample', ({ kills }) => kills),
+  column('deaths', 'Deaths there, in the sample', ({ deaths }) => deaths),
+];
+
+export const ACTIVITY_COLUMNS: readonly ExportColumn<ActivitySpan>[] = [
+  column('from', 'First moment of the day, or of the week, in UTC', ({ from }) => isoTime(from)),
+  column('days', '1 for a day, 7 for a week of which only the whole is known', ({ days }) => days),
+  column('kills', 'Kills in that time', ({ kills }) => kills),
+  column('deaths', 'Deaths in that time', ({ deaths }) => deaths),
+];
+
+export const WEEK_COLUMNS: readonly ExportColumn<ActiveWeek>[] = [
+  column('from', 'First moment of the week, in UTC', ({ from }) => isoTime(from)),
+  column('kills', 'Kills in that week', ({ kills }) => kills),
+  column('deaths', 'Deaths in that week', ({ deaths }) => deaths),
+];
+
+export const DEED_COLUMNS: readonly ExportColumn<DeedPair>[] = [
+  column('deed', 'What is measured', ({ key }) => key),
+  column('deedName', 'The same in words', ({ label }) => label),
+  column('average', 'Average of this player in a run', ({ mine }) => mine),
+  column('careerMedian', 'Median of others of the career in the same runs', ({ theirs }) => theirs),
+];
+
+export const RESULT_COLUMNS: readonly ExportColumn<GuildFormScenario>[] = [
+  column('scenarioId', 'Id of the scenario', ({ id }) => id),
+  column('scenarioName', 'Its name', ({ name }) => name),
+  column('runs', 'Runs among the newest of the guild', ({ runs }) => runs),
+  column('wins', 'Runs among those that it has won', ({ wins }) => wins),
+  column('losses', 'Runs among those that it has lost', ({ losses }) => losses),
+];
+
+export const MEMBER_SUM_COLUMNS: readonly ExportColumn<MemberSum>[] = [
+  ...characterColumns<MemberSum>('member', ({ character }) => character),
+  column('kills', 'Kills, in the sample', ({ kills }) => kills),
+  column('soloKills', 'Those that the member did all the damage of', ({ solo }) => solo),
+  column('deaths', 'Deaths, in the sample', ({ deaths }) => deaths),
+];
+
+export const FOUGHT_GUILD_COLUMNS: readonly ExportColumn<FoughtGuild>[] = [
+  column('guildId', 'Id of the other guild', ({ guild }) => guild.id),
+  column('guildName', 'Its name', ({ guild }) => guild.name),
+  column('kills', 'Kills on its members, in the sample', ({ kills }) => kills),
+  column('deaths', 'Deaths by its members, in the sample', ({ deaths }) => deaths),
+];
+
+export const COMPARED_FIGURE_COLUMNS: readonly ExportColumn<FigurePair>[] = [
+  column('figure', 'What is compared', ({ key }) => key),
+  column('figureName', 'The same in words', ({ label }) => label),
+  column('mine', 'Of the one whose page it is, as it is printed', ({ mine }) => mine),
+  column('theirs', 'Of the other one, as it is printed', ({ theirs }) => theirs),
+  column(
+    'difference',
+    'How the first compares with the second, in words',
+    ({ difference }) => difference.text,
+  ),
+];

@@ -1,0 +1,103 @@
+import {
+  type CharacterCardFragment,
+  CharacterCardFragmentDoc,
+  type GuildCardFragment,
+  GuildCardFragmentDoc,
+} from '#graphql/generated/documents.ts';
+import type { KillTotals } from '#lib/data/kill-totals.ts';
+import {
+  type Comparison,
+  figurePairs,
+  type FigurePair,
+  type GuildComparison,
+  guildScenarioPairs,
+  type PlayerComparison,
+  scenarioPairs,
+} from '#lib/game/overview/comparison.ts';
+import { previewOfCharacter } from '#lib/preview/kinds/preview-of-character.ts';
+import { previewOfGuildFeud, previewOfPlayerFeud } from '#lib/preview/kinds/preview-of-feud.ts';
+import { previewOfGuild } from '#lib/preview/kinds/preview-of-guild.ts';
+import { describeComparison } from '#lib/seo/descriptions/describe-comparison.ts';
+import { describeComparedGuild } from '#lib/seo/descriptions/describe-guild.ts';
+import { describeComparedPlayer } from '#lib/seo/descriptions/describe-player.ts';
+import { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
+
+import { KILL_COLUMNS } from '../columns/kill-columns.ts';
+import { COMPARED_FIGURE_COLUMNS } from '../columns/overview-columns.ts';
+import { allRows, exportTable, rowsOf } from '../export-table.ts';
+import type { Asked, PageExports } from '../page-exports.ts';
+import { fragment } from '../shapes/fragment.ts';
+
+interface Parts<Found> {
+  /** Null where the address names nobody, or several. */
+  comparison: Found | null;
+  totals: KillTotals;
+}
+
+/** Both sides of a comparison as a feud, for its picture. */
+const feudOf = <Card>({ sides, kills, fights }: Comparison<Card, unknown>) => ({
+  sides,
+  kills,
+  lastMet: fights?.nodes?.[0]?.time ?? null,
+});
+
+/** Makes the tables of a comparison; without another one in the address there are none. */
+function tablesOf<Data, Found extends Pick<Comparison<unknown, unknown>, 'fights'>>(
+  pairsOf: (found: Found) => readonly FigurePair[],
+): PageExports<Data, Parts<Found>>['tables'] {
+  const needs = COMPARISON_FILTER.fields.vs.param;
+  type AskedFor = Asked<Data, Parts<Found>>;
+  return {
+    compared: exportTable(
+      'Compared',
+      COMPARED_FIGURE_COLUMNS,
+      async ({ part }: AskedFor) => {
+        const found = await part('comparison');
+        return allRows(found && pairsOf(found));
+      },
+      { needs },
+    ),
+    fights: exportTable(
+      'Shared fights',
+      KILL_COLUMNS,
+      async ({ part }: AskedFor) => rowsOf((await part('comparison'))?.fights ?? null),
+      { needs },
+    ),
+  };
+}
+
+export const PLAYER_COMPARISON_EXPORTS: PageExports<CharacterCardFragment, Parts<PlayerComparison>> = {
+  address: '/character/{id}/compare',
+  title: 'The comparison of two characters',
+  filter: COMPARISON_FILTER,
+  describe: async ({ record, part }) =>
+    describeComparison(describeComparedPlayer(record), await part('comparison')),
+  tables: tablesOf<CharacterCardFragment, PlayerComparison>(({ figures, forms }) => [
+    ...figurePairs(figures),
+    ...scenarioPairs(forms),
+  ]),
+  record: fragment(CharacterCardFragmentDoc),
+  parts: {},
+  preview: async ({ record, part }) => {
+    const found = await part('comparison');
+    return found ? previewOfPlayerFeud(feudOf(found)) : previewOfCharacter(record, await part('totals'));
+  },
+};
+
+export const GUILD_COMPARISON_EXPORTS: PageExports<GuildCardFragment, Parts<GuildComparison>> = {
+  address: '/guild/{id}/compare',
+  title: 'The comparison of two guilds',
+  filter: COMPARISON_FILTER,
+  describe: async ({ record, part }) =>
+    describeComparison(describeComparedGuild(record), await part('comparison')),
+  tables: tablesOf<GuildCardFragment, GuildComparison>(({ figures, forms }) => [
+    ...figurePairs(figures),
+    ...guildScenarioPairs(forms),
+  ]),
+  record: fragment(GuildCardFragmentDoc),
+  parts: {},
+  preview: async ({ record, part }) => {
+    const found = await part('comparison');
+    return found ? previewOfGuildFeud(feudOf(found)) : previewOfGuild(record, await part('totals'));
+  },
+};

@@ -1,0 +1,126 @@
+import { toDate } from '#lib/format/time.ts';
+
+import { isWhole, type KillSample, type SampledList } from './kill-sample.ts';
+
+/** The moments of kills and deaths. */
+type Moments = Readonly<Record<'kills' | 'deaths', SampledList>>;
+
+/** Weeks that are drawn, the current one included. */
+export const ACTIVITY_WEEKS = 26;
+
+const DAY = 86_400;
+const WEEK = 7 * DAY;
+/** The days from a Monday to the first of 1970, a Thursday. */
+const DAYS_FROM_MONDAY = 3;
+
+/** A day, or a week of which only the whole is known, with what was done in it. */
+export interface ActivitySpan {
+  /** Epoch seconds of its first moment, in UTC. */
+  readonly from: number;
+  readonly days: 1 | 7;
+  readonly kills: number;
+  readonly deaths: number;
+}
+
+/** Counts of the weeks that are over, the first week first. */
+export interface PastWeeks {
+  readonly kills: readonly number[];
+  readonly deaths: readonly number[];
+}
+
+/** Epoch seconds of the Monday that begins the week of a moment, in UTC. */
+export function mondayOf(now: Date): number {
+  const day = Math.floor(now.getTime() / 1000 / DAY);
+  return (day - ((day + DAYS_FROM_MONDAY) % 7)) * DAY;
+}
+
+/** The Mondays of the weeks that are drawn, in epoch seconds, the first week first. */
+export function activityWeeks(now: Date): readonly number[] {
+  const current = mondayOf(now);
+  return Array.from({ length: ACTIVITY_WEEKS }, (_, n) => current - (ACTIVITY_WEEKS - 1 - n) * WEEK);
+}
+
+/**
+ * Epoch seconds from which on the records of a sample are all that there are: the start of the first day that none is
+ * missing of.
+ */
+export function knownFrom({ kills, deaths }: Moments): number {
+  return Math.max(...[kills, deaths].map(listKnownFrom));
+}
+
+function listKnownFrom(list: SampledList): number {
+  if (isWhole(list)) return Number.NEGATIVE_INFINITY;
+  const times = secondsOf(list);
+  return times.length === 0 ? Number.POSITIVE_INFINITY : (Math.floor(Math.min(...times) / DAY) + 1) * DAY;
+}
+
+/** True if the records tell each day that is drawn, so that no week has to be counted. */
+export function tellsEveryDay(sample: Moments, now: Date): boolean {
+  return knownFrom(sample) <= (activityWeeks(now)[0] ?? 0);
+}
+
+/**
+ * The kills and deaths of 26 weeks: by day where the records tell of every day of a week, by week before. All numbers
+ * are exact.
+ * @param past of the weeks that are over; null where the records tell each day
+ */
+export function activitySpans(
+  sample: Moments & Pick<KillSample, 'thisWeek'>,
+  past: PastWeeks | null,
+  now: Date,
+): readonly ActivitySpan[] {
+  const known = knownFrom(sample);
+  const [kills, deaths] = [sample.kills, sample.deaths].map((list) => secondsOf(list));
+  const within = (times: readonly number[] = [], from: number, to: number) =>
+    times.filter((time) => time >= from && time < to).length;
+  return activityWeeks(now).flatMap((from, week): readonly ActivitySpan[] => {
+    if (from < known) {
+      const isCurrent = week === ACTIVITY_WEEKS - 1;
+      return [
+        {
+          from,
+          days: 7,
+          kills: (isCurrent ? sample.thisWeek.kills : past?.kills[week]) ?? 0,
+          deaths: (isCurrent ? sample.thisWeek.deaths : past?.deaths[week]) ?? 0,
+        },
+      ];
+    }
+    return Array.from({ length: 7 }, (_, day): ActivitySpan => {
+      const start = from + day * DAY;
+      return {
+        from: start,
+        days: 1,
+        kills: within(kills, start, start + DAY),
+        deaths: within(deaths, start, start + DAY),
+      };
+    }).filter((span) => span.from * 1000 <= now.getTime());
+  });
+}
+
+/** A week with its kills and deaths. */
+export type ActiveWeek = Omit<ActivitySpan, 'days'>;
+
+/** The weeks in which somebody killed or fell, the newest first: what stands in the table beside the plot. */
+export const activeWeeks = (spans: readonly ActivitySpan[]): readonly ActiveWeek[] =>
+  weeksOf(spans)
+    .filter(({ kills, deaths }) => kills + deaths > 0)
+    .toReversed();
+
+/** Kills and deaths of each week, the first week first. */
+export function weeksOf(spans: readonly ActivitySpan[]): readonly ActiveWeek[] {
+  const weeks = new Map<number, { from: number; kills: number; deaths: number }>();
+  for (const { from, kills, deaths } of spans) {
+    const monday = mondayOf(new Date(from * 1000));
+    const week = weeks.get(monday) ?? { from: monday, kills: 0, deaths: 0 };
+    week.kills += kills;
+    week.deaths += deaths;
+    weeks.set(monday, week);
+  }
+  return [...weeks.values()];
+}
+
+const secondsOf = ({ rows }: SampledList): readonly number[] =>
+  rows.flatMap(({ time }) => {
+    const date = toDate(time);
+    return date ? [date.getTime() / 1000] : [];
+  });

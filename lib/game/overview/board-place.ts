@@ -1,0 +1,32 @@
+import { plural, thousands } from '#lib/format/number.ts';
+import { ordinal } from '#lib/format/ordinal.ts';
+
+/** A place on a leaderboard. */
+export interface BoardPlace {
+  readonly rank: number;
+  readonly kills: number;
+}
+
+/** The places on the leaderboards of this week and this month; null for whoever is not on them. */
+export interface BoardPlaces {
+  readonly week: BoardPlace | null;
+  readonly month: BoardPlace | null;
+}
+
+/**
+ * Sums up kills, deaths and the best place in a few words, for descriptions: the week's, else the month's.
+ * @example sumWords({ kills: 69, deaths: 38 }, { week: { rank: 7, kills: 9 }, month: null }) // '69 kills, 38 deaths, 7th this week'
+ */
+export function sumWords(
+  { kills, deaths }: { readonly kills: number; readonly deaths: number },
+  { week, month }: BoardPlaces,
+): string {
+  const place = week ? `${ordinal(week.rank)} this week` : month ? `${ordinal(month.rank)} this month` : null;
+  return [
+    `${thousands(kills)} ${plural(kills, 'kill', 'kills')}`,
+    `${thousands(deaths)} ${plural(deaths, 'death', 'deaths')}`,
+    place,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

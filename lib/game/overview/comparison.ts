@@ -1,0 +1,159 @@
+import type {
+  CharacterCardFragment,
+  GuildCardFragment,
+  KillPageFragment,
+} from '#graphql/generated/documents.ts';
+import { percent, thousands } from '#lib/format/number.ts';
+import { ordinal } from '#lib/format/ordinal.ts';
+import type { Difference } from '#lib/game/difference.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+
+import type { BoardPlaces } from './board-place.ts';
+import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
+import type { Figures } from './figures.ts';
+import type { GuildForm } from './guild-form.ts';
+import { DEEDS, type ScenarioForm } from './scenario-form.ts';
+
+/** Two of a kind, the first being whose page it is. */
+export type Two<Side> = readonly [Side, Side];
+
+/** Two players or guilds with all that is compared of them. */
+export interface Comparison<Card, Form> {
+  readonly sides: Two<Card>;
+  /** Kills of the first on the second, and of the second on the first. */
+  readonly kills: Two<number>;
+  readonly figures: Two<Figures>;
+  /** False for one that never fought in a scenario. */
+  readonly forms: Two<Form | false>;
+  /** A page of their kills on each other, the newest first. */
+  readonly fights: KillPageFragment | null;
+}
+
+export type PlayerComparison = Comparison<CharacterCardFragment, ScenarioForm>;
+export type GuildComparison = Comparison<GuildCardFragment, GuildForm>;
+
+/** A row of a comparison, ready to print. */
+export interface FigurePair {
+  readonly key: string;
+  readonly label: string;
+  /** Null for what one does not have. */
+  readonly mine: string | null;
+  readonly theirs: string | null;
+  readonly difference: Difference;
+}
+
+const amounts = (
+  key: string,
+  label: string,
+  [mine, theirs]: Two<number>,
+  lessIsBetter = false,
+): FigurePair => ({
+  key,
+  label,
+  mine: thousands(mine),
+  theirs: thousands(theirs),
+  difference: compareNumbers(mine, theirs, lessIsBetter),
+});
+
+const shares = (key: string, label: string, [mine, theirs]: Two<number | null>): FigurePair => ({
+  key,
+  label,
+  mine: mine === null ? null : `${mine} %`,
+  theirs: theirs === null ? null : `${theirs} %`,
+  difference:
+    mine === null || theirs === null ? { kind: 'same', text: 'Not known' } : compareShares(mine, theirs),
+});
+
+const both = <Side, Value>([mine, theirs]: Two<Side>, pick: (side: Side) => Value): Two<Value> => [
+  pick(mine),
+  pick(theirs),
+];
+
+/** Compares the sums of two: kills, deaths and what follows from them, places on the leaderboards. */
+export function figurePairs(figures: Two<Figures>): readonly FigurePair[] {
+  const ratios = both(figures, ({ sample: { kills, deaths } }) => killsPerDeath(kills.total, deaths.total));
+  return [
+    amounts(
+      'kills',
+      'Kills',
+      both(figures, ({ sample }) => sample.kills.total),
+    ),
+    amounts(
+      'deaths',
+      'Deaths',
+      both(figures, ({ sample }) => sample.deaths.total),
+      true,
+    ),
+    {
+      key: 'ratio',
+      label: 'K/D',
+      mine: ratios[0],
+      theirs: ratios[1],
+      difference: compareNumbers(Number(ratios[0]), Number(ratios[1])),
+    },
+    shares(
+      'solo',
+      'Solo kills',
+      both(figures, ({ sample }) => Number(percent(sample.solo, sample.kills.total, 0))),
+    ),
+    amounts(
+      'killsThisWeek',
+      'Kills this week',
+      both(figures, ({ sample }) => sample.thisWeek.kills),
+    ),
+    ...(['week', 'month'] as const).map((period) => placePair(period, figures)),
+  ];
+}
+
+function placePair(period: keyof BoardPlaces, figures: Two<Figures>): FigurePair {
+  const [mine, theirs] = both(figures, ({ places }) => places?.[period]?.rank ?? null);
+  return {
+    key: `${period}Place`,
+    label: `Place this ${period}`,
+    mine: mine === null ? null : ordinal(mine),
+    theirs: theirs === null ? null : ordinal(theirs),
+    difference: comparePlaces(mine, theirs),
+  };
+}
+
+/** Compares how often two have won, in percent of the runs that their forms are of. */
+const wonPair = (forms: Two<{ readonly wins: number; readonly of: number } | false>): FigurePair =>
+  shares(
+    'won',
+    'Scenarios won',
+    both(forms, (form) => (form ? Number(percent(form.wins, form.of, 0)) : null)),
+  );
+
+const DEED_LABELS = {
+  damage: 'Damage in a run',
+  healing: 'Healing in a run',
+  protection: 'Protection in a run',
+} as const;
+
+/** Compares what two players do in scenarios: runs won, and what a run brings on average. */
+export function scenarioPairs(forms: PlayerComparison['forms']): readonly FigurePair[] {
+  if (!forms[0] && !forms[1]) return [];
+  return [
+    wonPair(both(forms, (form) => form && { wins: form.wins, of: form.runs })),
+    ...DEEDS.map((deed) =>
+      amounts(
+        deed,
+        DEED_LABELS[deed],
+        both(forms, (form) => (form ? Math.round(form.own[deed]) : Number.NaN)),
+      ),
+    ),
+  ];
+}
+
+/** Compares what two guilds do in scenarios: all their runs, and how many of them they have won. */
+export function guildScenarioPairs(forms: GuildComparison['forms']): readonly FigurePair[] {
+  if (!forms[0] && !forms[1]) return [];
+  return [
+    amounts(
+      'runs',
+      'Scenarios',
+      both(forms, (form) => (form ? form.total : 0)),
+    ),
+    wonPair(both(forms, (form) => form && { wins: form.wins, of: form.total })),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { RatingFragment } from '#graphql/generated/documents.ts';
+
+import { type BoardPlaces, sumWords } from './board-place.ts';
+import type { KillSample } from './kill-sample.ts';
+
+/** The numbers at the head of an overview. */
+export interface Figures {
+  readonly sample: KillSample;
+  /** Null where the leaderboards cannot be had. */
+  readonly places: BoardPlaces | null;
+  /** Of the newest season that a player is rated in; none for guilds. */
+  readonly ratings: readonly RatingFragment[];
+}
+
+/**
+ * The most important figures in a few words, for descriptions.
+ * @example figureWords(figures) // '69 kills, 38 deaths, 7th this week'
+ */
+export const figureWords = ({ sample, places }: Pick<Figures, 'sample' | 'places'>): string =>
+  sumWords({ kills: sample.kills.total, deaths: sample.deaths.total }, places ?? { week: null, month: null });

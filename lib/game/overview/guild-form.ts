@@ -1,0 +1,54 @@
+import type { FoughtRunFragment } from '#graphql/generated/documents.ts';
+import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
+
+import { tally } from './tally.ts';
+
+/** What a guild has won and lost in one scenario. */
+export interface GuildFormScenario {
+  readonly id: string;
+  readonly name: string;
+  readonly runs: number;
+  readonly wins: number;
+  readonly losses: number;
+}
+
+/** What a guild has won and lost: all of it in numbers, by scenario in its newest runs. */
+export interface GuildForm {
+  readonly total: number;
+  readonly wins: number;
+  readonly losses: number;
+  /** The number of runs that the scenarios are told from. */
+  readonly runs: number;
+  /** The one with the most runs first. */
+  readonly scenarios: readonly GuildFormScenario[];
+  /** Ids of those runs. */
+  readonly runIds: readonly string[];
+}
+
+interface Known {
+  readonly total: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly runs: readonly FoughtRunFragment[];
+  readonly won: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string>;
+}
+
+/**
+ * Sums up the newest runs of a guild by scenario.
+ * @param known the ids of runs that it has won, and lost: a run among neither was a draw
+ */
+export function guildForm({ runs, won, lost, ...totals }: Known): GuildForm {
+  const scenarios = tally(runs, ({ scenario }) => scenario.id).map(({ item, count }) => {
+    const { id } = item.scenario;
+    const here = runs.filter(({ scenario }) => scenario.id === id);
+    return {
+      id,
+      name: scenarioLabel(item.scenario),
+      runs: count,
+      wins: here.filter((run) => won.has(run.id)).length,
+      losses: here.filter((run) => lost.has(run.id)).length,
+    };
+  });
+  return { ...totals, runs: runs.length, scenarios, runIds: runs.map(({ id }) => id) };
+}

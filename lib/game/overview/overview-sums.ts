@@ -1,0 +1,29 @@
+import type { Figures } from './figures.ts';
+
+/** The sums of a player or a guild as programs get them. */
+export interface OverviewSums {
+  readonly kills: number;
+  readonly deaths: number;
+  readonly soloKills: number;
+  readonly killsThisWeek: number;
+  readonly deathsThisWeek: number;
+  /** Null for whoever is not on the leaderboard, and where that cannot be had. */
+  readonly placeThisWeek: number | null;
+  readonly placeThisMonth: number | null;
+  /** The newest kills and deaths that nemesis, prey, zones and members are told from. */
+  readonly sampledKills: number;
+  readonly sampledDeaths: number;
+}
+
+/** Picks the sums out of the figures of an overview. */
+export const overviewSums = ({ sample, places }: Figures): OverviewSums => ({
+  kills: sample.kills.total,
+  deaths: sample.deaths.total,
+  soloKills: sample.solo,
+  killsThisWeek: sample.thisWeek.kills,
+  deathsThisWeek: sample.thisWeek.deaths,
+  placeThisWeek: places?.week?.rank ?? null,
+  placeThisMonth: places?.month?.rank ?? null,
+  sampledKills: sample.kills.rows.length,
+  sampledDeaths: sample.deaths.rows.length,
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+
+import { sumWords } from './board-place.ts';
+import { compareNumbers, comparePlaces, compareShares } from './compare-numbers.ts';
+import { foughtGuilds, killersOf, victimsOf } from './foes.ts';
+import { sampleWords } from './kill-sample.ts';
+import { activeMembers, memberSums } from './member-sums.ts';
+import { zonesFought } from './zones-fought.ts';
+
+const heraldry = { emblem: 1, pattern: 1, color1: 1, color2: 1, shape: 1 };
+const person = (id: string) => ({ id, name: `Player ${id}`, career: 'CHOPPA' as const });
+const guild = (id: string) => ({ id, name: `Guild ${id}`, realm: 'ORDER' as const, heraldry });
+
+const DAY = 86_400;
+const NOW = new Date(100 * DAY * 1000);
+
+/** A kill on a day of 1970 by somebody of guild 1 on somebody of guild 2. */
+const kill = (day: number, killer: string, victim: string, zone = '6', share = 60) => ({
+  id: `${day} ${killer} ${victim}`,
+  time: day * DAY + 3_600,
+  position: { zoneId: Number(zone), zone: { id: zone, name: ' ' } },
+  attackers: [{ damagePercent: share, character: person(killer), guild: guild('1') }],
+  victim: { character: person(victim), guild: guild('2') },
+});
+
+const KILLS = [
+  kill(99, 'a', 'x'),
+  kill(98, 'b', 'y', '6', 100),
+  kill(98, 'a', 'y', '11'),
+  kill(40, 'a', 'z'),
+];
+const DEATHS = [
+  { ...kill(99, 'q', 'a'), attackers: [] },
+  { ...kill(97, 'q', 'c'), attackers: [{ damagePercent: 60, character: person('q'), guild: guild('3') }] },
+];
+const SAMPLE = { kills: { total: 9, rows: KILLS }, deaths: { total: 2, rows: DEATHS } };
+
+it('counts killers and victims, and leaves out kills that nobody has', () => {
+  expect(victimsOf(KILLS).map(({ item, count }) => [item.id, count])).toEqual([
+    ['y', 2],
+    ['x', 1],
+    ['z', 1],
+  ]);
+  expect(killersOf(DEATHS).map(({ item, count }) => [item.id, count])).toEqual([['q', 1]]);
+});
+
+it('counts guilds with the kills each way', () => {
+  expect(foughtGuilds(SAMPLE).map(({ guild: { id }, kills, deaths }) => [id, kills, deaths])).toEqual([
+    ['2', 4, 0],
+    ['3', 0, 1],
+  ]);
+});
+
+it('counts kills and deaths by zone, with a heatmap where it shows one', () => {
+  expect(zonesFought(SAMPLE, NOW)).toEqual([
+    { id: '6', name: 'Ekrund', kills: 3, deaths: 2, hasHeat: true },
+    { id: '11', name: 'Mount Bloodhorn', kills: 1, deaths: 0, hasHeat: true },
+  ]);
+  expect(
+    zonesFought({ ...SAMPLE, kills: { total: 1, rows: [kill(40, 'a', 'z', '1')] } }, NOW),
+  ).toContainEqual(expect.objectContaining({ id: '1', hasHeat: false }));
+});
+
+it('sums up members, and counts those of each day that is known whole', () => {
+  expect(memberSums(SAMPLE).map(({ character, ...sums }) => [character.id, sums])).toEqual([
+    ['a', { kills: 3, solo: 0, deaths: 1 }],
+    ['b', { kills: 1, solo: 1, deaths: 0 }],
+    ['c', { kills: 0, solo: 0, deaths: 1 }],
+  ]);
+  // Of the 40th day some kills may be missing.
+  expect(activeMembers(SAMPLE)).toEqual([
+    { from: 99 * DAY, members: 1 },
+    { from: 98 * DAY, members: 2 },
+    { from: 97 * DAY, members: 1 },
+  ]);
+});
+
+it('says of how many records something is told', () => {
+  expect(sampleWords(SAMPLE.kills, 'kill', 'kills')).toBe('the newest 4 of 9 kills');
+  expect(sampleWords(SAMPLE.deaths, 'death', 'deaths')).toBe('all 2 deaths');
+  expect(sampleWords({ total: 1, rows: DEATHS.slice(1) }, 'death', 'deaths')).toBe('the one death');
+});
+
+it('tells the sums with the place of the week, else of the month', () => {
+  const sums = { kills: 69, deaths: 1 };
+  const place = (rank: number) => ({ rank, kills: 1 });
+  expect(sumWords(sums, { week: place(7), month: place(2) })).toBe('69 kills, 1 death, 7th this week');
+  expect(sumWords(sums, { week: null, month: place(2) })).toBe('69 kills, 1 death, 2nd this month');
+  expect(sumWords({ kills: 1, deaths: 1_200 }, { week: null, month: null })).toBe('1 kill, 1,200 deaths');
+});
+
+it('compares in words, and knows what is better', () => {
+  expect(compareNumbers(150, 100)).toEqual({ kind: 'more', text: '50 % more' });
+  expect(compareNumbers(50, 100, true)).toEqual({ kind: 'more', text: '50 % less' });
+  expect(compareNumbers(1, 0)).toEqual({ kind: 'more', text: 'More than none' });
+  expect(compareNumbers(2, 2)).toEqual({ kind: 'same', text: 'The same' });
+  expect(compareNumbers(Number.NaN, 2).text).toBe('Not known');
+  expect(compareShares(40, 41)).toEqual({ kind: 'less', text: '1 point less' });
+  expect(comparePlaces(3, 7)).toEqual({ kind: 'more', text: '4 places higher' });
+  expect(comparePlaces(null, 7)).toEqual({ kind: 'less', text: 'Only one has a place' });
+});

@@ -1,0 +1,8 @@
+import type { GuildRankFragment, MemberPageFragment } from '#graphql/generated/documents.ts';
+
+/** One page of a guild's members, and its ranks. */
+export type GuildMembers = MemberPageFragment & {
+  readonly ranks: readonly GuildRankFragment[];
+  /** How much of the list was looked through, where that is not all of it; null otherwise. */
+  readonly told: string | null;
+};

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import type { Figures } from '#lib/game/overview/figures.ts';
+
+import { describeComparison } from './describe-comparison.ts';
+
+const figures = (kills: number, deaths: number): Figures => ({
+  sample: {
+    kills: { total: kills, rows: [] },
+    deaths: { total: deaths, rows: [] },
+    solo: 0,
+    thisWeek: { kills: 0, deaths: 0 },
+  },
+  places: null,
+  ratings: [],
+});
+
+const ALONE = { title: 'Compare Kordak', description: 'Whom Kordak is compared with.' };
+
+it('says what both have done, and on each other', () => {
+  const sides = [{ name: 'Kordak' }, { name: 'Uthgar' }] as const;
+  expect(
+    describeComparison(ALONE, { sides, kills: [3, 1], figures: [figures(69, 38), figures(1, 0)] }),
+  ).toEqual({
+    title: 'Kordak and Uthgar compared',
+    description:
+      'Kordak: 69 kills, 38 deaths. Uthgar: 1 kill, 0 deaths. On each other: 3 kills to 1. ' +
+      'Places, scenarios and shared fights, side by side.',
+  });
+});
+
+it('is that of the question where the address names nobody', () => {
+  expect(describeComparison(ALONE, null)).toBe(ALONE);
+});
