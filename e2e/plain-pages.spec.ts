@@ -20,8 +20,8 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['kills of a character', () => `/character/${fixtures().character}/kills`],
   ['items', () => '/items'],
   ['scenarios', () => '/scenarios'],
-  ['a search', () => '/search?q=a'],
-  ['formats', () => '/formats'],
+  ['a search', () => '/search/a'],
+  ['credits', () => '/credits'],
   ['a kill that never was', () => '/kill/999999999999'],
 ];
 

@@ -14,6 +14,9 @@ export const GENERATIONS_SITE_PORT = FIRST_PORT + 6;
 export const SUPERVISOR_PORT = FIRST_PORT + 7;
 export const PLAIN_SITE_PORT = FIRST_PORT + 8;
 
+/** Purges pages and reads metrics of every site. */
+export const PURGE_TOKEN = 'token-of-the-browser-tests';
+
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Starts a server that a test needs, by its name. */

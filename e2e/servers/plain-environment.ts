@@ -13,6 +13,12 @@ export const PLAIN_ENVIRONMENT = {
   PAGE_CACHE_MB: '',
   STATIC_MARKUP: '',
   PURGE_TOKEN: '',
+  ADMIN_PORT: '',
+  TRUSTED_PROXIES: '',
+  // Tests and benchmarks send from one address what many visitors do, and wait for all of it.
+  CLIENT_LIMITS: '0',
+  RENDER_WAIT_MS: '600000',
+  LOG_FORMAT: '',
   REDIS_URL: '',
   LOG_LEVEL: 'silent',
 };

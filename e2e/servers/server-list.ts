@@ -13,6 +13,7 @@ import {
   PAGE_VIEWS,
   PLAIN_SITE_PORT,
   SITE,
+  PURGE_TOKEN,
   SITE_PORT,
 } from './addresses.ts';
 import type { ServerOptions } from './child-server.ts';
@@ -48,7 +49,7 @@ const site = (port: number, env: Record<string, string>) => ({
   script: SITE_SCRIPT,
   port,
   isSite: true,
-  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, ...env },
+  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, PURGE_TOKEN, ...env },
 });
 
 /** The plan by which each server is started. */

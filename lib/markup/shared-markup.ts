@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { env } from '#lib/env.ts';
 import { picturesInSheets } from '#lib/url/sheet-pictures.ts';
 
 import type { MarkupHost } from './markup-source.ts';
@@ -8,7 +7,7 @@ import { toNode } from './to-node.ts';
 import { newWalk, toPart } from './to-part.ts';
 
 /**
- * Static markup that many pages have in common, made once for each input. With `STATIC_MARKUP=0` each page renders it.
+ * Static markup that many pages have in common, made once for each input.
  * @param render is given inputs of which there are few, told apart by their JSON
  * @throws TypeError where something in it is asynchronous
  */
@@ -18,7 +17,6 @@ export function toSharedMarkup<Input>(
 ): (input: Input) => ReactNode {
   const made = new Map<string, () => ReactNode>();
   return (input) => {
-    if (!env().STATIC_MARKUP) return render(input);
     const key = JSON.stringify(input);
     const before = made.get(key);
     if (before) return before();

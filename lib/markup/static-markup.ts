@@ -1,6 +1,5 @@
 import { createElement, type ReactNode } from 'react';
 
-import { env } from '#lib/env.ts';
 import { picturesInSheets } from '#lib/url/sheet-pictures.ts';
 
 import type { MarkupHost } from './markup-source.ts';
@@ -10,10 +9,9 @@ import { newWalk, toPart } from './to-part.ts';
 /**
  * The same page, in which every element that holds no island is markup already. The data that goes to the browser
  * along with the HTML would otherwise repeat each row; now it names the markup, and React has less to render.
- * Server components are called here, so they cannot use hooks. With `STATIC_MARKUP=0` the page stays as it is.
+ * Server components are called here, so they cannot use hooks.
  */
 export function toStaticMarkup(node: ReactNode, host: MarkupHost): ReactNode {
-  if (!env().STATIC_MARKUP) return node;
   const walk = newWalk((content) => toLater(content, host));
   const part = toPart(node, walk);
   return toNode(part, { host, inSheets: picturesInSheets(walk.pictures.join('')) });
