@@ -1,5 +1,5 @@
 import type { CareerSums as Sums } from '#lib/game/boards/score-sheet.ts';
-import { share, thousands } from '#lib/format/number.ts';
+import { thousands } from '#lib/format/number.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
@@ -9,21 +9,15 @@ import type { Column } from '../ui/column.ts';
 import { MediaObject } from '../ui/media-object.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import { RankBar } from './rank-bar.tsx';
 
 const sideOf = ({ career }: Sums) => realmOf(realmOfCareer(career)).side;
 
-const columns = (most: number): readonly Column<Sums>[] => [
+const COLUMNS: readonly Column<Sums>[] = [
   {
     header: 'Career',
     narrow: 'shrinks',
-    cell: (row) => (
-      <span className="relative block">
-        <RankBar realm={sideOf(row)} share={share(row.kills, most)} />
-        <span className="relative block">
-          <MediaObject image={<CareerBadge career={row.career} size={24} />} name={careerLabel(row.career)} />
-        </span>
-      </span>
+    cell: ({ career }) => (
+      <MediaObject image={<CareerBadge career={career} size={24} />} name={careerLabel(career)} />
     ),
   },
   {
@@ -50,7 +44,7 @@ export function CareerSums({ careers }: Props) {
       </p>
       <Table
         caption="Careers"
-        columns={columns(careers[0]?.kills ?? 0)}
+        columns={COLUMNS}
         rows={careers}
         rowKey={({ career }) => career}
         edge={sideOf}

@@ -92,7 +92,7 @@ export function Leaderboard({ title, period, header, places, all }: Props) {
       <p className="flex justify-end px-4.5 pb-3">
         <NavLink
           href={all}
-          className="inline-flex min-h-6 items-center narrow:min-h-11"
+          className="inline-flex min-h-6 items-center underline narrow:min-h-11"
           aria-label={`All places, ${period}`}
         >
           All places

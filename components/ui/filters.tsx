@@ -4,6 +4,7 @@ import { filteredHref, hiddenFields, type ListAddress } from '#lib/url/list-addr
 
 import { Button } from './button.tsx';
 import { FilterField, type FieldProps } from './filter-field.tsx';
+import { FilterFold } from './filter-fold.tsx';
 import { FilterForm } from './filter-form.island.tsx';
 import styles from './filters.module.css';
 
@@ -43,16 +44,10 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       <Fields shown={plain.filter(({ field }) => groupOf(field) === null)} />
       <Groups shown={plain} />
       {folded.length > 0 && (
-        <details
-          className={styles.folded}
-          open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}
-        >
-          <summary>More filters</summary>
-          <div className={styles.unfolded}>
-            <Fields shown={folded.filter(({ field }) => groupOf(field) === null)} />
-            <Groups shown={folded} />
-          </div>
-        </details>
+        <FilterFold open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}>
+          <Fields shown={folded.filter(({ field }) => groupOf(field) === null)} />
+          <Groups shown={folded} />
+        </FilterFold>
       )}
       <Button type="submit" className={styles.apply}>
         {submit}

@@ -19,8 +19,8 @@ export const SCREENS: readonly Screen[] = [
   narrow('leaderboard', () => '/leaderboard'),
   sameLayout('leaderboard with a marked player', () => `/leaderboard?pin=${fixtures().character}`),
   sameLayout('filtered leaderboard', () => '/leaderboard?by=ratio&career=SHAMAN&period=lastMonth'),
-  screen('guild leaderboard', () => '/leaderboard/guilds'),
-  narrow('score sheet', () => '/leaderboard/sheet'),
+  sameLayout('guild leaderboard', () => '/leaderboard/guilds'),
+  screen('score sheet', () => '/leaderboard/sheet'),
   screen('kills', () => '/kills'),
   sameLayout('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
   sameLayout(
