@@ -71,6 +71,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         action={routes.search}
         searchLabel="Player name"
         placeholder="Find a player by name"
+        suggest={routes.suggestions}
         sample={isSampleData()}
       >
         <Load from={balance} label="kills by realm" rows={2}>

@@ -13,13 +13,15 @@ interface Props {
   readonly action: string;
   readonly searchLabel: string;
   readonly placeholder: string;
+  /** The address of suggestions while somebody types. */
+  readonly suggest: string;
   /** True if the site shows generated data, not those of a game. */
   readonly sample: boolean;
   /** Stands beside the title. */
   readonly children: ReactNode;
 }
 
-export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
+export function HomeHero({ action, searchLabel, placeholder, suggest, sample, children }: Props) {
   return staticMarkup(
     <section className="relative isolate overflow-hidden border-b border-line">
       <MapBackdrop zoneId={BLIGHTED_ISLE} className={styles.backdrop} urgent />
@@ -31,7 +33,7 @@ export function HomeHero({ action, searchLabel, placeholder, sample, children }:
             Leaderboards, kills, scenarios and skirmishes from both realms
             {sample ? ' of a generated sample war.' : ', recorded as they happen.'}
           </p>
-          <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
+          <SearchBox action={action} label={searchLabel} placeholder={placeholder} suggest={suggest} />
         </div>
         {children}
       </Container>

@@ -22,9 +22,10 @@ export function mistakenNames(names: readonly string[], count: number): Mistaken
   return Array.from({ length: count }, (_, n) => {
     const name = long[Math.floor((n * long.length) / count)] ?? '';
     const letters = [...name];
-    // The last letter has no next one to change places with.
-    const at = (n * 7) % (letters.length - 1);
     const mistake = MISTAKES[n % MISTAKES.length];
-    return { name, text: mistake?.(letters, at).join('') ?? '' };
+    // The last letter has no next one to change places with, and two that are the same can change as they like.
+    const places = letters.slice(1).map((_, at) => (n * 7 + at) % (letters.length - 1));
+    const texts = places.map((at) => mistake?.(letters, at).join('') ?? '');
+    return { name, text: texts.find((text) => text !== name) ?? name };
   });
 }

@@ -41,6 +41,9 @@ export const routes = {
   storylines: '/storylines',
   search: '/search',
   guildSearch: '/search/guild',
+  /** What can be meant by a text, which is put behind it, encoded: for scripts of the site. */
+  suggestions: '/suggestions?q=',
+  guildSuggestions: '/suggestions?of=guilds&q=',
   explorer: EXPLORER_ROUTE,
   credits: '/credits',
   about: '/about',

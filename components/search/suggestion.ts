@@ -1,0 +1,25 @@
+/** A row below a search field while somebody types: a name that leads to its page. */
+export interface Suggestion {
+  readonly href: string;
+  readonly name: string;
+  /** What tells it from its namesakes: career and guild of a player. */
+  readonly detail: string;
+  /** What it is, in a word or two. */
+  readonly kind: string;
+  /** Its badge, arms or icon; null for what has none. */
+  readonly picture: Picture | null;
+  /** True for a name that is only near the text. */
+  readonly near: boolean;
+}
+
+export interface Picture {
+  readonly src: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The answer to a text. */
+export interface Suggestions {
+  readonly rows: readonly Suggestion[];
+}
