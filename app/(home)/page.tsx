@@ -2,6 +2,7 @@ import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
 import { RealmBalance } from '#components/home/realm-balance.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { NewKills } from '#components/kill/new-kills.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
@@ -9,6 +10,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
+import { WatchPanel } from '#components/watch/watch-panel.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -80,11 +82,17 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
       </HomeHero>
       <HomeFrame>
         <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} />
+        <WatchPanel />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>
         <Load from={kills} label="latest kills">
-          {(page) => <KillList title="Latest kills" kills={page} list={list} />}
+          {(page) => (
+            <>
+              <KillList title="Latest kills" kills={page} list={list} />
+              <NewKills kills={page} list={list} />
+            </>
+          )}
         </Load>
         <ExportLinks exports={HOME_EXPORTS} path={routes.home} query={query} />
       </HomeFrame>

@@ -1,4 +1,5 @@
 import { KillList } from '#components/kill/kill-list.tsx';
+import { NewKills } from '#components/kill/new-kills.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Filters } from '#components/ui/filters.tsx';
@@ -43,6 +44,7 @@ export default whereOffered(routes.kills, async ({ searchParams }: PageProps<'/k
           <>
             <ListData name="Kills" rows={killPages(page)} />
             <KillList title="Newest first" kills={page} list={list} />
+            <NewKills kills={page} list={list} />
           </>
         )}
       </Load>

@@ -1,4 +1,5 @@
-import type { Picture, Suggestion } from './suggestion.ts';
+import type { Picture } from './row-pictures.ts';
+import type { Suggestion } from './suggestion.ts';
 import styles from './suggestions.module.css';
 
 /** Makes the row of a suggestion: a link, which the router follows, and an option of the list. */

@@ -1,6 +1,4 @@
 import type { GuildPageFragment } from '#graphql/generated/documents.ts';
-import { crestHeight } from '#lib/art/heraldry/crest-size.ts';
-import { env } from '#lib/env.ts';
 import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
 import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -8,18 +6,16 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import { questIcon } from '#lib/game/quests/quest-icon.ts';
 import type { Found, OtherHit } from '#lib/game/search/found.ts';
 import { type Hit, hitKind, hitName } from '#lib/game/search/hit.ts';
-import { imageUrls } from '#lib/url/image-urls.ts';
 import { routes } from '#lib/url/routes.ts';
 import { staticImages } from '#lib/url/static-images.ts';
 
 import { iconSource } from '../item/icon-source.ts';
 import { hitHref } from './hit-href.ts';
-import type { Picture, Suggestion } from './suggestion.ts';
+import { careerPicture, crestPicture, type Picture, squarePicture } from './row-pictures.ts';
+import type { Suggestion } from './suggestion.ts';
 
 /** Rows below a field. */
 export const MOST_SUGGESTIONS = 8;
-/** Pixels. */
-const SIZE = 24;
 
 /** The rows for what a search has found: what fits first, whatever list it stands in. What has no page is left out. */
 export function suggestionRows({ page, fitting, others }: Found): Suggestion[] {
@@ -40,7 +36,7 @@ export const guildRows = (page: GuildPageFragment | null): Suggestion[] =>
     name: guild.name,
     detail: realmOf(guild.realm).label,
     kind: 'Guild',
-    picture: crest(guild),
+    picture: crestPicture(guild),
     near: false,
   }));
 
@@ -81,25 +77,18 @@ const words = (...parts: readonly (string | null | undefined)[]): string => part
 function pictureOf(hit: Hit): Picture | null {
   switch (hit.__typename) {
     case 'Character':
-      return square(staticImages.career(hit.career));
+      return careerPicture(hit.career);
     case 'Guild':
-      return crest(hit);
+      return crestPicture(hit);
     case 'Item':
-      return square(iconSource(hit.iconUrl));
+      return squarePicture(iconSource(hit.iconUrl));
     case 'Quest':
-      return square(staticImages.quest(questIcon(hit)));
+      return squarePicture(staticImages.quest(questIcon(hit)));
     case 'Creature':
-      return square(staticImages.realm(realmOf(hit.side).side));
+      return squarePicture(staticImages.realm(realmOf(hit.side).side));
     case 'Chapter':
-      return square(staticImages.tome);
+      return squarePicture(staticImages.tome);
     default:
       return null;
   }
-}
-
-const square = (src: string): Picture => ({ src, width: SIZE, height: SIZE });
-
-function crest({ realm, heraldry }: Pick<Guild, 'realm' | 'heraldry'>): Picture {
-  const src = imageUrls(env().IMAGE_ORIGIN ?? null).heraldry({ size: SIZE, realm, heraldry });
-  return { src, width: SIZE, height: crestHeight(SIZE) };
 }

@@ -1,3 +1,5 @@
+import type { Picture } from './row-pictures.ts';
+
 /** A row below a search field while somebody types: a name that leads to its page. */
 export interface Suggestion {
   readonly href: string;
@@ -10,13 +12,6 @@ export interface Suggestion {
   readonly picture: Picture | null;
   /** True for a name that is only near the text. */
   readonly near: boolean;
-}
-
-export interface Picture {
-  readonly src: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The answer to a text. */

@@ -1,11 +1,12 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
 import type { Analytics } from '#lib/analytics/analytics.ts';
 
 import { TooltipLayer } from '../ui/tooltip/tooltip-layer.island.tsx';
+import { followPage } from './follow-page.ts';
 import { HeadTags } from './head-tags.island.tsx';
 import { markPlace } from './mark-place.ts';
 import { PageViews } from './page-views.island.tsx';
@@ -15,7 +16,9 @@ import { StartUp } from './start-up.island.tsx';
 /** Runs the site's scripts that every page needs. */
 export function SiteBehavior({ analytics }: { readonly analytics: Analytics | null }) {
   const path = usePathname();
+  const query = useSearchParams().toString();
   useEffect(() => markPlace(document, path), [path]);
+  useEffect(() => followPage(), [path, query]);
   return (
     <>
       <HeadTags />

@@ -44,6 +44,10 @@ export const routes = {
   /** What can be meant by a text, which is put behind it, encoded: for scripts of the site. */
   suggestions: '/suggestions?q=',
   guildSuggestions: '/suggestions?of=guilds&q=',
+  /** Who they are that somebody watches, by their ids with commas between them, which are put behind it. */
+  watched: '/watched?ids=',
+  /** The ids of the newest kills, under the filter of a list of kills. */
+  newestKills: '/kills/newest',
   explorer: EXPLORER_ROUTE,
   credits: '/credits',
   about: '/about',
