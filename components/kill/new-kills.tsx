@@ -1,7 +1,6 @@
 import type { KillPageFragment } from '#graphql/generated/documents.ts';
 import { type ListAddress, listHref } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { withQuery } from '#lib/url/with-query.ts';
 
 import styles from './new-kills.module.css';
 
@@ -22,7 +21,7 @@ export function NewKills({ list, kills }: Props) {
     <p
       role="status"
       className={styles.note}
-      data-news={withQuery(routes.newestKills, new URLSearchParams({ ...list.params }))}
+      data-news={[routes.newestKills, new URLSearchParams(list.params)].filter(String).join('?')}
       data-newest={newest}
       data-list={listHref(list)}
     />

@@ -22,7 +22,6 @@ export function watchNews(): () => void {
   let until = Date.now() + LONGEST;
 
   const look = async () => {
-    clearTimeout(timer);
     const note = document.querySelector<HTMLElement>('[data-news]');
     if (!note || document.hidden || Date.now() > until) return;
     const news = await askNews(note, signal);
@@ -31,7 +30,7 @@ export function watchNews(): () => void {
     timer = setTimeout(look, EVERY);
   };
   const comeBack = () => {
-    if (document.hidden) return clearTimeout(timer);
+    clearTimeout(timer);
     until = Date.now() + LONGEST;
     void look();
   };
