@@ -19,12 +19,12 @@ test('a page that somebody looks at offers newer kills after a while, and moves 
   await page.clock.install();
   const asked = await inventKills(page);
   await page.goto('/kills?soloOnly=true', { waitUntil: 'networkidle' });
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(5_000);
   expect(asked).toEqual([]);
   const table = page.getByRole('main').getByRole('table');
   const place = await table.boundingBox();
 
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(10_000);
   const offer = page.getByRole('status').getByRole('link', { name: /new kills$/ });
   await expect(offer).toBeVisible();
   expect(await table.boundingBox()).toEqual(place);

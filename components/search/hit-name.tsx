@@ -61,7 +61,7 @@ function linkTo(hit: Hit) {
   return href && { href };
 }
 
-/** What the page of a place shows. */
+/** The content of the page of a place. */
 const DEATHS = { text: 'Where players died' };
 
 type GuildHit = Extract<Hit, { readonly __typename: 'Guild' }>;

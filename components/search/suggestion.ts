@@ -4,9 +4,9 @@ import type { Picture } from './row-pictures.ts';
 export interface Suggestion {
   readonly href: string;
   readonly name: string;
-  /** What tells it from its namesakes: career and guild of a player. */
+  /** The facts that tell it from its namesakes: career and guild of a player. */
   readonly detail: string;
-  /** What it is, in a word or two. */
+  /** Its kind, in a word or two. */
   readonly kind: string;
   /** Its badge, arms or icon; null for what has none. */
   readonly picture: Picture | null;

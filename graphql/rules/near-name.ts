@@ -29,9 +29,9 @@ function hasWord(name: string, word: string): boolean {
 }
 
 /**
- * How near a name is to a text with mistakes: 0 for the text itself, 2 more for each letter that is wrong, missing or
- * too many, and for each two that have changed places; 1 more where only some words of the name are meant. Null for a
- * name that is not near.
+ * Measures how far a name is from a text with mistakes: 0 for the text itself, 2 more for each letter that is wrong,
+ * missing or too many, and for each two that have changed places; 1 more where only some words of the name are meant.
+ * Null for a name that is not near.
  * @example nearness('calalian', 'calalain') // 2
  * @example nearness('ironweave warplate', 'ironwaeve') // 3
  */

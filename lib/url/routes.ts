@@ -41,10 +41,10 @@ export const routes = {
   storylines: '/storylines',
   search: '/search',
   guildSearch: '/search/guild',
-  /** What can be meant by a text, which is put behind it, encoded: for scripts of the site. */
+  /** Names that can be meant by a text, which is put behind it, encoded: for scripts of the site. */
   suggestions: '/suggestions?q=',
   guildSuggestions: '/suggestions?of=guilds&q=',
-  /** Who they are that somebody watches, by their ids with commas between them, which are put behind it. */
+  /** The rows of a watch list, by its ids with commas between them, which are put behind it. */
   watched: '/watched?ids=',
   /** The ids of the newest kills, under the filter of a list of kills. */
   newestKills: '/kills/newest',

@@ -14,7 +14,7 @@ export interface OtherHit {
   readonly href: Route;
 }
 
-/** What a search has found: a page of hits, of which the last may be only near the text. */
+/** The result of a search: a page of hits, of which the last may be only near the text. */
 export interface Found {
   readonly page: HitPageFragment | null;
   /** The number of hits, from the first on, that fit the text. */

@@ -1,7 +1,7 @@
 import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
 import { wordsOf } from '#graphql/rules/near-name.ts';
 
-/** Of shorter texts a pattern would fit too many names. */
+/** A pattern of a shorter text would fit too many names. */
 const FEWEST_LETTERS = 4;
 /** Longer texts have wider gaps and no exchanges: an API takes some 50 conditions. */
 const MOST_SINGLE_GAPS = 20;

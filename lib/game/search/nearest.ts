@@ -7,7 +7,7 @@ import type { Hit } from './hit.ts';
 
 const MOST_NEAR = 15;
 
-/** What is found where nothing is. */
+/** The result of a search that finds nothing. */
 export const NOTHING_FOUND: Found = { page: null, fitting: 0, others: [] };
 
 /** The records of an answer that have all words of a text in their names, and behind them those that are near it. */
