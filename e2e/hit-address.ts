@@ -5,7 +5,7 @@ export interface Hit {
   readonly __typename: string;
   readonly id: string;
   readonly name: string;
-  /** Of a scenario. */
+  /** The zone of a scenario. */
   readonly zone?: { readonly id: string };
 }
 

@@ -5,6 +5,9 @@ import styles from './suggestions.module.css';
 /** Pixels between a field and its list. */
 const GAP = 6;
 
+/** Keys that lead to another option, and how far. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** The list below a field, and what opens and closes it. */
 interface SuggestionList {
   readonly show: (answer: Suggestions | null) => void;
@@ -20,6 +23,7 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
   const [box, status] = partsFor(field, id);
   let options: readonly HTMLAnchorElement[] = [];
   let active = -1;
+  let opened = new AbortController();
 
   const activate = (next: number) => {
     options[active]?.setAttribute('aria-selected', 'false');
@@ -41,10 +45,12 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
     box.hidden = !isOpen;
     if ('togglePopover' in box) box.togglePopover(isOpen);
     field.setAttribute('aria-expanded', String(isOpen));
-    const listen = isOpen ? addEventListener : removeEventListener;
-    listen('scroll', place, true);
-    listen('resize', place);
-    if (isOpen) place();
+    opened.abort();
+    if (!isOpen) return;
+    opened = new AbortController();
+    addEventListener('scroll', place, { capture: true, signal: opened.signal });
+    addEventListener('resize', place, { signal: opened.signal });
+    place();
   };
   const close = () => setOpen(false);
 
@@ -60,7 +66,7 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
   };
 
   const onKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = STEPS[event.key];
     if (event.key === 'Tab') close();
     else if (event.key === 'Escape' && !box.hidden) close();
     else if (event.key === 'Enter' && options[active]) options[active].click();

@@ -31,7 +31,7 @@ function onClick({ target }: MouseEvent, refresh: () => void): void {
   else if (target.closest('[data-watch-keep]')) {
     keepList(kept(), [...readList(kept()), ...sharedList(location.hash)]);
     history.replaceState(history.state, '', location.pathname + location.search);
-  } else return;
+  } else if (!target.closest('[data-watch-news]')) return;
   refresh();
 }
 
@@ -75,6 +75,7 @@ function fill(panel: HTMLElement, answer: WatchedRows | null, { ids, seen, isSha
   const words = part('words');
   if (words) words.textContent = answer ? wordsOf(isShared, seen) : 'Not available at the moment.';
   if (answer) part('rows')?.replaceChildren(...watchRows(answer, seen));
+  part('news')?.replaceChildren();
   part('share')?.setAttribute('href', location.pathname + sharingFragment(ids));
   part('keep')?.toggleAttribute('hidden', !isShared);
   panel.dataset['newestWatched'] = answer?.newest ?? '';

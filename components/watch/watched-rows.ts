@@ -1,24 +1,15 @@
-import type { CharacterCardFragment, GuildCardFragment, WatchedKillFragment } from '#graphql/generated/documents.ts';
+import type { WatchedKillFragment } from '#graphql/generated/documents.ts';
 import { killerOf } from '#lib/game/battles/kill.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
+import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { careerPicture, crestPicture } from '../search/row-pictures.ts';
 import type { WatchedRow, WatchedRows } from './watched-row.ts';
 
-type Watched =
-  | { readonly id: string; readonly character: CharacterCardFragment }
-  | { readonly id: string; readonly guild: GuildCardFragment };
-
-interface News {
-  readonly watched: readonly Watched[];
-  readonly kills: readonly WatchedKillFragment[];
-  readonly hasMore: boolean;
-}
-
 /** The rows of a watch list, with the times of the kills and deaths that each of them had a part in. */
-export function watchedRows({ watched, kills, hasMore }: News): WatchedRows {
+export function watchedRows({ watched, kills, hasMore }: WatchedNews): WatchedRows {
   const oldest = kills.at(-1);
   return {
     rows: watched.map((one) => ({ ...partsOf(one), ...timesOf(one, kills) })),
@@ -44,7 +35,7 @@ interface Side {
   readonly guild: { readonly id: string } | null;
 }
 
-function timesOf(one: Watched, kills: News['kills']): Pick<WatchedRow, 'kills' | 'deaths'> {
+function timesOf(one: Watched, kills: WatchedNews['kills']): Pick<WatchedRow, 'kills' | 'deaths'> {
   const isOne = (side: Side | null) =>
     'character' in one ? side?.character.id === one.character.id : side?.guild?.id === one.guild.id;
   return {

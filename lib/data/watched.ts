@@ -1,15 +1,9 @@
-import {
-  type CharacterCardFragment,
-  GetNewestKillsDocument,
-  GetWatchedKillsDocument,
-  type GuildCardFragment,
-  type KillFilterInput,
-  type WatchedKillFragment,
-} from '#graphql/generated/documents.ts';
+import { GetNewestKillsDocument, GetWatchedKillsDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE, NEWS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
+import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
@@ -18,20 +12,6 @@ import { GUILD } from './guilds.ts';
 
 /** Kills that are told to be new, at most. */
 const MOST_NEW = 50;
-
-/** Somebody on a watch list. */
-export type Watched =
-  | { readonly id: string; readonly character: CharacterCardFragment }
-  | { readonly id: string; readonly guild: GuildCardFragment };
-
-/** Those on a watch list that there are, and the newest kills that any of them had a part in. */
-export interface WatchedNews {
-  readonly watched: readonly Watched[];
-  /** Newest first, `MOST_NEW` at most. */
-  readonly kills: readonly WatchedKillFragment[];
-  /** True where there are older ones. */
-  readonly hasMore: boolean;
-}
 
 /**
  * Loads those on a watch list: each record by a question that its page asks too, and their kills by another one.
