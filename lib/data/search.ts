@@ -8,6 +8,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { query } from '#lib/api/query.ts';
+import { nameOrNumber } from '#lib/game/name-or-number.ts';
 import { countFitting, type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { nameContains } from '#lib/url/name-texts.ts';
@@ -82,34 +83,30 @@ function foundOf(data: SearchQuery, text: string): Found {
 
 function othersOf(data: SearchQuery): OtherHit[] {
   const kinds: readonly OtherHit[][] = [
-    (data.gameObjects?.nodes ?? []).map(({ id, name }) => ({
+    (data.gameObjects?.nodes ?? []).map((object) => ({
       kind: 'Game object',
-      id,
-      name,
-      href: routes.gameObject(id),
+      href: routes.gameObject(object.id),
+      ...object,
     })),
-    (data.instances?.nodes ?? []).map(({ id, name }) => ({
+    (data.instances?.nodes ?? []).map((instance) => ({
       kind: 'Dungeon',
-      id,
-      name,
-      href: routes.instance(id),
+      href: routes.instance(instance.id),
+      ...instance,
     })),
-    (data.warJournalStorylines ?? []).map(({ id, name }) => ({
+    (data.warJournalStorylines ?? []).map((storyline) => ({
       kind: 'Storyline',
-      id,
-      name,
-      href: routes.storyline(id),
+      href: routes.storyline(storyline.id),
+      ...storyline,
     })),
     (data.warJournalEntries ?? []).flatMap((entry) =>
       entry
-        ? {
-            kind: 'Journal entry',
-            id: entry.id,
-            name: entry.name,
-            href: routes.journalEntry(entry.storyline.id, entry.id),
-          }
+        ? [{ kind: 'Journal entry', href: routes.journalEntry(entry.storyline.id, entry.id), ...entry }]
         : [],
     ),
   ];
-  return kinds.flatMap((kind) => kind.slice(0, MOST_OF_A_KIND));
+  return kinds.flatMap((hits) =>
+    hits
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ kind, id, name, href }) => ({ kind, id, name: nameOrNumber(kind, { id, name }), href })),
+  );
 }
