@@ -2,6 +2,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import button from '../ui/button.module.css';
 import { Panel } from '../ui/panel.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
 import styles from './watch-panel.module.css';
 
 /**
@@ -10,28 +11,23 @@ import styles from './watch-panel.module.css';
  */
 export function WatchPanel() {
   return (
-    <Panel
-      as="section"
-      ornate
-      hidden
-      aria-labelledby="watch-list"
-      className="mt-gap px-5 py-4"
-      data-watch-list={routes.watched}
-    >
-      <h2 id="watch-list" className="text-lg">
-        Watch list
-      </h2>
-      <p role="status" className="text-sm text-muted" data-watch-words="" />
-      <p role="status" className="font-semibold" data-watch-news="" />
-      <ul className={styles.rows} data-watch-rows="" />
-      <p className="mt-2 flex flex-wrap gap-2">
-        <button type="button" className={button.button} hidden data-watch-keep="">
-          Add to my watch list
-        </button>
-        <a href={routes.home} className={button.button} data-watch-share="">
-          Link to this list
-        </a>
-      </p>
-    </Panel>
+    <section hidden aria-label="Watch list" data-watch-list={routes.watched}>
+      <SectionHeading>Watch list</SectionHeading>
+      <Panel ornate className="px-5 py-3.5 narrow:px-3.5">
+        <ul className={styles.rows} data-watch-rows="" />
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="text-sm text-muted" data-watch-words="" />
+          <p role="status" className="font-semibold" data-watch-news="" />
+          <span className="ml-auto flex gap-2 narrow:ml-0">
+            <button type="button" className={button.button} hidden data-watch-keep="">
+              Add to my watch list
+            </button>
+            <a href={routes.home} className={button.button} data-watch-share="">
+              Link to this list
+            </a>
+          </span>
+        </div>
+      </Panel>
+    </section>
   );
 }
