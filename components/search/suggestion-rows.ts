@@ -27,8 +27,6 @@ export function suggestionRows({ page, fitting, others }: Found): Suggestion[] {
   ].slice(0, MOST_SUGGESTIONS);
 }
 
-type Guild = NonNullable<GuildPageFragment['nodes']>[number];
-
 /** The same for guilds alone. */
 export const guildRows = (page: GuildPageFragment | null): Suggestion[] =>
   (page?.nodes ?? []).slice(0, MOST_SUGGESTIONS).map((guild) => ({
