@@ -17,6 +17,10 @@ export type Hit = NonNullable<HitPageFragment['nodes']>[number];
  */
 export function hitName(hit: Hit): string {
   switch (hit.__typename) {
+    // Their names are tidied where answers come in; labels are not.
+    case 'Character':
+    case 'Guild':
+      return hit.name;
     case 'Item':
       return itemName(hit);
     case 'Quest':
