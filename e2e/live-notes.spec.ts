@@ -15,7 +15,9 @@ async function inventKills(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('a page that somebody looks at offers newer kills after a while, and moves nothing', async ({ page }) => {
+test('a page that somebody looks at offers newer kills after a while, and moves nothing', async ({
+  page,
+}) => {
   await page.clock.install();
   const asked = await inventKills(page);
   await page.goto('/kills?soloOnly=true', { waitUntil: 'networkidle' });

@@ -23,7 +23,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const text = askedText(query) ?? askedText(query, SEARCH_FILTER.fields.text.param);
   if (text) redirect(routes.searchResults(text));
   return (
-    <SearchScreen title="Search" action={routes.search} placeholder="Search everything" suggest={routes.suggestions}>
+    <SearchScreen
+      title="Search"
+      action={routes.search}
+      placeholder="Search everything"
+      suggest={routes.suggestions}
+    >
       <LetterLinks resultsOf={routes.searchResults} />
       <p className="mt-6">
         <NavLink href={routes.guildSearch} className="text-link">

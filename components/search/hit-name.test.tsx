@@ -10,7 +10,12 @@ afterEach(() => registerEndpoint(undefined));
 
 it('links to where players died in a zone, and in the zone of a scenario', () => {
   const zone = { __typename: 'Zone', id: '106', label: 'Nordland' } as const;
-  const scenario = { __typename: 'Scenario', id: '2011', label: 'Gates of Ekrund', arena: { id: '30' } } as const;
+  const scenario = {
+    __typename: 'Scenario',
+    id: '2011',
+    label: 'Gates of Ekrund',
+    arena: { id: '30' },
+  } as const;
   expect(renderToStaticMarkup(<HitName hit={zone} />)).toContain('href="/zone_heatmap/106"');
   expect(renderToStaticMarkup(<HitName hit={scenario} />)).toContain('href="/zone_heatmap/30"');
 });

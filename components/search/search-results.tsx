@@ -69,12 +69,7 @@ interface HitPanelProps {
 
 const HitPanel = ({ caption, hits, children }: HitPanelProps) => (
   <Panel ornate className="overflow-hidden">
-    <Table
-      caption={caption}
-      columns={columns}
-      rows={hits}
-      rowKey={(hit) => `${hit.__typename} ${hit.id}`}
-    />
+    <Table caption={caption} columns={columns} rows={hits} rowKey={(hit) => `${hit.__typename} ${hit.id}`} />
     {children}
   </Panel>
 );

@@ -69,7 +69,7 @@ export function suggestionList(field: HTMLInputElement, id: string): SuggestionL
     const step = STEPS[event.key];
     if (event.key === 'Tab') close();
     else if (event.key === 'Escape' && !box.hidden) close();
-    else if (event.key === 'Enter' && options[active]) options[active].click();
+    else if (event.key === 'Enter' && active >= 0) options[active]?.click();
     else if (step && options.length > 0) {
       if (box.hidden) setOpen(true);
       // The field itself comes between the last option and the first.
@@ -100,7 +100,12 @@ function partsFor(field: HTMLInputElement, id: string): readonly [box: HTMLEleme
   status.className = 'sr-only';
   status.setAttribute('role', 'status');
   (field.form ?? field.parentElement)?.append(box, status);
-  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': id };
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+  };
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
   return [box, status];
 }

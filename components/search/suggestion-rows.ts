@@ -41,7 +41,9 @@ export const guildRows = (page: GuildPageFragment | null): Suggestion[] =>
 function rowOf(hit: Hit, near: boolean): Suggestion[] {
   const href = hitHref(hit);
   if (href === null) return [];
-  return [{ href, name: hitName(hit), detail: detailOf(hit), kind: hitKind(hit), picture: pictureOf(hit), near }];
+  return [
+    { href, name: hitName(hit), detail: detailOf(hit), kind: hitKind(hit), picture: pictureOf(hit), near },
+  ];
 }
 
 const otherRow = ({ kind, name, href }: OtherHit): Suggestion => ({

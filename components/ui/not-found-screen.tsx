@@ -13,11 +13,11 @@ export function NotFoundScreen() {
           There is nothing at this address. The record may have been removed, or the link may be wrong.
         </p>
         <SearchBox
-            action={routes.search}
-            label="Search"
-            placeholder="Search everything"
-            suggest={routes.suggestions}
-          />
+          action={routes.search}
+          label="Search"
+          placeholder="Search everything"
+          suggest={routes.suggestions}
+        />
       </NotFound>
     </Container>
   );

@@ -84,5 +84,7 @@ function fill(panel: HTMLElement, answer: WatchedRows | null, { ids, seen, isSha
 
 function wordsOf(isShared: boolean, seen: number | null): string {
   if (isShared) return 'Somebody shared this list with you.';
-  return seen === null ? 'Kept in this browser alone.' : 'Kept in this browser alone. New are kills and deaths since your last visit.';
+  return seen === null
+    ? 'Kept in this browser alone.'
+    : 'Kept in this browser alone. New are kills and deaths since your last visit.';
 }

@@ -30,7 +30,10 @@ test('a star puts somebody on the list, and takes them off', () => {
 
 test('the newest twenty stay', () => {
   const kept = store();
-  keepList(kept, Array.from({ length: 22 }, (_, n) => `c${n + 1}`));
+  keepList(
+    kept,
+    Array.from({ length: 22 }, (_, n) => `c${n + 1}`),
+  );
   expect(readList(kept)).toHaveLength(20);
   expect(readList(kept).at(-1)).toBe('c22');
 });

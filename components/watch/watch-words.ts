@@ -15,10 +15,9 @@ export function newsOf(
 ): string {
   if (seen === null) return '';
   const count = (times: readonly number[]) => times.filter((time) => time > seen).length;
-  const words = [
-    counted(count(kills), 'kill', 'kills'),
-    counted(count(deaths), 'death', 'deaths'),
-  ].filter(Boolean);
+  const words = [counted(count(kills), 'kill', 'kills'), counted(count(deaths), 'death', 'deaths')].filter(
+    Boolean,
+  );
   if (words.length === 0) return completeSince > seen ? '' : 'nothing new';
   return `${completeSince > seen ? 'at least ' : ''}${words.join(', ')}`;
 }

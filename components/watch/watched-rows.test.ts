@@ -29,7 +29,9 @@ const NEWS: WatchedNews = JSON.parse(
           career: 'CHOSEN',
           level: 40,
           renownRank: 80,
-          guildMembership: { guild: { id: '7', name: 'Red Sabbath', realm: 'DESTRUCTION', heraldry: HERALDRY } },
+          guildMembership: {
+            guild: { id: '7', name: 'Red Sabbath', realm: 'DESTRUCTION', heraldry: HERALDRY },
+          },
         },
       },
       {

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import {
   SearchDocument,
   type SearchQuery,
@@ -8,7 +10,7 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { query } from '#lib/api/query.ts';
-import { nameOrNumber } from '#lib/game/name-or-number.ts';
+import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
 import { countFitting, type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { nameContains } from '#lib/url/name-texts.ts';
@@ -82,31 +84,21 @@ function foundOf(data: SearchQuery, text: string): Found {
 }
 
 function othersOf(data: SearchQuery): OtherHit[] {
-  const kinds: readonly OtherHit[][] = [
-    (data.gameObjects?.nodes ?? []).map((object) => ({
-      kind: 'Game object',
-      href: routes.gameObject(object.id),
-      ...object,
-    })),
-    (data.instances?.nodes ?? []).map((instance) => ({
-      kind: 'Dungeon',
-      href: routes.instance(instance.id),
-      ...instance,
-    })),
-    (data.warJournalStorylines ?? []).map((storyline) => ({
-      kind: 'Storyline',
-      href: routes.storyline(storyline.id),
-      ...storyline,
-    })),
-    (data.warJournalEntries ?? []).flatMap((entry) =>
-      entry
-        ? [{ kind: 'Journal entry', href: routes.journalEntry(entry.storyline.id, entry.id), ...entry }]
-        : [],
-    ),
-  ];
-  return kinds.flatMap((hits) =>
-    hits
-      .slice(0, MOST_OF_A_KIND)
-      .map(({ kind, id, name, href }) => ({ kind, id, name: nameOrNumber(kind, { id, name }), href })),
-  );
+  const entries = (data.warJournalEntries ?? []).filter((entry) => entry !== null);
+  return [
+    ofKind('Game object', data.gameObjects?.nodes, ({ id }) => routes.gameObject(id)),
+    ofKind('Dungeon', data.instances?.nodes, ({ id }) => routes.instance(id)),
+    ofKind('Storyline', data.warJournalStorylines, ({ id }) => routes.storyline(id)),
+    ofKind('Journal entry', entries, ({ id, storyline }) => routes.journalEntry(storyline.id, id)),
+  ].flat();
+}
+
+function ofKind<Named extends Numbered>(
+  kind: OtherHit['kind'],
+  records: readonly Named[] | null | undefined,
+  hrefOf: (record: Named) => Route,
+): OtherHit[] {
+  return (records ?? [])
+    .slice(0, MOST_OF_A_KIND)
+    .map((record) => ({ kind, id: record.id, name: nameOrNumber(kind, record), href: hrefOf(record) }));
 }

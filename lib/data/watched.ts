@@ -1,4 +1,8 @@
-import { GetNewestKillsDocument, GetWatchedKillsDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
+import {
+  GetNewestKillsDocument,
+  GetWatchedKillsDocument,
+  type KillFilterInput,
+} from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE, NEWS } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
@@ -45,7 +49,9 @@ function killsOf(ids: readonly string[]): KillFilterInput {
   const [characters, guilds] = [{ in: numbersOf('c') }, { in: numbersOf('g') }];
   return {
     or: [
-      ...(characters.in.length > 0 ? [{ killerCharacterId: characters }, { victimCharacterId: characters }] : []),
+      ...(characters.in.length > 0
+        ? [{ killerCharacterId: characters }, { victimCharacterId: characters }]
+        : []),
       ...(guilds.in.length > 0 ? [{ killerGuildId: guilds }, { victimGuildId: guilds }] : []),
     ],
   };

@@ -6,6 +6,6 @@ import type { StringOperationFilterInput } from '#graphql/generated/documents.ts
  * @example nameContains('Gross') // { or: [{ contains: 'Gross' }, { contains: 'Groß' }] }
  */
 export function nameContains(text: string): StringOperationFilterInput {
-  const texts = [...new Set([text, text.replaceAll(/ß/gi, 'ss'), text.replaceAll(/ss/gi, 'ß')])];
+  const texts = [...new Set([text, text.replaceAll(/[ßẞ]/g, 'ss'), text.replaceAll(/ss/gi, 'ß')])];
   return texts.length === 1 ? { contains: text } : { or: texts.map((contains) => ({ contains })) };
 }

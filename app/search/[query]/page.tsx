@@ -30,7 +30,13 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
   await awaitPanels(results);
 
   return (
-    <SearchScreen title="Search" action={routes.search} placeholder="Search everything" suggest={routes.suggestions} text={text}>
+    <SearchScreen
+      title="Search"
+      action={routes.search}
+      placeholder="Search everything"
+      suggest={routes.suggestions}
+      text={text}
+    >
       <Load from={results} label="results">
         {(found) => <SearchResults text={text} found={found} list={list} />}
       </Load>

@@ -11,15 +11,7 @@ import { withNearNames } from './near-search.ts';
 
 /** The kinds of records that a search can find. */
 export type SearchKind =
-  | 'Ability'
-  | 'Chapter'
-  | 'Character'
-  | 'Creature'
-  | 'Guild'
-  | 'Item'
-  | 'Quest'
-  | 'Scenario'
-  | 'Zone';
+  'Ability' | 'Chapter' | 'Character' | 'Creature' | 'Guild' | 'Item' | 'Quest' | 'Scenario' | 'Zone';
 
 /**
  * `quality` 0: the name is the text, 1: it begins with it, 2: a later word of it does, 3: it contains it, 4: it has all
@@ -78,7 +70,12 @@ function hitsAnywhere(sql: Database, text: string): Fragment {
 
 function hasAllWords(sql: Database, text: string): Fragment {
   const words = wordsOf(text);
-  return words.length < 2 ? sql`false` : allOf(sql, words.map((word) => hasWord(sql, word)));
+  return words.length < 2
+    ? sql`false`
+    : allOf(
+        sql,
+        words.map((word) => hasWord(sql, word)),
+      );
 }
 
 function hasWord(sql: Database, word: string): Fragment {

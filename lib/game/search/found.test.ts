@@ -4,7 +4,7 @@ import { countFitting, isNothing, type OtherHit } from './found.ts';
 import type { Hit } from './hit.ts';
 
 const hits = (...labels: (string | null)[]): Hit[] =>
-  labels.map((label, n) => ({ __typename: 'Zone', id: String(n), label }));
+  labels.map((label, n) => ({ __typename: 'Chapter', id: String(n), label }));
 
 test.each([
   ['all of them', hits('Calalian', 'Calalia'), 'calal', 2],

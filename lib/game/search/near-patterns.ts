@@ -16,7 +16,8 @@ const MOST_WORDS = 6;
 export function nearNameCondition(text: string): StringOperationFilterInput | null {
   const letters = [...text];
   if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return null;
-  const patterns = letters.length > MOST_SINGLE_GAPS ? gaps(letters, 2) : [...gaps(letters, 1), ...swaps(letters)];
+  const patterns =
+    letters.length > MOST_SINGLE_GAPS ? gaps(letters, 2) : [...gaps(letters, 1), ...swaps(letters)];
   const words = wordsOf(text);
   return { or: words.length > 1 ? [...patterns, allOf(words)] : patterns };
 }

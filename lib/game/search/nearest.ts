@@ -16,7 +16,14 @@ export function nearestOf(
   text: string,
 ): Found {
   const folded = foldText(text);
-  const hits: Hit[] = [characters, guilds, items, quests, creatures].flatMap((page) => page?.nodes ?? []);
+  const pages: readonly (readonly Hit[] | undefined | null)[] = [
+    characters?.nodes,
+    guilds?.nodes,
+    items?.nodes,
+    quests?.nodes,
+    creatures?.nodes,
+  ];
+  const hits = pages.flatMap((nodes) => nodes ?? []);
   const ranked = hits.flatMap((hit) => {
     const name = foldText(hit.label ?? '');
     const distance = fitsText(name, folded) ? 0 : nearness(name, folded);

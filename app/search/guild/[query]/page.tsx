@@ -32,7 +32,8 @@ export default async function GuildResultsPage({ params, searchParams }: PagePro
     <SearchScreen
       title="Search guilds"
       action={routes.guildSearch}
-      placeholder="Find a guild by name" suggest={routes.guildSuggestions}
+      placeholder="Find a guild by name"
+      suggest={routes.guildSuggestions}
       text={text}
     >
       <Load from={guilds} label="guilds">
