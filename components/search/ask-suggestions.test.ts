@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { suggestionAsker } from './ask-suggestions.ts';
 
 const answerTo = (text: string) => ({ rows: [{ name: text }] });
-const fetched = vi.fn(async (address: string, _: { signal: AbortSignal }) =>
-  Response.json(answerTo(decodeURIComponent(address.split('=')[1] ?? ''))),
+const fetched = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>(
+  async (address) => Response.json(answerTo(decodeURIComponent(address.split('=')[1] ?? ''))),
 );
 const show = vi.fn();
 

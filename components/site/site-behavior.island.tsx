@@ -18,9 +18,9 @@ export function SiteBehavior({ analytics }: { readonly analytics: Analytics | nu
   const path = usePathname();
   const query = useSearchParams().toString();
   useEffect(() => markPlace(document, path), [path]);
-  useEffect(() => followPage(), [path, query]);
   return (
     <>
+      <OpenPage key={`${path}?${query}`} />
       <HeadTags />
       <SoftNavigation />
       <StartUp />
@@ -28,6 +28,12 @@ export function SiteBehavior({ analytics }: { readonly analytics: Analytics | nu
       {analytics && <PageViews {...analytics} />}
     </>
   );
+}
+
+/** Begins and ends what goes on while one page is open. */
+function OpenPage() {
+  useEffect(() => followPage(), []);
+  return null;
 }
 
 /** Tooltips of whole pages: texts about values, and cards of items. */
