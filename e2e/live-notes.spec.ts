@@ -8,7 +8,7 @@ import { SITE } from './servers/addresses.ts';
 async function inventKills(page: Page): Promise<string[]> {
   const { ids } = await killIds({ first: 10 });
   const asked: string[] = [];
-  await page.route('**/kills/newest*', (route) => {
+  await page.route('**/newest-kills*', (route) => {
     asked.push(new URL(route.request().url()).search);
     return route.fulfill({ json: { kills: ['999999999', '999999998', ...ids], watched: [] } });
   });
@@ -52,9 +52,9 @@ test('a page that is left open asks for ten minutes', async ({ page }) => {
 
 test('the newest kills are told by one conditional request', async () => {
   const { ids } = await killIds({ first: 50 });
-  const first = await fetchPage(`${SITE}/kills/newest`);
+  const first = await fetchPage(`${SITE}/newest-kills`);
   expect(JSON.parse(first.html)).toEqual({ kills: ids, watched: [] });
-  const again = await fetch(`${SITE}/kills/newest`, {
+  const again = await fetch(`${SITE}/newest-kills`, {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { polledResponse } from './polled-response.ts';
 
 const ask = (headers: Record<string, string> = {}) =>
-  new Request('http://localhost/kills/newest', { headers });
+  new Request('http://localhost/newest-kills', { headers });
 const current = async (ids: readonly string[]) => ({ data: { kills: ids }, staleSince: null });
 
 test('sends what is new, and nothing as long as it is the same', async () => {

@@ -47,7 +47,7 @@ export const routes = {
   /** The rows of a watch list, by its ids with commas between them, which are put behind it. */
   watched: '/watched?ids=',
   /** The ids of the newest kills, under the filter of a list of kills. */
-  newestKills: '/kills/newest',
+  newestKills: '/newest-kills',
   explorer: EXPLORER_ROUTE,
   credits: '/credits',
   about: '/about',
