@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { staticMarkup } from '../ui/static/static-markup.ts';
+import { staticMarkup } from '../ui/static-markup.ts';
 import styles from './home-hero.module.css';
 
 /** The zone whose map stands behind the title. */

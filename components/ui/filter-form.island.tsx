@@ -13,6 +13,7 @@ import {
   useTransition,
 } from 'react';
 
+import { isChosenBeforeScripts } from '#lib/late-scripts/early-choice.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
 import { LinksAhead } from './links-ahead.island.tsx';
@@ -133,23 +134,6 @@ function setValue(field: HTMLInputElement, value: string): void {
 /** Clears a field whose text is no valid number: it means no filter, as it does in an address. */
 function clearUnlessValid(field: Element): void {
   if (field instanceof HTMLInputElement && !field.validity.valid) field.value = '';
-}
-
-/**
- * True if a visitor chose something before the page's scripts had loaded. On a reload the browser itself restores
- * earlier choices.
- */
-function isChosenBeforeScripts({ elements }: HTMLFormElement): boolean {
-  const [loading] = performance.getEntriesByType('navigation');
-  const isFirstLoad = loading instanceof PerformanceNavigationTiming && loading.type === 'navigate';
-  return isFirstLoad && [...elements].some((field) => isChosen(field));
-}
-
-function isChosen(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
-  return (
-    field instanceof HTMLSelectElement && [...field.options].some((o) => o.defaultSelected && !o.selected)
-  );
 }
 
 /** True for fields that are typed into, which are applied by Enter or the button. */

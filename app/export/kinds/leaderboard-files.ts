@@ -1,4 +1,4 @@
-import { mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -14,8 +14,6 @@ import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-
-const NOTHING = { data: null, staleSince: null };
 
 /** Answers the addresses of these pages in other formats. */
 export const LEADERBOARD_FILES: readonly ExportRoute[] = [
@@ -50,7 +48,7 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.ranked, query, rankedFilter(seasons));
       return {
         season: async () => ({ data: season, staleSince: null }),
-        ladder: async () => (season ? listRankedPlaces(season.id, list) : NOTHING),
+        ladder: async () => (season ? listRankedPlaces(season.id, list) : NO_ANSWER),
       };
     },
   }),
