@@ -138,5 +138,5 @@ function clearUnlessValid(field: Element): void {
 
 /** True for fields that are typed into, which are applied by Enter or the button. */
 function isTyped(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'number');
+  return target instanceof HTMLInputElement && ['search', 'number', 'date'].includes(target.type);
 }

@@ -9,7 +9,7 @@ import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 describe('listAddress', () => {
   it('reads filter and cursor', () => {
     const list = listAddress(routes.kills, { period: 'thisWeek', after: 'MTIz' }, KILL_FILTER);
-    expect(list.values).toEqual({ period: 'thisWeek', soloOnly: false });
+    expect(list.values).toMatchObject({ period: 'thisWeek', soloOnly: false, zone: 'all' });
     expect(list.cursor).toEqual({ after: 'MTIz' });
   });
 

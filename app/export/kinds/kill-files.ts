@@ -1,5 +1,6 @@
 import { NO_ANSWER } from '#lib/api/answer.ts';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { sumKills } from '#lib/data/kill-sums.ts';
 import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { KILL_EXPORTS, KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
@@ -12,9 +13,10 @@ export const KILL_FILES: readonly ExportRoute[] = [
   exportRoute(KILLS_EXPORTS, {
     source: NO_RECORD,
     path: () => routes.kills,
-    parts: (_, { query, size }) => ({
-      kills: () => listKills(listAddress(routes.kills, query, KILL_FILTER), size),
-    }),
+    parts: (_, { query, size }) => {
+      const list = listAddress(routes.kills, query, KILL_FILTER);
+      return { sums: () => sumKills(list), kills: () => listKills(list, size) };
+    },
   }),
   exportRoute(KILL_EXPORTS, {
     source: KILL,

@@ -19,9 +19,9 @@ const page: PageHandler = async (_, response) => {
   response.end('<p>');
 };
 
-/** A site on which each client has one fiftieth of the usual requests, behind a proxy on this machine. */
+/** A site on which each client has a three hundredth of the usual requests, behind a proxy on this machine. */
 async function site(): Promise<SiteUnderTest> {
-  const limits = new ClientLimits({ factor: 1 / 50 });
+  const limits = new ClientLimits({ factor: 1 / 300 });
   return opened(await openSite(page, { limits, env: { TRUSTED_PROXIES: ['loopback'] } }));
 }
 

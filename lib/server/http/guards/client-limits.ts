@@ -5,15 +5,16 @@ import type { RequestKind } from './request-kind.ts';
 import { connectCounts, type SharedCounts } from './shared-counts.ts';
 
 /**
- * Requests that one client may send in a minute, by kind: many more than people do who share an address. They are for
- * what no page leads to by itself, and what costs more than a page or is rarely kept.
+ * Requests that one client may send in a minute, by kind: ten a second, which is many more than people do who share an
+ * address, and lets somebody read whatever there is once. They are for what no page leads to by itself, and what costs
+ * more than a page or is rarely kept.
  */
 export const REQUESTS_PER_MINUTE = {
-  search: 120,
-  export: 120,
-  feed: 120,
-  preview: 120,
-  graphql: 300,
+  search: 600,
+  export: 600,
+  feed: 600,
+  preview: 600,
+  graphql: 1_200,
 } as const satisfies Partial<Record<RequestKind, number>>;
 
 type LimitedKind = keyof typeof REQUESTS_PER_MINUTE;
