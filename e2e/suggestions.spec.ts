@@ -33,7 +33,7 @@ function questionsOf(page: Page): string[] {
 }
 
 test('names stand below the field while somebody types, and lead on by keys', async ({ page }) => {
-  const { id, name } = await somebody();
+  const { name } = await somebody();
   const asked = questionsOf(page);
   await page.goto('/search');
   await page.getByRole('main').getByLabel('Search', { exact: true }).focus();
@@ -54,8 +54,9 @@ test('names stand below the field while somebody types, and lead on by keys', as
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(field(page)).toHaveValue(name);
   await page.keyboard.press('ArrowDown');
+  const href = (await first.getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((await first.getAttribute('href')) ?? `/character/${id}`);
+  await expect(page).toHaveURL(href);
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
