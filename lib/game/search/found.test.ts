@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { routes } from '#lib/url/routes.ts';
+
 import { countFitting, isNothing, type OtherHit } from './found.ts';
 import type { Hit } from './hit.ts';
 
@@ -18,7 +20,7 @@ test.each([
 });
 
 test('near names alone are nothing, a dungeon is something', () => {
-  const dungeon: OtherHit = { kind: 'Dungeon', id: '60', name: 'Gunbad', href: '/instance/60' };
+  const dungeon: OtherHit = { kind: 'Dungeon', id: '60', name: 'Gunbad', href: routes.instance('60') };
   expect(isNothing({ page: null, fitting: 0, others: [] })).toBe(true);
   expect(isNothing({ page: null, fitting: 0, others: [dungeon] })).toBe(false);
 });
