@@ -74,7 +74,7 @@ function fill(panel: HTMLElement, answer: WatchedRows | null, { ids, seen, isSha
   const part = (name: string) => panel.querySelector<HTMLElement>(`[data-watch-${name}]`);
   const words = part('words');
   if (words) words.textContent = answer ? wordsOf(isShared, seen) : 'Not available at the moment.';
-  if (answer) part('rows')?.replaceChildren(...watchRows(answer, seen));
+  if (answer) part('rows')?.replaceChildren(...watchRows(answer, seen, !isShared));
   part('news')?.replaceChildren();
   part('share')?.setAttribute('href', location.pathname + sharingFragment(ids));
   part('keep')?.toggleAttribute('hidden', !isShared);

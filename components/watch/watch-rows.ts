@@ -5,18 +5,19 @@ import type { WatchedRow, WatchedRows } from './watched-row.ts';
 /**
  * Makes the rows of the watch list.
  * @param seen when its owner last looked at it, in epoch seconds
+ * @param isOwn false for a list that somebody shared, from which nobody is taken
  */
-export const watchRows = (rows: WatchedRows, seen: number | null): HTMLElement[] =>
-  rows.rows.map((row) => rowOf(row, newsOf(row, rows, seen)));
+export const watchRows = (rows: WatchedRows, seen: number | null, isOwn: boolean): HTMLElement[] =>
+  rows.rows.map((row) => rowOf(row, newsOf(row, rows, seen), isOwn));
 
-function rowOf(row: WatchedRow, news: string): HTMLElement {
+function rowOf(row: WatchedRow, news: string, isOwn: boolean): HTMLElement {
   const item = element('li', { className: styles['row'] ?? '' });
   const text = element('span');
   const name = element('a', { className: styles['name'] ?? '', href: row.href, textContent: row.name });
   text.append(name, element('span', { className: styles['detail'] ?? '', textContent: row.detail }));
   const words = element('span', { className: styles['news'] ?? '', textContent: news });
   if (/\d/.test(news)) words.dataset['new'] = '';
-  item.append(element('img', { ...row.picture, alt: '' }), text, words, offButton(row));
+  item.append(element('img', { ...row.picture, alt: '' }), text, words, ...(isOwn ? [offButton(row)] : []));
   return item;
 }
 
