@@ -21,7 +21,7 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['items', () => '/items'],
   ['scenarios', () => '/scenarios'],
   ['a search', () => '/search/a'],
-  ['credits', () => '/credits'],
+  ['instances', () => '/instances'],
   ['a kill that never was', () => '/kill/999999999999'],
 ];
 

@@ -17,6 +17,7 @@ import { type AskDirectly, createDirectApi } from './direct-api.ts';
 
 /*
  * The statements that pages take which nobody has seen: each costs the database and the driver, however little it reads.
+ * Answers of the database that come apart are read on apart, so that the limits lie two above the usual number.
  */
 
 let api: TestApi;
@@ -78,7 +79,7 @@ describe('a page that nobody has seen', () => {
         [GetGuildFeudDocument, { guild1Id: guild, guild2Id: other, ...list }],
       ],
     );
-    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(28);
+    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(30);
   });
 
   it('about a character takes few statements', async () => {
@@ -92,7 +93,7 @@ describe('a page that nobody has seen', () => {
         [GetKillsDocument, { where: { victimCharacterId: equal(id) }, ...list }],
       ],
     );
-    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(14);
+    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(16);
   });
 
   it('about a scenario run takes few statements', async () => {
@@ -101,6 +102,6 @@ describe('a page that nobody has seen', () => {
       [GetScenarioInfoDocument, { id: run?.id }],
       [GetScenarioScoreboardDocument, { id: run?.id }],
     ]);
-    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(6);
+    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(8);
   });
 });

@@ -34,14 +34,14 @@ export const THRESHOLDS: Readonly<Record<Metric, Threshold>> = {
   keptUnderPressure: {
     label: 'time of a kept page under four times the load, to an unseen page alone',
     bound: 'at most',
-    limit: 10,
-    goal: 2,
+    limit: 5,
+    goal: 1,
   },
   refusedUnderPressure: {
     label: 'time until a page is refused under that load, to an unseen page alone',
     bound: 'at most',
-    limit: 10,
-    goal: 2,
+    limit: 5,
+    goal: 1,
   },
   renderedUnderPressure: {
     label: 'pages rendered a second under that load, to those without',

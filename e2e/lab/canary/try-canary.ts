@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { npm } from '../../../lib/server/launch/command.mjs';
 import { runTests } from '../mutants/run-tests.ts';
+import { runProgram } from '../program.ts';
 import { copySources } from '../source-copy.ts';
 
 /*
@@ -11,7 +12,7 @@ import { copySources } from '../source-copy.ts';
  * would break something, with the place that would have to be mended.
  */
 
-const CANARIES = ['next@canary', 'react@canary', 'react-dom@canary'];
+const PACKAGES = ['next', 'react', 'react-dom'];
 
 /** Browser tests of what rests on React and Next, by what would have to be mended. */
 const BROWSER_TESTS = [
@@ -25,9 +26,9 @@ const copy = copySources(join(import.meta.dirname, '../../..'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-const versions = chosen.length > 0 ? chosen : CANARIES;
+const versions = chosen.length > 0 ? chosen : await Promise.all(PACKAGES.map(newestOf));
 if (!(await inCopy(['install', '--no-save', '--force', '--silent', ...versions]))) {
-  fail('These versions cannot be installed.');
+  fail(`${versions.join(', ')} cannot be installed.`);
 }
 say(`Next ${versionOf('next')}, React ${versionOf('react')}`);
 if (!(await inCopy(['run', 'generate', '--silent']))) fail('The code cannot be generated.');
@@ -59,6 +60,12 @@ async function holds(part: string, files: readonly string[]): Promise<boolean> {
 
 async function inCopy(args: readonly string[]): Promise<boolean> {
   return (await npm(args, { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] })) === 0;
+}
+
+/** The newest version of a package that the registry has: the unpublished one, where it has such. */
+async function newestOf(name: string): Promise<string> {
+  const tags = JSON.parse(await runProgram(['npm', 'view', name, 'dist-tags', '--json'], copy));
+  return `${name}@${tags.canary ?? tags.latest}`;
 }
 
 function versionOf(name: string): string {

@@ -9,7 +9,7 @@ import { startServer } from '../../servers/child-server.ts';
 import { accepted, failed, refused } from './answered.ts';
 import { isGood, judgeAnswers, judgedTable, judgeProbes, type Judged } from './judgement.ts';
 import { holdPipelines, holdSlowReaders, holdSlowWriters } from './odd-clients.ts';
-import { send, sendSteadily } from './send-steadily.ts';
+import { askAgain, send, sendSteadily } from './send-steadily.ts';
 import { whileProbing } from './while-probing.ts';
 
 /*
@@ -75,25 +75,14 @@ const LOADS: Readonly<Record<string, () => Promise<void>>> = {
       ['MB at most', Math.max(...probes.memory)],
     ]);
   },
-  greedy: async () => {
-    const [greedy, modest] = [take(SHORT * TIMES * Math.round(perSecond)), take(SHORT)];
-    const { result, ...probes } = await whileProbing(site, KEPT, () =>
-      Promise.all([
-        sendSteadily(modest, 1, () => client(1)),
-        sendSteadily(greedy, TIMES * perSecond, () => client(0)),
-      ]),
-    );
-    const figures = [...judgeAnswers(result[0]), ...judgeProbes(probes)];
-    figures.push({ what: 'refused pages of a modest client', value: refused(result[0]).length, most: 0 });
-    await tell('One client with all of that, and one who asks for a page a second', figures);
-  },
-  connections: async () => {
-    const addresses = take(300);
-    const { result, ...probes } = await whileProbing(site, KEPT, () =>
-      Promise.all(addresses.map((address) => send(address, undefined, client(0)))),
-    );
-    await tell('300 connections of one client at once', [...judgeAnswers(result), ...judgeProbes(probes)]);
-  },
+  greedy: () =>
+    beside('All of that of one client', async () => {
+      await sendSteadily(take(SHORT * TIMES * Math.round(perSecond)), TIMES * perSecond, () => client(0));
+    }),
+  connections: () =>
+    beside('300 connections of one client', () =>
+      askAgain(take(3_000), { connections: 300, headers: client(0) }),
+    ),
   pipelines: () =>
     beside('100 connections with 20 unread pages each', () =>
       holdPipelines(site.origin, pathsOf(take(2_000))),
@@ -107,18 +96,18 @@ for (const name of wanted) await LOADS[name]?.();
 await site.stop();
 process.exit();
 
-/** Judges what visitors see who ask for an unseen page a second beside odd clients. */
+/** Judges what another client sees who asks for an unseen page a second beside odd ones. */
 async function beside(title: string, load: () => Promise<void>): Promise<void> {
   const visitors = take(SHORT);
   const { result, ...probes } = await whileProbing(site, KEPT, async () => {
     const [answers] = await Promise.all([sendSteadily(visitors, 1, () => client(1)), load()]);
     return answers;
   });
-  await tell(
-    title,
-    [...judgeAnswers(result), ...judgeProbes(probes)],
-    [['MB at most', Math.max(...probes.memory)]],
-  );
+  const turnedAway: Judged = { what: 'refused pages', value: refused(result).length, most: 0 };
+  const figures = [...judgeAnswers(result), turnedAway, ...judgeProbes(probes)];
+  await tell(`${title}, beside one with a page a second`, figures, [
+    ['MB at most', Math.max(...probes.memory)],
+  ]);
 }
 
 /** Prints a table, with what the site is like a few seconds later. */

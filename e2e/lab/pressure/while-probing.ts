@@ -5,7 +5,7 @@ import type { ChildServer } from '../../servers/child-server.ts';
 import type { Answered } from './answered.ts';
 import { send } from './send-steadily.ts';
 
-/** What somebody saw of a server who asked it for the same things all the time. */
+/** The answers that somebody got who asked a server for the same things all the time. */
 export interface Probes {
   readonly kept: readonly Answered[];
   readonly health: readonly Answered[];

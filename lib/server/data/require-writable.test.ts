@@ -17,6 +17,13 @@ test('a folder is made where it is missing, and nothing is left in it', async ()
   expect(await readdir(missing)).toEqual([]);
 });
 
+test.skipIf(process.platform !== 'linux')(
+  'where a system takes no folders, nobody waits for one',
+  async () => {
+    await expect(requireWritable('/proc/war-ledger/data')).rejects.toThrow(/^DATA_DIR .* \(ENOENT\)\. /);
+  },
+);
+
 test('a folder that cannot be written is told in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, 'x');

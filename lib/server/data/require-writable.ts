@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /**
@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts';
 export async function requireWritable(folder: string): Promise<void> {
   const trial = join(folder, `.writable-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     await writeFile(trial, 'x');
     await rm(trial);
   } catch (error) {
@@ -18,5 +18,18 @@ export async function requireWritable(folder: string): Promise<void> {
     throw new StartError(
       `DATA_DIR ${folder} cannot be written (${reason}). Let this user write there, or set another folder.`,
     );
+  }
+}
+
+/** Makes a folder and those that it lies in. With `recursive`, Node tries forever where a system takes no folders. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder);
   }
 }

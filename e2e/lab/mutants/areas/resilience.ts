@@ -6,14 +6,14 @@ export const RESILIENCE: readonly Mutant[] = [
     file: 'lib/api/query-cache.ts',
     find: 'if (!old) throw error;',
     put: 'if (!old?.staleSince) throw error;',
-    foundBy: { file: 'lib/api/query-cache.test.ts' },
+    foundBy: { file: 'lib/api/query-cache-failures.test.ts' },
   },
   {
     name: 'an old answer does not say that it is old',
     file: 'lib/api/query-cache.ts',
     find: 'options.ttl = RETRY_AFTER;\n        return standingIn(old);',
     put: 'options.ttl = RETRY_AFTER;\n        return old;',
-    foundBy: { file: 'lib/api/query-cache.test.ts' },
+    foundBy: { file: 'lib/api/query-cache-failures.test.ts' },
   },
   {
     name: 'a busy API is left alone for a thousandth of the time',

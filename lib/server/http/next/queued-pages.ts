@@ -26,7 +26,7 @@ export function queuedPages(handler: PageHandler, queue: RenderQueue): PageHandl
   };
 }
 
-/** What a router is refused it asks for as a document, when somebody really waits for it. */
+/** Tells how much a request matters. A router that is refused asks for the document, where somebody really waits. */
 function urgencyOf({ url = '', headers }: IncomingMessage, visitor: Visitor | undefined): Urgency {
   if (visitor?.isCrawler) return 'crawler';
   return headers['rsc'] !== undefined || endsInFormat(pathOf(url)) ? 'other' : 'document';
