@@ -5,6 +5,8 @@ export interface Hit {
   readonly __typename: string;
   readonly id: string;
   readonly name: string;
+  /** The zone of a scenario. */
+  readonly zone?: { readonly id: string };
 }
 
 const KINDS_WITH_PAGES: ReadonlySet<string> = new Set([
@@ -17,5 +19,8 @@ const KINDS_WITH_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the address that a hit leads to; '' for kinds without a page, which are shown without a link. */
-export const hitAddress = ({ __typename, id }: Hit): string =>
-  KINDS_WITH_PAGES.has(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
+export function hitAddress({ __typename, id, zone }: Hit): string {
+  if (__typename === 'Zone') return `/zone_heatmap/${id}`;
+  if (__typename === 'Scenario') return `/zone_heatmap/${zone?.id}`;
+  return KINDS_WITH_PAGES.has(__typename) ? `/${__typename.toLowerCase()}/${id}` : '';
+}

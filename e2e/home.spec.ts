@@ -122,8 +122,8 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${path} leads to the results`, async ({ page }) => {
         const text = 'Ab/c%d?e#f é';
         await page.goto(path);
-        await page.getByRole('searchbox', { name: label }).fill(text);
-        await page.getByRole('searchbox', { name: label }).press('Enter');
+        await page.getByLabel(label, { exact: true }).fill(text);
+        await page.getByLabel(label, { exact: true }).press('Enter');
         await page.waitForURL(`**${base}**`);
         expect(new URL(page.url()).pathname).toBe(base + encodeURIComponent(text));
         await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(text);

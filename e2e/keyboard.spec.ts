@@ -55,7 +55,7 @@ for (const [when, hasScripts] of [
   test(`/ jumps to the search ${when}, and types a slash where one writes`, async ({ page }) => {
     if (!hasScripts) await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/kills', { waitUntil: 'networkidle' });
-    const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first();
+    const search = page.getByRole('banner').getByLabel('Search everything').first();
     await page.getByRole('button', { name: 'Switch theme' }).click();
     await page.keyboard.press('/');
     await expect(search).toBeFocused();

@@ -8,7 +8,7 @@ import { SITE } from './servers/addresses.ts';
 import { openHtml, test } from './scriptless-page.ts';
 
 const SEARCH = `query Search($text: String!) {
-  search(query: $text, first: 15) { totalCount nodes { __typename id name } }
+  search(query: $text, first: 15) { totalCount nodes { __typename id name ... on Scenario { zone { id } } } }
 }`;
 
 const GUILDS = `query Guilds($text: String!) {

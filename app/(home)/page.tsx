@@ -5,6 +5,7 @@ import { HomeHero } from '#components/home/home-hero.tsx';
 import { KillsToday } from '#components/home/kills-today.tsx';
 import { RealmBalance } from '#components/home/realm-balance.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { NewKills } from '#components/kill/new-kills.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
 import { PlayerLeaderboard } from '#components/leaderboard/player-leaderboard.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
@@ -12,6 +13,7 @@ import { ExportLinks } from '#components/ui/export-links.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { StructuredData } from '#components/ui/structured-data.tsx';
+import { WatchPanel } from '#components/watch/watch-panel.tsx';
 import { isSampleData } from '#lib/api/sample-data.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
@@ -78,6 +80,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         action={routes.search}
         searchLabel="Player name"
         placeholder="Find a player by name"
+        suggest={routes.suggestions}
         sample={isSampleData()}
       >
         <Load from={balance} label="kills by realm" rows={2}>
@@ -92,6 +95,7 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
           board={PlayerLeaderboard}
           path={routes.leaderboard}
         />
+        <WatchPanel />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>
@@ -107,7 +111,12 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
           </Load>
         </div>
         <Load from={kills} label="latest kills">
-          {(page) => <KillList title="Latest kills" kills={page} list={list} />}
+          {(page) => (
+            <>
+              <KillList title="Latest kills" kills={page} list={list} />
+              <NewKills kills={page} list={list} />
+            </>
+          )}
         </Load>
         <ExportLinks exports={HOME_EXPORTS} path={routes.home} query={query} />
       </HomeFrame>

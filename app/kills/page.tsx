@@ -1,6 +1,7 @@
 import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { KillSums } from '#components/kill/kill-sums.tsx';
+import { NewKills } from '#components/kill/new-kills.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
@@ -49,6 +50,7 @@ export default whereOffered(routes.kills, async ({ searchParams }: PageProps<'/k
           <>
             <ListData name="Kills" rows={killPages(page)} />
             <KillList title="Newest first" kills={page} list={list} />
+            <NewKills kills={page} list={list} />
           </>
         )}
       </Load>

@@ -12,7 +12,7 @@ export const generateMetadata = () =>
   metadataOf({
     title: 'Search',
     description:
-      'Search the players, guilds, items, quests, creatures and chapters of the war by name, or by its first letters.',
+      'Search the players, guilds, items, quests, creatures, places and dungeons of the war by name, or by its first letters.',
     path: routes.search,
     noindex: true,
   });
@@ -23,7 +23,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const text = askedText(query) ?? askedText(query, SEARCH_FILTER.fields.text.param);
   if (text) redirect(routes.searchResults(text));
   return (
-    <SearchScreen title="Search" action={routes.search} placeholder="Search everything">
+    <SearchScreen
+      title="Search"
+      action={routes.search}
+      placeholder="Search everything"
+      suggest={routes.suggestions}
+    >
       <LetterLinks resultsOf={routes.searchResults} />
       <p className="mt-6">
         <NavLink href={routes.guildSearch} className="text-link">

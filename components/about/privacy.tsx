@@ -13,7 +13,13 @@ export const Privacy = ({ analyticsHost, imageHost }: Props) => (
       <li>No cookies.</li>
       <li>
         Your choice between the dark and the light theme stays in your browser (as <code>theme</code> in its
-        local storage) and is never sent. Nothing else is kept there.
+        local storage) and is never sent.
+      </li>
+      <li>
+        Your watch list stays there too (as <code>watched</code>, with the time of your last look at it as{' '}
+        <code>watched-seen</code>). To show it, your browser asks for the players and guilds on it by their
+        numbers, without anything that would name you. A link to the list holds it behind a <code>#</code>,
+        which browsers send to no server. Nothing else is kept there.
       </li>
       <li>
         {analyticsHost === null ? (

@@ -3,6 +3,7 @@ import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import { Crest } from '../guild/crest.tsx';
 import { Profile } from '../ui/profile.tsx';
+import { WatchButton } from '../watch/watch-button.tsx';
 import { CareerBadge } from './career-badge.tsx';
 import { CharacterFacts } from './character-facts.tsx';
 
@@ -22,6 +23,7 @@ export function CharacterHeader({ character, as }: Props) {
       picture={<CareerBadge career={character.career} size={96} labelled />}
       name={character.name}
       as={as}
+      action={<WatchButton id={`c${character.id}`} name={character.name} />}
       emblem={guild && <Crest guild={guild} size={96} />}
     >
       <CharacterFacts character={character} />

@@ -14,13 +14,15 @@ interface Props {
   readonly action: string;
   readonly searchLabel: string;
   readonly placeholder: string;
+  /** The address of suggestions while somebody types. */
+  readonly suggest: string;
   /** True if the site shows generated data, not those of a game. */
   readonly sample: boolean;
   /** Stands beside the title. */
   readonly children: ReactNode;
 }
 
-export function HomeHero({ action, searchLabel, placeholder, sample, children }: Props) {
+export function HomeHero({ action, searchLabel, placeholder, suggest, sample, children }: Props) {
   return staticMarkup(
     <section className="relative isolate overflow-hidden border-b border-line">
       <MapBackdrop zoneId={BLIGHTED_ISLE} className={styles.backdrop} urgent />
@@ -29,7 +31,7 @@ export function HomeHero({ action, searchLabel, placeholder, sample, children }:
         <div>
           <h1 className="max-w-[15ch] text-3xl font-bold">Every blow, written down.</h1>
           <Purpose sample={sample} />
-          <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
+          <SearchBox action={action} label={searchLabel} placeholder={placeholder} suggest={suggest} />
         </div>
         {children}
       </Container>

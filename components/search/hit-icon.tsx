@@ -5,6 +5,7 @@ import { CareerBadge } from '../character/career-badge.tsx';
 import { RealmIcon } from '../creature/realm-icon.tsx';
 import { Crest } from '../guild/crest.tsx';
 import { ItemIconLink } from '../item/item-icon-link.tsx';
+import { AbilityIcon } from '../kill/ability-icon.tsx';
 import type { Hit } from '#lib/game/search/hit.ts';
 
 const SIZE = 32;
@@ -26,6 +27,9 @@ export function HitIcon({ hit }: { hit: Hit }) {
       return <RealmIcon realm={hit.side} size={SIZE} />;
     case 'Chapter':
       return <img src={staticImages.tome} alt="" width={SIZE} height={SIZE} />;
+    case 'Ability':
+    case 'AbilityInfo':
+      return <AbilityIcon iconUrl={hit.symbol} />;
     default:
       return null;
   }

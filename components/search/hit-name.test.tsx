@@ -8,6 +8,18 @@ const HIT = { __typename: 'Chapter', id: '7', label: 'The Long Road' } as const;
 
 afterEach(() => registerEndpoint(undefined));
 
+it('links to where players died in a zone, and in the zone of a scenario', () => {
+  const zone = { __typename: 'Zone', id: '106', label: 'Nordland' } as const;
+  const scenario = {
+    __typename: 'Scenario',
+    id: '2011',
+    label: 'Gates of Ekrund',
+    arena: { id: '30' },
+  } as const;
+  expect(renderToStaticMarkup(<HitName hit={zone} />)).toContain('href="/zone_heatmap/106"');
+  expect(renderToStaticMarkup(<HitName hit={scenario} />)).toContain('href="/zone_heatmap/30"');
+});
+
 it('links to a chapter where there are chapters', () => {
   expect(renderToStaticMarkup(<HitName hit={HIT} />)).toContain('href="/chapter/7"');
   registerEndpoint({

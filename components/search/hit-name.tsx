@@ -1,5 +1,3 @@
-import { missingSubject } from '#lib/api/missing-subject.ts';
-import { chapterName } from '#lib/game/quests/chapter-name.ts';
 import { equipSlotLabel, itemName, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
 import { questName } from '#lib/game/quests/quest-text.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -8,7 +6,8 @@ import { CreatureLink } from '../creature/creature-link.tsx';
 import { guildDetail } from '../guild/guild-detail.tsx';
 import { itemTooltip } from '../item/item-tooltip.ts';
 import { MediaObject } from '../ui/media-object.tsx';
-import type { Hit } from '#lib/game/search/hit.ts';
+import { type Hit, hitName } from '#lib/game/search/hit.ts';
+import { hitHref } from './hit-href.ts';
 import rarities from '../item/rarity.module.css';
 
 /** The name of what was found, with the line under it that tells namesakes apart. */
@@ -47,15 +46,23 @@ export function HitName({ hit }: { hit: Hit }) {
       );
     case 'Creature':
       return <CreatureLink creature={{ ...hit, realm: hit.side, title: null }} withoutRealm />;
-    case 'Chapter': {
-      const { id, label } = hit;
-      const href = missingSubject(routes.chapter(id)) === null ? routes.chapter(id) : undefined;
-      return <MediaObject name={chapterName({ id, name: label })} {...(href && { href })} />;
-    }
+    case 'Zone':
+    case 'Scenario':
+      return <MediaObject name={hitName(hit)} {...linkTo(hit)} detail={DEATHS} />;
+    case 'Chapter':
+      return <MediaObject name={hitName(hit)} {...linkTo(hit)} />;
     default:
       return <MediaObject name={hit.label ?? ''} />;
   }
 }
+
+function linkTo(hit: Hit) {
+  const href = hitHref(hit);
+  return href && { href };
+}
+
+/** The content of the page of a place. */
+const DEATHS = { text: 'Where players died' };
 
 type GuildHit = Extract<Hit, { readonly __typename: 'Guild' }>;
 

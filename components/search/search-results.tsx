@@ -1,5 +1,7 @@
-import type { HitPageFragment } from '#graphql/generated/documents.ts';
+import type { ReactNode } from 'react';
+
 import type { ListAddress } from '#lib/url/list-address.ts';
+import { type Found, isNothing } from '#lib/game/search/found.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 
 import { Chip } from '../ui/chip.tsx';
@@ -8,38 +10,66 @@ import { NotFound } from '../ui/not-found.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
-import type { Hit } from '#lib/game/search/hit.ts';
+import { type Hit, hitKind } from '#lib/game/search/hit.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { HitInfo } from './hit-info.tsx';
 import { HitName } from './hit-name.tsx';
+import { OtherResults } from './other-results.tsx';
 
 /** The columns of the results (rules.md: Search). */
 const columns: readonly Column<Hit>[] = [
   { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
   { header: 'Name', narrow: 'shrinks', cell: (hit) => <HitName hit={hit} /> },
   { header: 'Info', cell: (hit) => <HitInfo hit={hit} /> },
-  { header: 'Type', align: 'end', cell: (hit) => <Chip>{hit.__typename}</Chip> },
+  { header: 'Type', align: 'end', cell: (hit) => <Chip>{hitKind(hit)}</Chip> },
 ];
 
 interface Props {
   readonly text: string;
-  readonly page: HitPageFragment;
+  readonly found: Found;
   readonly list: ListAddress;
 }
 
-/** Hits of every kind, the best match first. A kind that the site has no page for is shown all the same. */
-export function SearchResults({ text, page, list }: Props) {
-  const hits = page.nodes ?? [];
-  if (hits.length === 0) return <NotFound />;
+/**
+ * Hits of every kind, the best match first, and apart from them those that are only near. A kind that the site has no
+ * page for is shown all the same.
+ */
+export function SearchResults({ text, found, list }: Props) {
+  const hits = found.page?.nodes ?? [];
+  if (isNothing(found) && hits.length === 0) return <NotFound />;
+  const [fitting, near] = [hits.slice(0, found.fitting), hits.slice(found.fitting)];
+  const pager = found.page && <Pager label="results" links={pagerLinks(list, found.page.pageInfo)} />;
   return (
-    <Panel ornate className="overflow-hidden">
-      <Table
-        caption={`Results for ${text}`}
-        columns={columns}
-        rows={hits}
-        rowKey={(hit) => `${hit.__typename} ${hit.id}`}
-      />
-      <Pager label="results" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <>
+      {fitting.length > 0 && (
+        <HitPanel caption={`Results for ${text}`} hits={fitting}>
+          {near.length === 0 && pager}
+        </HitPanel>
+      )}
+      <OtherResults hits={found.others} />
+      {near.length > 0 && (
+        <section className="mt-6 first:mt-0" aria-labelledby="near">
+          <h2 id="near" className="mb-3 text-lg">
+            {isNothing(found) ? `Nothing is called “${text}”. Near it are` : 'Names that are near it'}
+          </h2>
+          <HitPanel caption={`Names near ${text}`} hits={near}>
+            {pager}
+          </HitPanel>
+        </section>
+      )}
+    </>
   );
 }
+
+interface HitPanelProps {
+  readonly caption: string;
+  readonly hits: readonly Hit[];
+  readonly children: ReactNode;
+}
+
+const HitPanel = ({ caption, hits, children }: HitPanelProps) => (
+  <Panel ornate className="overflow-hidden">
+    <Table caption={caption} columns={columns} rows={hits} rowKey={(hit) => `${hit.__typename} ${hit.id}`} />
+    {children}
+  </Panel>
+);

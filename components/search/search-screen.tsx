@@ -10,15 +10,17 @@ interface Props {
   readonly action: string;
   readonly placeholder: string;
   readonly text?: string;
+  /** The address of suggestions while somebody types. */
+  readonly suggest: string;
   readonly children?: ReactNode;
 }
 
 /** The frame of both searches: where one stands, the field, the results. */
-export function SearchScreen({ title, action, placeholder, text, children }: Props) {
+export function SearchScreen({ title, action, placeholder, text, suggest, children }: Props) {
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Search' }]}>
       <h1 className="mb-4 text-2xl leading-title">{title}</h1>
-      <SearchBox action={action} label={title} placeholder={placeholder} value={text} />
+      <SearchBox action={action} label={title} placeholder={placeholder} value={text} suggest={suggest} />
       <div className="mt-6">{children}</div>
     </Page>
   );

@@ -21,6 +21,7 @@ export function SiteSearch({ hotkey = false }: Props) {
         maxLength={100}
         autoComplete="off"
         required
+        data-suggest={routes.suggestions}
         data-hotkey={hotkey ? '/' : undefined}
       />
       {hotkey && <kbd aria-hidden="true">/</kbd>}

@@ -21,7 +21,8 @@ export function SoftNavigation() {
       const { href } = link;
       const options = { scroll: link.dataset['keepScroll'] === undefined };
       startTransition(() => {
-        if (href === location.href) router.replace(href as Route, options);
+        if (link.dataset['refresh'] !== undefined && href === location.href) router.refresh();
+        else if (href === location.href) router.replace(href as Route, options);
         else router.push(href as Route, options);
       });
     };

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 
+import { suggestOnFocus, suggestWhereFocused } from '../search/suggest-on-focus.ts';
 import { copyTable } from '../ui/copy-table.ts';
 import { printPage } from '../ui/print-page.ts';
 import { gatherRowStops, walkRow } from '../ui/row-stops.ts';
@@ -9,7 +10,7 @@ import { requireRoot } from './require-root.ts';
 
 /**
  * Adds the listeners of the whole site: the check at the start, the menu that closes, pages that are printed, tables that
- * are copied and walked through by keys.
+ * are copied and walked through by keys, search fields that suggest names.
  */
 export function StartUp() {
   useEffect(() => {
@@ -18,12 +19,15 @@ export function StartUp() {
     document.addEventListener('click', printPage);
     document.addEventListener('copy', copyTable);
     document.addEventListener('focusin', gatherRowStops);
+    document.addEventListener('focusin', suggestOnFocus);
+    suggestWhereFocused();
     document.addEventListener('keydown', walkRow);
     return () => {
       document.removeEventListener('click', closeMenu);
       document.removeEventListener('click', printPage);
       document.removeEventListener('copy', copyTable);
       document.removeEventListener('focusin', gatherRowStops);
+      document.removeEventListener('focusin', suggestOnFocus);
       document.removeEventListener('keydown', walkRow);
     };
   }, []);

@@ -12,7 +12,12 @@ export function NotFoundScreen() {
         <p className="max-w-[52ch] text-muted">
           There is nothing at this address. The record may have been removed, or the link may be wrong.
         </p>
-        <SearchBox action={routes.search} label="Search" placeholder="Search everything" />
+        <SearchBox
+          action={routes.search}
+          label="Search"
+          placeholder="Search everything"
+          suggest={routes.suggestions}
+        />
       </NotFound>
     </Container>
   );

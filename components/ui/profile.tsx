@@ -12,17 +12,22 @@ interface Props {
   readonly as?: 'h1' | 'h2';
   /** At the far end, where there is room. */
   readonly emblem?: ReactNode;
+  /** Something to do with who it is about, beside the name. */
+  readonly action?: ReactNode;
   /** The facts under the name. */
   readonly children: ReactNode;
 }
 
 /** Renders the head of the pages of a player or a group: picture, name, facts. */
-export function Profile({ side, picture, name, as: Heading = 'h1', emblem, children }: Props) {
+export function Profile({ side, picture, name, as: Heading = 'h1', emblem, action, children }: Props) {
   return (
     <Panel as="section" ornate data-side={side} className={styles.profile}>
       <div className={styles.picture}>{picture}</div>
       <div className="min-w-0 flex-1">
-        <Heading className="mb-3 text-2xl">{name}</Heading>
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Heading className="min-w-0 text-2xl">{name}</Heading>
+          {action}
+        </div>
         {children}
       </div>
       {emblem && <div className="shrink-0 narrow:hidden">{emblem}</div>}

@@ -6,10 +6,12 @@ interface Props {
   readonly label: string;
   readonly placeholder: string;
   readonly value?: string;
+  /** The address of suggestions for a text, which is put behind it; none without. */
+  readonly suggest?: string;
 }
 
 /** A search field that works as a plain form. */
-export function SearchBox({ action, label, placeholder, value }: Props) {
+export function SearchBox({ action, label, placeholder, value, suggest }: Props) {
   return (
     <form action={action} role="search" className={styles.search}>
       <input
@@ -20,6 +22,7 @@ export function SearchBox({ action, label, placeholder, value }: Props) {
         defaultValue={value}
         maxLength={100}
         autoComplete="off"
+        data-suggest={suggest}
         required
       />
       <button type="submit">Search</button>

@@ -24,7 +24,7 @@ export class Visitor {
   /** Types into the search of the masthead, and sends it. */
   async search(text: string): Promise<void> {
     this.clicks += 1;
-    const field = this.page.getByRole('banner').getByRole('searchbox', { name: 'Search everything' }).first();
+    const field = this.page.getByRole('banner').getByLabel('Search everything').first();
     await field.fill(text);
     await field.press('Enter');
     await expect(this.page).toHaveURL(/\/search\//);

@@ -67,6 +67,16 @@ const side =
   (samples, n) =>
     String(pick(pairs(samples), n)?.[at]);
 
+/** Kills in which players or guilds of a list had a part. */
+function watched(ids: Samples['ids'], n: number) {
+  const some = (kind: string) => ({ in: (ids[kind] ?? []).slice(n, n + 3).map(Number) });
+  return { or: [{ killerCharacterId: some('character') }, { victimGuildId: some('guild') }] };
+}
+
+const nearName = (name = '') => ({
+  name: { or: [{ startsWith: name.slice(0, 2), endsWith: name.slice(3) }, { startsWith: name.slice(0, 3) }] },
+});
+
 /** Runs that began and had a whole party. */
 const counted = { start: { gt: 0 }, scoreboardEntryCount: { gte: 6 } };
 const helms = { slot: { eq: 'HELM' }, type: { eq: 'HEAVY_ARMOR' } };
@@ -163,6 +173,9 @@ export const SAMPLERS: Readonly<Record<string, Sampler>> = {
   'GetMemberEnds.rows': () => 100,
   'GetPlayerPlaces.weekYear': ({ weeks }, n) => pick(weeks, n)?.year,
   'GetGuildPlaces.weekYear': ({ weeks }, n) => pick(weeks, n)?.year,
+  'GetWatchedKills.where': ({ ids }, n) => watched(ids, n),
+  'FindNear.characters': ({ names }, n) => nearName(pick(names, n)),
+  'FindNear.guilds': ({ names }, n) => nearName(pick(names, n)),
   Boolean: (_, n) => n % 2 === 1,
   // Our own API is asked by its own rules.
   elsewhere: () => false,

@@ -14,6 +14,9 @@ const MINUTE = 60 * SECOND;
 /** Lists and counts that grow while the war goes on. */
 export const LIVE: CachePolicy = { fresh: 10 * SECOND, whileRevalidating: 5 * SECOND };
 
+/** News for pages that are open: no older than half of the time after which these ask again. */
+export const NEWS: CachePolicy = { fresh: 5 * SECOND, whileRevalidating: 0 };
+
 /** The policy for characters and guilds: they change, but no visitor waits for the change. */
 export const PROFILE: CachePolicy = { fresh: MINUTE, whileRevalidating: MINUTE };
 

@@ -1,8 +1,11 @@
 import { type CharacterHitFragment, FindCharactersDocument } from '#graphql/generated/documents.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
+import { fitsText } from '#graphql/rules/near-name.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { type Meant, meantCharacter } from '#lib/game/players/meant-character.ts';
+import { nameContains } from '#lib/url/name-texts.ts';
 
 /** Records that are looked through for the one who is meant. */
 const HITS = 50;
@@ -15,12 +18,14 @@ const MOST_CHOICES = 12;
  * @param except the id of a character who cannot be meant
  */
 export async function findMeant(name: string, except: string): Promise<Answer<Meant<CharacterHitFragment>>> {
-  const variables = { query: name, first: HITS, where: { name: { contains: name } } };
+  const variables = { query: name, first: HITS, where: { name: nameContains(name) } };
   const answer = await query(FindCharactersDocument, variables, LIVE);
   return mapAnswer(answer, ({ search, characters }) => {
     const hits = (search?.nodes ?? []).flatMap((hit) => (hit.__typename === 'Character' ? [hit] : []));
+    // Nobody is meant by a name that is only near.
+    const fitting = hits.filter((hit) => fitsText(foldText(hit.name), foldText(name)));
     // The search comes first, since it puts the best match first.
-    const all = [...hits, ...(characters?.nodes ?? [])];
+    const all = [...fitting, ...(characters?.nodes ?? [])];
     const found = all.filter(
       ({ id }, at) => id !== except && all.findIndex((other) => other.id === id) === at,
     );

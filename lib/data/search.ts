@@ -1,53 +1,104 @@
+import type { Route } from 'next';
+
 import {
   SearchDocument,
+  type SearchQuery,
   SearchGuildsDocument,
   type GuildPageFragment,
-  type HitPageFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
+import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { query } from '#lib/api/query.ts';
+import { nameOrNumber, type Numbered } from '#lib/game/name-or-number.ts';
+import { countFitting, type Found, isNothing, type OtherHit } from '#lib/game/search/found.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
+import { nameContains } from '#lib/url/name-texts.ts';
+import { routes } from '#lib/url/routes.ts';
 import { withoutPlus } from '#lib/url/search-text.ts';
 
+import { findNear } from './near-names.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 /** Hits on a page of results. */
 const HITS_PER_PAGE = 15;
+/** Entries of the journal, or game objects, that are told beside the hits. */
+const MOST_OF_A_KIND = 8;
 
-/** Everything whose name holds the text, the best match first; where nothing does, plus signs are tried as blanks. */
-export function searchEverything(
+/**
+ * Everything whose name has the text in it, the best match first; where nothing has, plus signs are tried as blanks,
+ * and names that are near it are found: by our own API at once, else by a second question.
+ * @param size hits on a page
+ */
+export async function searchEverything(
   text: string,
-  { cursor }: ListAddress,
-): Promise<Answer<HitPageFragment | null>> {
-  return orWithoutPlus(text, (asked) =>
-    pageOrFirst(HITS_PER_PAGE, cursor, async (page) =>
-      mapAnswer(await query(SearchDocument, { query: asked, ...page }, LIVE), ({ search }) => search),
-    ),
-  );
-}
-
-/** Guilds whose name holds the text; where none does, plus signs are tried as blanks. */
-export function searchGuilds(
-  text: string,
-  { cursor }: ListAddress,
-): Promise<Answer<GuildPageFragment | null>> {
-  return orWithoutPlus(text, (asked) =>
-    pageOrFirst(HITS_PER_PAGE, cursor, async (page) => {
-      const variables = { where: { name: { contains: asked } }, ...page };
-      return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) => guilds);
-    }),
-  );
-}
-
-type Found = Answer<{ readonly nodes?: readonly unknown[] | null } | null>;
-
-/** Searches for the text; without hits, for the text with blanks in place of its plus signs. */
-async function orWithoutPlus<Page extends Found>(
-  text: string,
-  ask: (text: string) => Promise<Page>,
-): Promise<Page> {
-  const found = await ask(text);
+  { cursor }: Pick<ListAddress, 'cursor'>,
+  size = HITS_PER_PAGE,
+): Promise<Answer<Found>> {
+  const isFirst = cursor.after === undefined && cursor.before === undefined;
+  const search = (asked: string) =>
+    pageOrFirst(size, cursor, async (page) => {
+      const others = isFirst ? { withOthers: true, ...othersWhere(asked) } : { withOthers: false };
+      const answer = await query(SearchDocument, { query: asked, ...page, ...others }, LIVE);
+      return mapAnswer(answer, (data) => foundOf(data, asked));
+    });
+  const found = await search(text);
   const spaced = withoutPlus(text);
-  return spaced === null || found.data?.nodes?.length ? found : ask(spaced);
+  if (!isNothing(found.data) || !isFirst) return found;
+  if (spaced !== null) {
+    const other = await search(spaced);
+    return isNothing(other.data) ? found : other;
+  }
+  return isElsewhere() && !found.data.page?.nodes?.length ? findNear(text) : found;
+}
+
+/** Guilds whose name has the text in it; where none has, plus signs are tried as blanks. */
+export async function searchGuilds(
+  text: string,
+  { cursor }: Pick<ListAddress, 'cursor'>,
+  size = HITS_PER_PAGE,
+): Promise<Answer<GuildPageFragment | null>> {
+  const search = (asked: string) =>
+    pageOrFirst(size, cursor, async (page) => {
+      const variables = { where: { name: nameContains(asked) }, ...page };
+      return mapAnswer(await query(SearchGuildsDocument, variables, LIVE), ({ guilds }) => guilds);
+    });
+  const found = await search(text);
+  const spaced = withoutPlus(text);
+  return spaced === null || found.data?.nodes?.length ? found : search(spaced);
+}
+
+function othersWhere(text: string) {
+  const where = { name: nameContains(text) };
+  return { objects: where, instances: where, storylines: where, entries: where };
+}
+
+function foundOf(data: SearchQuery, text: string): Found {
+  const hits = data.search?.nodes ?? [];
+  // Another API's own reasons to find something are taken for good.
+  return {
+    page: data.search,
+    fitting: isElsewhere() ? hits.length : countFitting(hits, text),
+    others: othersOf(data),
+  };
+}
+
+function othersOf(data: SearchQuery): OtherHit[] {
+  const entries = (data.warJournalEntries ?? []).filter((entry) => entry !== null);
+  return [
+    ofKind('Game object', data.gameObjects?.nodes, ({ id }) => routes.gameObject(id)),
+    ofKind('Dungeon', data.instances?.nodes, ({ id }) => routes.instance(id)),
+    ofKind('Storyline', data.warJournalStorylines, ({ id }) => routes.storyline(id)),
+    ofKind('Journal entry', entries, ({ id, storyline }) => routes.journalEntry(storyline.id, id)),
+  ].flat();
+}
+
+function ofKind<Named extends Numbered>(
+  kind: OtherHit['kind'],
+  records: readonly Named[] | null | undefined,
+  hrefOf: (record: Named) => Route,
+): OtherHit[] {
+  return (records ?? [])
+    .slice(0, MOST_OF_A_KIND)
+    .map((record) => ({ kind, id: record.id, name: nameOrNumber(kind, record), href: hrefOf(record) }));
 }

@@ -11,7 +11,7 @@ export function openSearch(siteUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${SITE_NAME}</ShortName>
-  <Description>Players, guilds, items, quests, creatures and chapters by name</Description>
+  <Description>Players, guilds, items, quests, creatures, places and dungeons by name</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="32" height="32" type="image/x-icon">${siteUrl}/favicon.ico</Image>
   <Url type="text/html" method="get" template="${siteUrl}${routes.search}?q={searchTerms}"/>

@@ -5,6 +5,7 @@ import { ITEM_STATS } from '#lib/game/items/stats.ts';
 
 import { careerChoice } from './career-choice.ts';
 import { choice, type Filter, type FilterValues, type Option, text } from './filter.ts';
+import { nameContains } from './name-texts.ts';
 
 /** The keys of a table are those that its type names. */
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
@@ -38,7 +39,7 @@ export function itemFilterArguments({
   career,
 }: FilterValues<typeof ITEM_FILTER>): ItemFilterArguments {
   const where = {
-    ...(name === '' ? {} : { name: { contains: name } }),
+    ...(name === '' ? {} : { name: nameContains(name) }),
     ...(type === 'all' ? {} : { type: { eq: type } }),
   };
   return {

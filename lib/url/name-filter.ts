@@ -1,4 +1,7 @@
+import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
+
 import { type Filter, type FilterValues, text } from './filter.ts';
+import { nameContains } from './name-texts.ts';
 
 /**
  * The filter of a list that is searched by name alone.
@@ -18,7 +21,7 @@ export const INSTANCE_FILTER = nameFilter('Filter instances');
 export const QUEST_FILTER = nameFilter('Filter quests');
 
 interface NameCondition {
-  readonly name?: { readonly contains: string };
+  readonly name?: StringOperationFilterInput;
 }
 
 /**
@@ -26,5 +29,5 @@ interface NameCondition {
  * @example nameWhere({ name: 'axe' }) // { name: { contains: 'axe' } }
  */
 export function nameWhere({ name }: FilterValues<NameFilter>): NameCondition {
-  return name === '' ? {} : { name: { contains: name } };
+  return name === '' ? {} : { name: nameContains(name) };
 }

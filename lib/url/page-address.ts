@@ -13,6 +13,7 @@ const NO_PAGES = new Set([
   'heraldry',
   'icon',
   'index',
+  'newest-kills',
   'oembed',
   'openapi.json',
   'opensearch.xml',
@@ -20,6 +21,8 @@ const NO_PAGES = new Set([
   'sheet',
   'sitemap.xml',
   'sitemaps',
+  'suggestions',
+  'watched',
 ]);
 
 /** The segment by which the address of a tooltip ends. */

@@ -45,6 +45,13 @@ export const routes = {
   storylines: '/storylines',
   search: '/search',
   guildSearch: '/search/guild',
+  /** Names that can be meant by a text, which is put behind it, encoded: for scripts of the site. */
+  suggestions: '/suggestions?q=',
+  guildSuggestions: '/suggestions?of=guilds&q=',
+  /** The rows of a watch list, by its ids with commas between them, which are put behind it. */
+  watched: '/watched?ids=',
+  /** The ids of the newest kills, under the filter of a list of kills. */
+  newestKills: '/newest-kills',
   explorer: EXPLORER_ROUTE,
   credits: '/credits',
   about: '/about',

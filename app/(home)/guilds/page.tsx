@@ -64,6 +64,7 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
         action={routes.guildSearch}
         searchLabel="Guild name"
         placeholder="Find a guild by name"
+        suggest={routes.guildSuggestions}
         sample={isSampleData()}
       >
         <Load from={balance} label="kills by realm" rows={2}>

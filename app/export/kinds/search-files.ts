@@ -1,4 +1,4 @@
-import { NO_ANSWER } from '#lib/api/answer.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GUILDS_PREFIX, SEARCH_EXPORTS, SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
@@ -15,7 +15,8 @@ export const SEARCH_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.search, query, SEARCH_FILTER);
       const text = askedText(query, SEARCH_FILTER.fields.text.param);
       return {
-        results: async () => (text ? searchEverything(text, list) : NO_ANSWER),
+        results: async () =>
+          text ? mapAnswer(await searchEverything(text, list), ({ page }) => page) : NO_ANSWER,
         guilds: async () => (text ? searchGuilds(text, otherList(list, GUILDS_PREFIX)) : NO_ANSWER),
       };
     },

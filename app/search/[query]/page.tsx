@@ -15,7 +15,7 @@ export async function generateMetadata({ params, searchParams }: PageProps<'/sea
   const text = searchTextOf((await params).query);
   return metadataOf({
     title: `Search: ${text}`,
-    description: `Players, guilds, items, quests, creatures and chapters whose name holds ${text}.`,
+    description: `Players, guilds, items, quests, creatures, places and abilities whose name holds ${text}.`,
     path: routes.searchResults(text),
     query: await searchParams,
     noindex: true,
@@ -30,9 +30,15 @@ export default async function SearchResultsPage({ params, searchParams }: PagePr
   await awaitPanels(results);
 
   return (
-    <SearchScreen title="Search" action={routes.search} placeholder="Search everything" text={text}>
+    <SearchScreen
+      title="Search"
+      action={routes.search}
+      placeholder="Search everything"
+      suggest={routes.suggestions}
+      text={text}
+    >
       <Load from={results} label="results">
-        {(page) => <SearchResults text={text} page={page} list={list} />}
+        {(found) => <SearchResults text={text} found={found} list={list} />}
       </Load>
       <ExportLinks
         exports={withTables(SEARCH_EXPORTS, { guilds: false })}

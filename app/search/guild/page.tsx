@@ -19,7 +19,12 @@ export default async function SearchGuildsPage({ searchParams }: PageProps<'/sea
   const text = askedText(await searchParams);
   if (text) redirect(routes.guildSearchResults(text));
   return (
-    <SearchScreen title="Search guilds" action={routes.guildSearch} placeholder="Find a guild by name">
+    <SearchScreen
+      title="Search guilds"
+      action={routes.guildSearch}
+      placeholder="Find a guild by name"
+      suggest={routes.guildSuggestions}
+    >
       <LetterLinks resultsOf={routes.guildSearchResults} />
     </SearchScreen>
   );

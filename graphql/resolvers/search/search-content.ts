@@ -29,4 +29,16 @@ const found = {
     __typename: 'Chapter' as const,
     ...(await loadRequired(load.chapter, id)),
   }),
+  Zone: async (load: Loaders, id: number) => ({
+    __typename: 'Zone' as const,
+    ...(await loadRequired(load.zone, id)),
+  }),
+  Scenario: async (load: Loaders, id: number) => ({
+    __typename: 'Scenario' as const,
+    ...(await loadRequired(load.scenario, id)),
+  }),
+  Ability: async (load: Loaders, id: number) => ({
+    __typename: 'Ability' as const,
+    ...(await loadRequired(load.ability, id)),
+  }),
 } satisfies Record<SearchKind, unknown>;

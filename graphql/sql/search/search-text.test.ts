@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#graphql/testing/test-database.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
-import { foldedColumn, foldText } from './search-text.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
+import { foldedColumn } from './search-text.ts';
 
 test.each([
   ['Jürgen', 'jurgen'],

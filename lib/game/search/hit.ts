@@ -8,7 +8,7 @@ import { nameOrNumber } from '../name-or-number.ts';
 import { chapterName } from '../quests/chapter-name.ts';
 import { fillTokens, questName } from '../quests/quest-text.ts';
 
-/** A player, guild, item, creature, quest or chapter that a search has found. */
+/** A player, guild, item, place or whatever else a search has found. */
 export type Hit = NonNullable<HitPageFragment['nodes']>[number];
 
 /**
@@ -17,6 +17,10 @@ export type Hit = NonNullable<HitPageFragment['nodes']>[number];
  */
 export function hitName(hit: Hit): string {
   switch (hit.__typename) {
+    // Their names are tidied where answers come in; labels are not.
+    case 'Character':
+    case 'Guild':
+      return hit.name;
     case 'Item':
       return itemName(hit);
     case 'Quest':
@@ -24,8 +28,16 @@ export function hitName(hit: Hit): string {
     case 'Chapter':
       return chapterName({ id: hit.id, name: hit.label });
     default:
-      return nameOrNumber(hit.__typename, { id: hit.id, name: hit.label });
+      return nameOrNumber(hitKind(hit), { id: hit.id, name: hit.label });
   }
+}
+
+/**
+ * Returns what a hit is, in words.
+ * @example hitKind({ __typename: 'AbilityInfo' }) // 'Ability'
+ */
+export function hitKind({ __typename: kind }: Pick<Hit, '__typename'>): string {
+  return kind === 'AbilityInfo' ? 'Ability' : kind;
 }
 
 /** Returns facts about a hit in words; '' for kinds without any. */
@@ -41,6 +53,8 @@ export function hitInfo(hit: Hit): string {
       return fillTokens(hit.journalEntry ?? hit.offer ?? '');
     case 'Creature':
       return [creatureTitle(hit), creatureLabel(hit)].filter(Boolean).join(' · ');
+    case 'Ability':
+      return hit.effect ?? '';
     default:
       return '';
   }

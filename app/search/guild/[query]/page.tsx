@@ -33,6 +33,7 @@ export default async function GuildResultsPage({ params, searchParams }: PagePro
       title="Search guilds"
       action={routes.guildSearch}
       placeholder="Find a guild by name"
+      suggest={routes.guildSuggestions}
       text={text}
     >
       <Load from={guilds} label="guilds">

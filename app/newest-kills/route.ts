@@ -1,0 +1,28 @@
+import { joinAnswers } from '#lib/api/answer.ts';
+import { polledResponse } from '#lib/api/polled-response.ts';
+import { listNewestKills, listNewestWatched } from '#lib/data/watched.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+import { first } from '#lib/url/search-params.ts';
+import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
+
+const NOBODY = { data: [], staleSince: null } as const;
+
+/**
+ * Answers with the ids of the newest kills, under the filter of their list, and of those of a watch list (`watched`):
+ * by one conditional request an open page learns what it does not show yet.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const ids = parseWatched(first(query, 'watched', MOST_WATCHED * 12) ?? '');
+  return polledResponse(request, newest(listAddress(routes.kills, query, KILL_FILTER), ids));
+}
+
+async function newest(list: Parameters<typeof listNewestKills>[0], ids: readonly string[]) {
+  const [kills, watched] = await Promise.all([
+    listNewestKills(list),
+    ids.length === 0 ? NOBODY : listNewestWatched(ids),
+  ]);
+  return joinAnswers([kills, watched], { kills: kills.data, watched: watched.data });
+}

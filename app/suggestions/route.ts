@@ -1,0 +1,30 @@
+import type { Suggestions } from '#components/search/suggestion.ts';
+import { guildRows, MOST_SUGGESTIONS, suggestionRows } from '#components/search/suggestion-rows.ts';
+import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { whatIsOffered } from '#lib/api/offered.ts';
+import { recordResponse } from '#lib/api/record-response.ts';
+import { searchEverything, searchGuilds } from '#lib/data/search.ts';
+import { askedText } from '#lib/url/search-text.ts';
+
+/** Seconds; people are renamed, and join guilds. */
+const KEPT = 60;
+
+const FIRST_PAGE = { cursor: {} } as const;
+
+/** Answers with what can be meant by the text `q`, for the rows below a search field; `of=guilds` finds guilds alone. */
+export async function GET(request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const text = askedText(query);
+  await whatIsOffered();
+  return recordResponse(suggestions(text, query['of'] === 'guilds'), KEPT);
+}
+
+async function suggestions(text: string | null, guildsAlone: boolean): Promise<Answer<Suggestions>> {
+  if (text === null) return { data: { rows: [] }, staleSince: null };
+  if (guildsAlone) {
+    const guilds = await searchGuilds(text, FIRST_PAGE, MOST_SUGGESTIONS);
+    return mapAnswer(guilds, (page) => ({ rows: guildRows(page) }));
+  }
+  const found = await searchEverything(text, FIRST_PAGE, MOST_SUGGESTIONS);
+  return mapAnswer(found, (all) => ({ rows: suggestionRows(all) }));
+}

@@ -1,0 +1,20 @@
+import { watchedRows } from '#components/watch/watched-rows.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { recordResponse } from '#lib/api/record-response.ts';
+import { getWatched } from '#lib/data/watched.ts';
+import { first } from '#lib/url/search-params.ts';
+import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
+
+/** Seconds, as lists of kills. */
+const KEPT = 10;
+/** Characters of the longest list: a letter, ten digits and a comma each. */
+const LONGEST = MOST_WATCHED * 12;
+
+/** Answers with who they are whose `ids` somebody keeps on a watch list, and with their newest kills and deaths. */
+export async function GET(request: Request): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const ids = parseWatched(first(query, 'ids', LONGEST) ?? '');
+  return recordResponse(ids.length === 0 ? Promise.resolve(NO_ANSWER) : rowsOf(ids), KEPT);
+}
+
+const rowsOf = async (ids: readonly string[]) => mapAnswer(await getWatched(ids), watchedRows);

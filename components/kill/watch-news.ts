@@ -1,0 +1,76 @@
+import { countNew } from './count-new.ts';
+
+/** Milliseconds between two questions; answers are five seconds old at most, so that news are offered within fifteen. */
+const EVERY = 10_000;
+/** Milliseconds after which a page that is left open is not kept up to date any more. */
+const LONGEST = 600_000;
+
+interface News {
+  readonly kills: readonly string[];
+  readonly watched: readonly string[];
+}
+
+/**
+ * Looks for kills that are newer than those on the page, by one conditional request each time, as long as somebody
+ * looks at it, for ten minutes at most. Coming back to it begins anew.
+ * @returns what ends it
+ */
+export function watchNews(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let until = Date.now() + LONGEST;
+
+  const look = async () => {
+    const note = document.querySelector<HTMLElement>('[data-news]');
+    if (!note || document.hidden || Date.now() > until) return;
+    const news = await askNews(note, signal);
+    if (signal.aborted) return;
+    if (news) tell(note, news);
+    timer = setTimeout(look, EVERY);
+  };
+  const comeBack = () => {
+    clearTimeout(timer);
+    until = Date.now() + LONGEST;
+    void look();
+  };
+
+  document.addEventListener('visibilitychange', comeBack, { signal });
+  void look();
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+/** The panel of the watch list, where it stands on the page and shows somebody. */
+const watchPanel = () => document.querySelector<HTMLElement>('[data-watched-ids]');
+
+async function askNews(note: HTMLElement, signal: AbortSignal): Promise<News | null> {
+  const address = new URL(note.dataset['news'] ?? '', location.origin);
+  const ids = watchPanel()?.dataset['watchedIds'];
+  if (ids) address.searchParams.set('watched', ids);
+  try {
+    const response = await fetch(address, { cache: 'no-cache', signal });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+function tell(note: HTMLElement, { kills, watched }: News): void {
+  offer(note, countNew(kills, note.dataset['newest'] ?? ''), note.dataset['list'] ?? '');
+  const panel = watchPanel();
+  const place = panel?.querySelector<HTMLElement>('[data-watch-news]');
+  if (!panel || !place) return;
+  offer(place, countNew(watched, panel.dataset['newestWatched'] ?? ''), location.pathname);
+}
+
+/** Puts a link into its place, or takes it away; a text that stands there already is not told again. */
+function offer(place: HTMLElement, words: string, href: string): void {
+  if (place.textContent === words) return;
+  const link = Object.assign(document.createElement('a'), { href, textContent: words });
+  // The router would show the page again that it has.
+  link.dataset['refresh'] = '';
+  place.replaceChildren(...(words ? [link] : []));
+}

@@ -1,0 +1,111 @@
+import type { Suggestions } from './suggestion.ts';
+import { nearGroup, optionOf } from './suggestion-option.ts';
+import styles from './suggestions.module.css';
+
+/** Pixels between a field and its list. */
+const GAP = 6;
+
+/** Keys that lead to another option, and how far. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The list below a field, and what opens and closes it. */
+interface SuggestionList {
+  readonly show: (answer: Suggestions | null) => void;
+  readonly close: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Puts the list of a combobox into the form of its field, by the pattern of the ARIA practices: the focus stays in the
+ * field, which says which option is active.
+ */
+export function suggestionList(field: HTMLInputElement, id: string): SuggestionList {
+  const [box, status] = partsFor(field, id);
+  let options: readonly HTMLAnchorElement[] = [];
+  let active = -1;
+  let opened = new AbortController();
+
+  const activate = (next: number) => {
+    options[active]?.setAttribute('aria-selected', 'false');
+    active = next;
+    const option = options[active];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) field.setAttribute('aria-activedescendant', option.id);
+    else field.removeAttribute('aria-activedescendant');
+  };
+  const place = () => {
+    const { bottom, left, width } = (field.form ?? field).getBoundingClientRect();
+    const shift = Math.max(0, left + box.offsetWidth - document.documentElement.clientWidth + GAP);
+    Object.assign(box.style, { top: `${bottom + GAP}px`, left: `${left - shift}px`, minWidth: `${width}px` });
+  };
+  const setOpen = (isOpen: boolean) => {
+    activate(-1);
+    if (isOpen !== box.hidden) return;
+    box.hidden = !isOpen;
+    if ('togglePopover' in box) box.togglePopover(isOpen);
+    field.setAttribute('aria-expanded', String(isOpen));
+    opened.abort();
+    if (!isOpen) return;
+    opened = new AbortController();
+    addEventListener('scroll', place, { capture: true, signal: opened.signal });
+    addEventListener('resize', place, { signal: opened.signal });
+    place();
+  };
+  const close = () => setOpen(false);
+
+  const show = (answer: Suggestions | null) => {
+    const rows = answer?.rows ?? [];
+    options = rows.map((row, at) => optionOf(row, `${id}-${at}`));
+    const fitting = options.filter((_, at) => !rows[at]?.near);
+    const near = options.slice(fitting.length);
+    box.replaceChildren(...fitting, ...(near.length > 0 ? [nearGroup(near)] : []));
+    status.textContent = answer && rows.length === 0 ? 'Nothing found' : countOf(fitting.length, near.length);
+    setOpen(rows.length > 0 && document.activeElement === field);
+    if (!box.hidden) place();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (event.key === 'Tab') close();
+    else if (event.key === 'Escape' && !box.hidden) close();
+    else if (event.key === 'Enter' && active >= 0) options[active]?.click();
+    else if (step && options.length > 0) {
+      if (box.hidden) setOpen(true);
+      // The field itself comes between the last option and the first.
+      const places = options.length + 1;
+      activate(((active + 1 + step + places) % places) - 1);
+    } else return;
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+
+  box.addEventListener('click', close);
+  return { show, close, onKey };
+}
+
+const countOf = (fitting: number, near: number): string =>
+  [fitting > 0 && `${fitting} found`, near > 0 && `${near} near`].filter(Boolean).join(', ');
+
+function partsFor(field: HTMLInputElement, id: string): readonly [box: HTMLElement, status: HTMLElement] {
+  const box = document.createElement('div');
+  Object.assign(box, { id, className: styles['list'], hidden: true });
+  // Above all else, whatever cuts off what the form stands in.
+  box.setAttribute('popover', 'manual');
+  box.setAttribute('role', 'listbox');
+  box.setAttribute('aria-label', 'Suggestions');
+  // A press must not take the focus from the field.
+  box.addEventListener('pointerdown', (event) => event.preventDefault());
+  box.addEventListener('mousedown', (event) => event.preventDefault());
+  const status = document.createElement('span');
+  status.className = 'sr-only';
+  status.setAttribute('role', 'status');
+  (field.form ?? field.parentElement)?.append(box, status);
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+  };
+  for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+  return [box, status];
+}

@@ -1,0 +1,94 @@
+import type { GuildPageFragment } from '#graphql/generated/documents.ts';
+import { creatureLabel } from '#lib/game/creatures/creature-label.ts';
+import { equipSlotLabel, itemTypeLabel, rarityOf } from '#lib/game/items/item-labels.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { questIcon } from '#lib/game/quests/quest-icon.ts';
+import type { Found, OtherHit } from '#lib/game/search/found.ts';
+import { type Hit, hitKind, hitName } from '#lib/game/search/hit.ts';
+import { routes } from '#lib/url/routes.ts';
+import { staticImages } from '#lib/url/static-images.ts';
+
+import { iconSource } from '../item/icon-source.ts';
+import { hitHref } from './hit-href.ts';
+import { careerPicture, crestPicture, type Picture, squarePicture } from './row-pictures.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Rows below a field. */
+export const MOST_SUGGESTIONS = 8;
+
+/** The rows for what a search has found: what fits first, whatever list it stands in. What has no page is left out. */
+export function suggestionRows({ page, fitting, others }: Found): Suggestion[] {
+  const hits = page?.nodes ?? [];
+  return [
+    ...hits.slice(0, fitting).flatMap((hit) => rowOf(hit, false)),
+    ...others.map(otherRow),
+    ...hits.slice(fitting).flatMap((hit) => rowOf(hit, true)),
+  ].slice(0, MOST_SUGGESTIONS);
+}
+
+/** The same for guilds alone. */
+export const guildRows = (page: GuildPageFragment | null): Suggestion[] =>
+  (page?.nodes ?? []).slice(0, MOST_SUGGESTIONS).map((guild) => ({
+    href: routes.guild(guild.id),
+    name: guild.name,
+    detail: realmOf(guild.realm).label,
+    kind: 'Guild',
+    picture: crestPicture(guild),
+    near: false,
+  }));
+
+function rowOf(hit: Hit, near: boolean): Suggestion[] {
+  const href = hitHref(hit);
+  if (href === null) return [];
+  return [
+    { href, name: hitName(hit), detail: detailOf(hit), kind: hitKind(hit), picture: pictureOf(hit), near },
+  ];
+}
+
+const otherRow = ({ kind, name, href }: OtherHit): Suggestion => ({
+  href,
+  name,
+  detail: '',
+  kind,
+  picture: null,
+  near: false,
+});
+
+function detailOf(hit: Hit): string {
+  switch (hit.__typename) {
+    case 'Character':
+      return words(careerLabel(hit.career), hit.guildMembership?.guild.name);
+    case 'Guild':
+      return realmOf(hit.realm).label;
+    case 'Item':
+      return words(rarityOf(hit).label, itemTypeLabel(hit.itemType), equipSlotLabel(hit.slot));
+    case 'Quest':
+      return hit.minLevel > 0 ? `Level ${hit.minLevel}` : '';
+    case 'Creature':
+      return creatureLabel(hit);
+    default:
+      return '';
+  }
+}
+
+const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+function pictureOf(hit: Hit): Picture | null {
+  switch (hit.__typename) {
+    case 'Character':
+      return careerPicture(hit.career);
+    case 'Guild':
+      return crestPicture(hit);
+    case 'Item':
+      return squarePicture(iconSource(hit.iconUrl));
+    case 'Quest':
+      return squarePicture(staticImages.quest(questIcon(hit)));
+    case 'Creature':
+      return squarePicture(staticImages.realm(realmOf(hit.side).side));
+    case 'Chapter':
+      return squarePicture(staticImages.tome);
+    default:
+      return null;
+  }
+}

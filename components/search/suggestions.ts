@@ -1,0 +1,27 @@
+import { suggestionAsker } from './ask-suggestions.ts';
+import { suggestionList } from './suggestion-list.ts';
+
+const known = new WeakSet<HTMLInputElement>();
+let fields = 0;
+
+/**
+ * Makes a combobox of a search field: names that can be meant stand below it while somebody types. Its `data-suggest`
+ * is the address that they come from, to which the text is added. Does so once for each field.
+ */
+export function suggestFor(field: HTMLInputElement): void {
+  if (known.has(field)) return;
+  known.add(field);
+  fields += 1;
+  const list = suggestionList(field, `suggestions-${fields}`);
+  const ask = suggestionAsker(field.dataset['suggest'] ?? '', list.show);
+  field.addEventListener('input', (event) => {
+    const isComposing = event instanceof InputEvent && event.isComposing;
+    if (!isComposing) ask(field.value);
+  });
+  field.addEventListener('compositionend', () => ask(field.value));
+  field.addEventListener('keydown', list.onKey);
+  field.addEventListener('blur', list.close);
+  field.form?.addEventListener('submit', list.close);
+  // Scripts come late: somebody may have typed by then.
+  if (field.value !== field.defaultValue) ask(field.value);
+}

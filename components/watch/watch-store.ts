@@ -1,0 +1,64 @@
+import { MOST_WATCHED, parseWatched } from '#lib/url/watched-ids.ts';
+
+/** The key of the watch list in the browser's storage, which nobody else reads. */
+const LIST = 'watched';
+/** When its owner last looked at it, in epoch seconds. */
+const SEEN = 'watched-seen';
+
+/** The part of a storage that is used; it may be closed to us, and throws then. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const NO_STORE: Store = { getItem: () => null, setItem: () => undefined };
+
+/** Opens a storage of the browser, or one that keeps nothing where the browser closes it to us. */
+export function openStore(open: () => Store): Store {
+  try {
+    return open();
+  } catch {
+    return NO_STORE;
+  }
+}
+
+/** The ids on the list, the newest last. */
+export function readList(store: Store): string[] {
+  try {
+    return parseWatched(store.getItem(LIST) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a list; of too long a one, the newest. Does nothing where nothing can be kept. */
+export function keepList(store: Store, ids: readonly string[]): void {
+  write(store, LIST, [...new Set(ids)].slice(-MOST_WATCHED).join(','));
+}
+
+/** Puts somebody on the list, or takes them off. */
+export function toggle(store: Store, id: string): void {
+  const before = readList(store);
+  keepList(store, before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
+}
+
+/**
+ * When the owner of the list last looked at it before this visit, in epoch seconds; null on the first one. From now on
+ * the list counts as seen.
+ * @param visit is there as long as the visit, such as the storage of a session
+ */
+export function seenBefore(store: Store, visit: Store, now: number): number | null {
+  try {
+    const before = visit.getItem(SEEN) ?? store.getItem(SEEN) ?? '';
+    write(visit, SEEN, before);
+    write(store, SEEN, String(now));
+    return Number(before) || null;
+  } catch {
+    return null;
+  }
+}
+
+function write(store: Store, key: string, value: string): void {
+  try {
+    store.setItem(key, value);
+  } catch {
+    // Closed, or full.
+  }
+}

@@ -1,0 +1,47 @@
+import type { WatchedKillFragment } from '#graphql/generated/documents.ts';
+import { killerOf } from '#lib/game/battles/kill.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import type { Watched, WatchedNews } from '#lib/game/players/watched.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { careerPicture, crestPicture } from '../search/row-pictures.ts';
+import type { WatchedRow, WatchedRows } from './watched-row.ts';
+
+/** The rows of a watch list, with the times of the kills and deaths that each of them had a part in. */
+export function watchedRows({ watched, kills, hasMore }: WatchedNews): WatchedRows {
+  const oldest = kills.at(-1);
+  return {
+    rows: watched.map((one) => ({ ...partsOf(one), ...timesOf(one, kills) })),
+    completeSince: hasMore && oldest ? secondsOf(oldest) : 0,
+    newest: kills[0]?.id ?? null,
+  };
+}
+
+function partsOf(one: Watched): Omit<WatchedRow, 'kills' | 'deaths'> {
+  if ('character' in one) {
+    const { id, name, career, level, renownRank, guildMembership } = one.character;
+    const facts = [careerLabel(career), `Level ${level}`, `Renown rank ${renownRank}`];
+    const detail = [...facts, guildMembership?.guild.name].filter(Boolean).join(' · ');
+    return { id: one.id, href: routes.character(id), name, detail, picture: careerPicture(career) };
+  }
+  const { id, name, realm, level } = one.guild;
+  const detail = `${realmOf(realm).label} · Level ${level}`;
+  return { id: one.id, href: routes.guild(id), name, detail, picture: crestPicture(one.guild) };
+}
+
+interface Side {
+  readonly character: { readonly id: string };
+  readonly guild: { readonly id: string } | null;
+}
+
+function timesOf(one: Watched, kills: WatchedNews['kills']): Pick<WatchedRow, 'kills' | 'deaths'> {
+  const isOne = (side: Side | null) =>
+    'character' in one ? side?.character.id === one.character.id : side?.guild?.id === one.guild.id;
+  return {
+    kills: kills.filter((kill) => isOne(killerOf(kill))).map(secondsOf),
+    deaths: kills.filter(({ victim }) => isOne(victim)).map(secondsOf),
+  };
+}
+
+const secondsOf = ({ time }: WatchedKillFragment): number => time;

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { queryApi, requireFirst } from './api-client.ts';
+import { axeViolations } from './screens/axe-violations.ts';
+
+interface Somebody {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A player with a name of its own, of eight letters and more. */
+async function somebody(): Promise<Somebody> {
+  const { characters } = await queryApi<{ characters: { nodes: Somebody[] } }>(
+    '{ characters(first: 100, where: { level: { eq: 40 } }) { nodes { id name } } }',
+  );
+  return requireFirst(
+    characters.nodes.filter(({ name }) => /^[A-Z][a-z]{7,}$/.test(name)),
+    'a long name',
+  );
+}
+
+const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search', exact: true });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+/** Collects the questions of a page. */
+function questionsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/suggestions') asked.push(searchParams.get('q') ?? '');
+  });
+  return asked;
+}
+
+test('names stand below the field while somebody types, and lead on by keys', async ({ page }) => {
+  const { name } = await somebody();
+  const asked = questionsOf(page);
+  await page.goto('/search');
+  await page.getByRole('main').getByLabel('Search', { exact: true }).focus();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type(name, { delay: 20 });
+  const first = options(page).first();
+  await expect(first).toContainText(name);
+  await expect(first).toHaveAttribute('href', /^\/character\/\d+$/);
+  expect(asked).toEqual([name]);
+  expect(await options(page).count()).toBeLessThanOrEqual(8);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toBeFocused();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).toHaveValue(name);
+  await page.keyboard.press('ArrowDown');
+  const href = (await first.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('a name with a mistake is suggested as near, and found by the form', async ({ page }) => {
+  const { name } = await somebody();
+  const mistaken = `${name.slice(0, -2)}${name.at(-1)}${name.at(-2)}`;
+  await page.goto('/');
+  const search = page.getByRole('main').getByLabel('Player name', { exact: true });
+  await search.fill(mistaken);
+  const near = page.getByRole('group', { name: 'Near names' }).getByRole('option');
+  await expect(near.filter({ hasText: name }).first()).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/search/${mistaken}`);
+  await expect(page.getByRole('table', { name: `Names near ${mistaken}` })).toContainText(name);
+});
+
+test('a press on a guild opens it', async ({ page }) => {
+  const { guilds } = await queryApi<{ guilds: { nodes: Somebody[] } }>(
+    '{ guilds(first: 1) { nodes { id name } } }',
+  );
+  const { name } = requireFirst(guilds.nodes, 'a guild');
+  await page.goto('/search/guild');
+  await page.getByRole('main').getByLabel('Search guilds').fill(name);
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/guild\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { queryApi, requireFirst } from './api-client.ts';
+
+interface Fight {
+  readonly time: number;
+  readonly attackers: readonly { readonly character: { readonly id: string; readonly name: string } }[];
+}
+
+async function newestFight(): Promise<Fight> {
+  const { kills } = await queryApi<{ kills: { nodes: Fight[] } }>(
+    '{ kills(first: 1) { nodes { time attackers { character { id name } } } } }',
+  );
+  return requireFirst(kills.nodes, 'a kill');
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Watch list' });
+
+test('a star keeps somebody in the browser, whose kills since the last visit the home page tells', async ({
+  page,
+}) => {
+  const { time, attackers } = await newestFight();
+  const { id, name } = requireFirst([...attackers], 'a killer').character;
+  await page.goto('/');
+  await expect(panel(page)).toBeHidden();
+
+  await page.goto(`/character/${id}`);
+  const star = page.getByRole('button', { name: `Watch ${name}` });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForLoadState('networkidle');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  // As if the last visit had been a moment before the kill.
+  await page.evaluate((seen) => localStorage.setItem('watched-seen', String(seen)), time - 1);
+
+  await page.goto('/');
+  const row = panel(page).getByRole('listitem');
+  await expect(row.getByRole('link', { name })).toHaveAttribute('href', `/character/${id}`);
+  await expect(row).toContainText(/\d+ kills?/);
+  await expect(panel(page)).toContainText('since your last visit');
+  await page.reload();
+  await expect(row).toContainText(/\d+ kills?/);
+
+  const shared = await panel(page).getByRole('link', { name: 'Link to this list' }).getAttribute('href');
+  expect(shared).toBe(`/#w=c${id}`);
+  await row.getByRole('button', { name: `Take ${name} off the watch list` }).click();
+  await expect(panel(page)).toBeHidden();
+
+  await page.goto('about:blank');
+  await page.goto(shared ?? '');
+  await expect(panel(page)).toContainText('Somebody shared this list with you.');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Add to my watch list' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(row.getByRole('link', { name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('watched'))).toBe(`c${id}`);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldText } from '#graphql/rules/folded-text.ts';
+import { mistakenNames } from '#graphql/testing/mistaken-names.ts';
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { walkBackwards, walkForwards } from '#graphql/testing/walk-pages.ts';
+
+let api: TestApi;
+let names: readonly string[];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const rows = await api.sql<{ name: string }[]>`
+    select name from "character" union select name from guild union select name from item
+    union select name from creature union select name from quest`;
+  names = rows.map(({ name }) => name).toSorted();
+});
+afterAll(() => api.close());
+
+async function firstHits(query: string, first = 5): Promise<string[]> {
+  const { search } = await api.ask<{ search: { nodes: { label: string }[] } }>(
+    'query Q($query: String!, $first: Int) { search(query: $query, first: $first) { nodes { label: name } } }',
+    { query, first },
+  );
+  return search.nodes.map(({ label }) => label);
+}
+
+describe('a name with one letter wrong, missing, doubled or in the place of the next', () => {
+  it('is among the first five for at least 190 of 200', async () => {
+    const missed: string[] = [];
+    const tried = mistakenNames(names, 200);
+    for (const { name, text } of tried) {
+      if (!(await firstHits(text)).includes(name)) missed.push(`${text} for ${name}`);
+    }
+    expect(tried).toHaveLength(200);
+    expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(10);
+  });
+
+  it('comes behind the names that fit, in pages both ways', async () => {
+    const { text } = mistakenNames(names, 200).find(({ name }) => name.length > 7) ?? { text: '' };
+    const argument = `query: ${JSON.stringify(text)},`;
+    const forwards = await walkForwards(api, 'search', argument, 2);
+    expect(forwards.length).toBeGreaterThan(0);
+    expect(await walkBackwards(api, 'search', argument, 2)).toEqual(forwards);
+  });
+});
+
+it('looks for near names only where few fit and none is the text', async () => {
+  const whole = names.find((name) => /^[A-Z][a-z]{6,}$/.test(name)) ?? '';
+  for (const text of [whole, 'the', 'a']) {
+    api.takeStatements();
+    const hits = await firstHits(text, 10);
+    expect(api.takeStatements()).not.toContain('nearNames');
+    expect(hits.every((name) => foldText(name).includes(foldText(text)))).toBe(true);
+  }
+});
+
+it.each(['qqqqxxxx', '%%%%%%', '______', '🐗🐗🐗🐗', "'; drop table kill; --", 'x'.repeat(90)])(
+  'finds nothing near %j',
+  async (text) => {
+    expect(await firstHits(text)).toEqual([]);
+  },
+);

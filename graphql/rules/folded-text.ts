@@ -1,0 +1,66 @@
+/** Letters with a stroke do not come apart by themselves. */
+const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't' };
+
+/**
+ * Letters with a case or an accent, and what a search takes them for: É and é are e. Written out letter by letter,
+ * because PostgreSQL's own `lower` depends on its locale.
+ */
+export const FOLDED: ReadonlyMap<string, string> = new Map(lettersWithFolds());
+
+/** Letters that stand for two. */
+export const LIGATURES: readonly (readonly [letter: string, folded: string])[] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+];
+
+/** Characters that are invisible in a name: soft hyphens, joiners, directions and byte order marks. */
+export const INVISIBLE = [...invisibleCharacters()].join('');
+
+const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE}]`, 'gu');
+
+function* invisibleCharacters(): Generator<string> {
+  const ranges: readonly (readonly [number, number])[] = [
+    [0xad, 0xad],
+    [0x200b, 0x200f],
+    [0x202a, 0x202e],
+    [0x2060, 0x2069],
+    [0xfeff, 0xfeff],
+  ];
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
+  }
+}
+
+/** Latin, Greek and Cyrillic letters, the apostrophe that keyboards do not have, and blanks that do not break. */
+function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
+  const ranges: readonly (readonly [number, number])[] = [
+    [0x41, 0x5a],
+    [0xc0, 0x24f],
+    [0x370, 0x52f],
+    [0x1e00, 0x1eff],
+  ];
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code += 1) {
+      const letter = String.fromCodePoint(code);
+      const folded = withoutAccent(letter.toLowerCase());
+      if (folded !== letter && folded.length === 1) yield [letter, folded];
+    }
+  }
+  yield ['’', "'"];
+  for (const blank of ['\u00a0', '\u2007', '\u202f']) yield [blank, ' '];
+}
+
+function withoutAccent(letter: string): string {
+  return STROKES[letter] ?? letter.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+/** A text as searches compare it: neither case nor accents, one space between words, and nothing that is not seen. */
+export function foldText(text: string): string {
+  const letters = Array.from(
+    text.normalize('NFC').replaceAll(INVISIBLE_CHARACTER, ''),
+    (letter) => FOLDED.get(letter) ?? letter,
+  );
+  const folded = LIGATURES.reduce((whole, [letter, two]) => whole.replaceAll(letter, two), letters.join(''));
+  return folded.replaceAll(/ +/g, ' ');
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+import { isKnownTag } from '#lib/entity-tag.ts';
+
+import type { Answer } from './answer.ts';
+import { asApiError } from './api-error.ts';
+
+/** Kept, and asked about each time. */
+const ASKED_ABOUT = 'public, no-cache';
+
+/**
+ * Answers with a record as JSON, for scripts that ask for it again and again: 304 without a body as long as it is the
+ * same, 502 or 503 where the API fails or gives nothing newer than what it gave before.
+ */
+export async function polledResponse(request: Request, from: Promise<Answer<object>>): Promise<Response> {
+  try {
+    const { data, staleSince } = await from;
+    if (staleSince !== null) return failure(503);
+    const body = JSON.stringify(data);
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const headers = { 'cache-control': ASKED_ABOUT, etag };
+    if (isKnownTag(request.headers.get('if-none-match'), etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } });
+  } catch (reason) {
+    const { status, headers } = asApiError(reason);
+    return failure(status, headers);
+  }
+}
+
+const failure = (status: number, more: Readonly<Record<string, string>> = {}) =>
+  new Response(null, { status, headers: { ...more, 'cache-control': 'private, no-store' } });

@@ -1,0 +1,40 @@
+import type { StringOperationFilterInput } from '#graphql/generated/documents.ts';
+import { wordsOf } from '#graphql/rules/near-name.ts';
+
+/** A pattern of a shorter text would fit too many names. */
+const FEWEST_LETTERS = 4;
+/** Longer texts have wider gaps and no exchanges: an API takes some 50 conditions. */
+const MOST_SINGLE_GAPS = 20;
+const MOST_LETTERS = 40;
+const MOST_WORDS = 6;
+
+/**
+ * The condition that a name fits the text but for one letter that is wrong, missing or too many, or two that have
+ * changed places, or that it has all words of the text: for an API that filters names by their beginnings and ends.
+ * Null for a text that is too short or too long.
+ */
+export function nearNameCondition(text: string): StringOperationFilterInput | null {
+  const letters = [...text];
+  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return null;
+  const patterns =
+    letters.length > MOST_SINGLE_GAPS ? gaps(letters, 2) : [...gaps(letters, 1), ...swaps(letters)];
+  const words = wordsOf(text);
+  return { or: words.length > 1 ? [...patterns, allOf(words)] : patterns };
+}
+
+/** The text with a gap at each of its places, in which any letters may be, or none. */
+function gaps(letters: readonly string[], size: number): StringOperationFilterInput[] {
+  return Array.from({ length: letters.length - size + 1 }, (_, at) => {
+    const [startsWith, endsWith] = [letters.slice(0, at).join(''), letters.slice(at + size).join('')];
+    return { ...(startsWith && { startsWith }), ...(endsWith && { endsWith }) };
+  });
+}
+
+const swaps = (letters: readonly string[]): StringOperationFilterInput[] =>
+  letters.slice(1).map((letter, at) => ({
+    startsWith: letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''),
+  }));
+
+const allOf = (words: readonly string[]): StringOperationFilterInput => ({
+  and: words.slice(0, MOST_WORDS).map((contains) => ({ contains })),
+});

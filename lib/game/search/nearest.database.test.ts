@@ -1,0 +1,92 @@
+import { print } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import {
+  FindNearDocument,
+  type FindNearQuery,
+  type StringOperationFilterInput,
+} from '#graphql/generated/documents.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
+import { mistakenNames } from '#graphql/testing/mistaken-names.ts';
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+
+import { nearNameCondition } from './near-patterns.ts';
+import { nearestOf } from './nearest.ts';
+
+/** Records of a kind that the site looks at. */
+const LOOKED_AT = 20;
+
+interface Named {
+  readonly kind: 'characters' | 'guilds' | 'items' | 'creatures' | 'quests';
+  readonly name: string;
+}
+
+let api: TestApi;
+let named: readonly Named[];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  named = await api.sql<Named[]>`
+    select 'characters' as kind, name, id from "character" union all select 'guilds', name, id from guild
+    union all select 'items', name, id from item union all select 'creatures', name, id from creature
+    union all select 'quests', name, id from quest order by kind, id`;
+});
+afterAll(() => api.close());
+
+/** True for a name that an API lets through: in whatever case, as the contract says. */
+function letsThrough(condition: StringOperationFilterInput, name: string): boolean {
+  const { contains, startsWith, endsWith, and, or } = condition;
+  const text = name.toLowerCase();
+  return (
+    (!contains || text.includes(contains.toLowerCase())) &&
+    (!startsWith || text.startsWith(startsWith.toLowerCase())) &&
+    (!endsWith || text.endsWith(endsWith.toLowerCase())) &&
+    (!and || and.every((one) => letsThrough(one, name))) &&
+    (!or || or.some((one) => letsThrough(one, name)))
+  );
+}
+
+/** The answer of an API to the question for near names. */
+function answerTo(text: string): FindNearQuery {
+  const condition = nearNameCondition(text);
+  const found = condition ? named.filter(({ name }) => letsThrough(condition, name)) : [];
+  const page = (kind: Named['kind']) => ({
+    nodes: found
+      .filter((record) => record.kind === kind)
+      .slice(0, LOOKED_AT)
+      .map(({ name }) => ({ label: name })),
+  });
+  const kinds = ['characters', 'guilds', 'items', 'creatures', 'quests'] as const;
+  return JSON.parse(JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, page(kind)]))));
+}
+
+const namesIn = (answer: FindNearQuery, text: string) =>
+  nearestOf(answer, text).page?.nodes?.map(({ label }) => label) ?? [];
+
+/** The first five names for a text, of an API whose own search finds only names that contain it. */
+function firstFive(text: string): readonly (string | null)[] {
+  const containing = named.filter(({ name }) => foldText(name).includes(foldText(text)));
+  const names = containing.length > 0 ? containing.map(({ name }) => name) : namesIn(answerTo(text), text);
+  return names.slice(0, 5);
+}
+
+it('finds a name with one mistake among the first five for at least 150 of 200', () => {
+  const names = [...new Set(named.map(({ name }) => name))].toSorted();
+  const missed = mistakenNames(names, 200).filter(({ name, text }) => !firstFive(text).includes(name));
+  expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(50);
+});
+
+it('finds with our own API as another one what is found here, and words in any order', async () => {
+  const two = named.find(({ name }) => /^[A-Z][a-z]{3,} [A-Z][a-z]{3,}$/.test(name))?.name ?? '';
+  const one = named.find(({ name }) => /^[A-Z][a-z]{6,8}$/.test(name))?.name ?? '';
+  for (const [name, text] of [
+    [two, two.split(' ').toReversed().join(' ')],
+    [one, `${one.slice(0, 3)}${one.slice(4)}`],
+  ] as const) {
+    const where = { name: nearNameCondition(text) };
+    const kinds = { characters: where, guilds: where, items: where, quests: where, creatures: where };
+    const answer = await api.ask<FindNearQuery>(print(FindNearDocument), { first: LOOKED_AT, ...kinds });
+    expect(namesIn(answer, text)).toContain(name);
+    expect(namesIn(answer, text).toSorted()).toEqual(namesIn(answerTo(text), text).toSorted());
+  }
+});

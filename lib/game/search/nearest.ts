@@ -1,0 +1,39 @@
+import type { FindNearQuery } from '#graphql/generated/documents.ts';
+import { foldText } from '#graphql/rules/folded-text.ts';
+import { fitsText, nearness } from '#graphql/rules/near-name.ts';
+
+import type { Found } from './found.ts';
+import type { Hit } from './hit.ts';
+
+const MOST_NEAR = 15;
+
+/** The result of a search that finds nothing. */
+export const NOTHING_FOUND: Found = { page: null, fitting: 0, others: [] };
+
+/** The records of an answer that have all words of a text in their names, and behind them those that are near it. */
+export function nearestOf(
+  { characters, guilds, items, quests, creatures }: FindNearQuery,
+  text: string,
+): Found {
+  const folded = foldText(text);
+  const pages: readonly (readonly Hit[] | undefined | null)[] = [
+    characters?.nodes,
+    guilds?.nodes,
+    items?.nodes,
+    quests?.nodes,
+    creatures?.nodes,
+  ];
+  const hits = pages.flatMap((nodes) => nodes ?? []);
+  const ranked = hits.flatMap((hit) => {
+    const name = foldText(hit.label ?? '');
+    const distance = fitsText(name, folded) ? 0 : nearness(name, folded);
+    return distance === null ? [] : [{ hit, distance }];
+  });
+  const nearest = ranked.toSorted((one, other) => one.distance - other.distance).slice(0, MOST_NEAR);
+  const pageInfo = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+  return {
+    page: { totalCount: nearest.length, nodes: nearest.map(({ hit }) => hit), pageInfo },
+    fitting: nearest.filter(({ distance }) => distance === 0).length,
+    others: [],
+  };
+}
