@@ -2,8 +2,8 @@
 const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't' };
 
 /**
- * Letters with a case or an accent, and what a search takes them for: É and é are e. Written out letter by letter,
- * because PostgreSQL's own `lower` depends on its locale.
+ * Letters with a case or an accent, and what a search takes them for: É and é are e. The database's
+ * `search_folded` has the same letters.
  */
 const FOLDED: ReadonlyMap<string, string> = new Map(lettersWithFolds());
 
@@ -15,22 +15,7 @@ const LIGATURES: readonly (readonly [letter: string, folded: string])[] = [
 ];
 
 /** Characters that are invisible in a name: soft hyphens, joiners, directions and byte order marks. */
-const INVISIBLE = [...invisibleCharacters()].join('');
-
-const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE}]`, 'gu');
-
-function* invisibleCharacters(): Generator<string> {
-  const ranges: readonly (readonly [number, number])[] = [
-    [0xad, 0xad],
-    [0x200b, 0x200f],
-    [0x202a, 0x202e],
-    [0x2060, 0x2069],
-    [0xfeff, 0xfeff],
-  ];
-  for (const [first, last] of ranges) {
-    for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
-  }
-}
+const INVISIBLE_CHARACTER = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Latin, Greek and Cyrillic letters, the apostrophe that keyboards do not have, and blanks that do not break. */
 function* lettersWithFolds(): Generator<[letter: string, folded: string]> {
@@ -64,21 +49,3 @@ export function foldText(text: string): string {
   const folded = LIGATURES.reduce((whole, [letter, two]) => whole.replaceAll(letter, two), letters.join(''));
   return folded.replaceAll(/ +/g, ' ');
 }
-
-/** The same of a column, in SQL. A name of plain letters, as most are, is spared the long way. */
-export const foldedColumn = (column: string): string =>
-  `regexp_replace(
-     case when octet_length(${column}) = length(${column}) then lower(${column}) else ${foldedLetters(column)} end,
-     ' +', ' ', 'g')`;
-
-/** Letters that `translate` has no other for are left out. */
-function foldedLetters(column: string): string {
-  const [letters, folded] = [[...FOLDED.keys()].join(''), [...FOLDED.values()].join('')];
-  const translated = `translate(normalize(${column}, NFC), ${literal(letters + INVISIBLE)}, ${literal(folded)})`;
-  return LIGATURES.reduce(
-    (whole, [letter, two]) => `replace(${whole}, ${literal(letter)}, ${literal(two)})`,
-    translated,
-  );
-}
-
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
