@@ -64,16 +64,18 @@ begin
   insert into character_day as counted (day, character_id, level, parts)
   select time / 86400, character_id, level, way * count(*) from changed group by 1, 2, 3
   on conflict (day, character_id, level) do update set parts = counted.parts + excluded.parts;
-  -- Attackers may be written before their kill.
-  perform refresh_kills(array(select distinct kill_id from changed));
+  -- Not while the sums still lack what an update puts in place of what is gone.
+  if way > 0 then perform refresh_kills(array(select distinct kill_id from changed)); end if;
   return null;
 end
 $$;
 
 create function kill_attacker_gone() returns trigger language plpgsql set search_path from current as $$
 begin
+  if not exists (select from changed) then return null; end if;
   delete from character_day counted using (select distinct time / 86400 as day, character_id as id from changed) gone
   where counted.day = gone.day and counted.character_id = gone.id and counted.parts = 0;
+  perform refresh_kills(array(select distinct kill_id from changed));
   return null;
 end
 $$;
