@@ -77,7 +77,7 @@ export function oneOf(names: readonly string[]): ValueType {
 
 /** An instant as a text of ISO 8601, which columns hold in epoch seconds. */
 export const time: ValueType = {
-  schema: { type: 'string', format: 'date-time' },
+  schema: { type: 'string', format: 'date-time', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T' },
   read: (value) => {
     const instant =
       typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) / 1000 : -1;

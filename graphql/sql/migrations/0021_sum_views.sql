@@ -134,13 +134,14 @@ select skirmish_id, guild_id, min(start_time) as start_time, count(*)::integer a
 from skirmish_score where guild_id is not null group by skirmish_id, guild_id;
 
 -- Everybody who writes events waits here for the others: then no sum misses what another transaction is about to
--- write, and no two of them wait for each other's rows.
+-- write, and no two of them wait for each other's rows. Those who keep pages are told once the transaction is over.
 create function lock_sums() returns void language plpgsql as $$
 begin
   if current_setting('transaction_isolation') in ('repeatable read', 'serializable') then
     raise exception 'Write events in transactions that are read committed: others miss what was written meanwhile.';
   end if;
   perform pg_advisory_xact_lock(7316200413);
+  perform pg_notify('war_ledger_written', '');
 end
 $$;
 

@@ -47,11 +47,16 @@ $$;
 -- The first attacker may be there already: who writes it says it anew.
 create function first_attacker_written() returns trigger language plpgsql set search_path from current as $$
 begin
+  if not exists (select from kill_attacker where kill_id = new.kill_id and position = new.position) then
+    return new;
+  end if;
   update kill_attacker set
     character_id = new.character_id, level = new.level, renown_rank = new.renown_rank, guild_id = new.guild_id,
     damage_percent = new.damage_percent
-  where kill_id = new.kill_id and position = new.position;
-  return case when found then null else new end;
+  where kill_id = new.kill_id and position = new.position
+    and (character_id, level, renown_rank, guild_id, damage_percent)
+      is distinct from (new.character_id, new.level, new.renown_rank, new.guild_id, new.damage_percent);
+  return null;
 end
 $$;
 

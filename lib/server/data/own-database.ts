@@ -1,11 +1,20 @@
-import type { Database } from '#graphql/sql/engine/database.ts';
+import { importLines } from '#graphql/import/import-lines.ts';
+import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/session.ts';
+import { onWritten } from '#graphql/sql/engine/written.ts';
 import type { Env } from '#lib/env.ts';
-import type { DataSource } from './data-source.ts';
+import { atMostEvery } from './at-most-every.ts';
+import type { DataSource, Import } from './data-source.ts';
 import type { Log } from '../log.ts';
 import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../start-error.ts';
+
+/**
+ * Milliseconds between two purges of all pages: what is written is seen within 5 seconds, and a war that goes on
+ * leaves pages time to be of use.
+ */
+const PURGE_PAUSE = 3_000;
 
 /**
  * The API over the PostgreSQL at `url`. Its tables are made, or brought up to date, where that is missing.
@@ -13,12 +22,32 @@ import { StartError } from '../start-error.ts';
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
   try {
-    const { api, close } = await openUpToDate(url, env, log);
-    return { label: `database at ${placeOf(url)}`, api, stop: close };
+    const { api, close, database } = await openUpToDate(url, env, log);
+    return {
+      label: `database at ${placeOf(url)}`,
+      api,
+      onWritten: (written) => {
+        onWritten(database, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
+          log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),
+        );
+      },
+      importLines: (groups, onRefused) => importInto(url, groups, onRefused),
+      stop: close,
+    };
   } catch (error) {
     throw new StartError(`the database at ${placeOf(url)} cannot be used (${reasonOf(error)})`);
   }
 }
+
+/** Over connections of its own: a batch may take longer than a page's question. */
+const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Import> = async (url, ...rest) => {
+  const sql = openDatabase({ url });
+  try {
+    return await importLines(sql, ...rest);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+};
 
 /** With time limits for statements, where the connection takes them. */
 async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {

@@ -7,6 +7,8 @@ import { denyAllPolicy } from './guards/content-security-policy.ts';
 import { answerPreflight } from './guards/export-preflight.ts';
 import { answerGraphql } from './api/graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
+import { answerImport } from './api/import-endpoint.ts';
+import type { Import } from '../data/data-source.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe, type Log } from '../log.ts';
 import { normaliseRequest, pageQuestion } from './guards/normalise-request.ts';
@@ -36,7 +38,10 @@ export interface KeptPages {
 }
 
 export interface Site {
-  readonly env: Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN'>;
+  readonly env: Pick<
+    Env,
+    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'IMPORT_TOKEN'
+  >;
   readonly dev: boolean;
   readonly log: Log;
   readonly state: ServerState;
@@ -45,6 +50,8 @@ export interface Site {
   pages?: PageHandler;
   /** Not there where pages are not kept. */
   keptPages?: KeptPages;
+  /** Only there with an own database. */
+  importLines?: Import | undefined;
 }
 
 /** Answers every request of the site; never rejects, never lets an error's words out. */
@@ -69,6 +76,7 @@ async function answer(site: Site, request: IncomingMessage, response: Compressin
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
   if (await site.keptPages?.answerOperator(site.env.PURGE_TOKEN, request, response)) return;
+  if (await answerImport(site.env.IMPORT_TOKEN, site.importLines, request, response)) return;
   const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal } from '#graphql/import/read-record.ts';
 
 /** Milliseconds between two looks at a file that is written to. */
 const LOOK_AGAIN = 500;
@@ -7,7 +8,10 @@ const PIECE = 256 * 1024;
 /** Characters that are waited for without the end of a line; what is longer is no record. */
 const LONGEST = 4_000_000;
 
-/** The whole lines of a stream in groups, as they come; after each group an empty one where `follow` is set. */
+/**
+ * The whole lines of a stream in groups, as they come; after each group an empty one where `follow` is set.
+ * @throws Refusal where a line does not end
+ */
 export async function* linesOfStream(
   pieces: AsyncIterable<Uint8Array>,
   follow = false,
@@ -18,7 +22,7 @@ export async function* linesOfStream(
     const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST)
-      throw new Error(`A line has more than ${LONGEST} characters: the input is no NDJSON`);
+      throw new Refusal(`A line has more than ${LONGEST} characters: the input is no NDJSON`);
     if (lines.length > 0) yield lines;
     if (follow) yield [];
   }

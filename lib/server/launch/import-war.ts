@@ -34,7 +34,9 @@ async function run(): Promise<void> {
   else await importFrom(source, values.follow === true, values.refused ?? refusedName(source));
 }
 
-const refusedName = (source: string) => (source === '-' ? 'war-import.refused' : `${source}.refused`);
+function refusedName(source: string): string {
+  return source === '-' ? 'war-import.refused' : `${source}.refused`;
+}
 
 async function importFrom(source: string, follow: boolean, refusedFile: string): Promise<void> {
   const { DATABASE_URL } = env();

@@ -57,13 +57,17 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     started.next = prepareNext({ dev, port, host: env.HOST, server });
     const [next, data] = await Promise.all([started.next, started.data]);
     registerApi(data.api);
+    site.importLines = data.importLines;
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     site.pages = next.pages;
     if (!dev && env.PAGE_CACHE_MB > 0) {
       started.shared = shareThrough(env, log);
       const bytes = env.PAGE_CACHE_MB * MEGABYTE;
-      site.keptPages = new CachedPages(next.pages, env, bytes, log, started.shared);
+      const keptPages = new CachedPages(next.pages, env, bytes, log, started.shared);
+      site.keptPages = keptPages;
+      // Every instance is told by the database itself: pages that they share are purged again by each.
+      data.onWritten?.(() => void keptPages.cache.purge({ since: performance.now() }).catch(() => undefined));
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageAddress } from '#lib/url/page-address.ts';
 import { sendJson, sendText } from '../http/wire/send-response.ts';
+import { hasToken } from '../http/guards/bearer-token.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
 import { metricsText } from './counts.ts';
 import type { PageCache } from './page-cache.ts';
@@ -43,15 +43,9 @@ export async function answerOperator(
 }
 
 function isAllowed({ headers, socket }: IncomingMessage, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  if (token !== undefined) return hasToken(headers, token);
   const local = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
   return local && NOT_LOCAL.every((name) => !(name in headers));
-}
-
-/** Compares two texts in constant time, so that the time does not tell how much of a guess is right. */
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 function sendMetrics({ counts, store }: PageCache, response: ServerResponse): void {
