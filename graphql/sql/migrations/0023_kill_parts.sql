@@ -11,9 +11,11 @@ cross join lateral (
 ) first
 cross join lateral (select count(*) from kill_attacker where kill_id = kill.id) attackers;
 
+-- Of a kill that is not there, which older versions may have left, nothing is repeated.
 create view derived_kill_attacker as
-select kill_id, position, kill.time, kill.victim_id
-from kill_attacker join kill on kill.id = kill_attacker.kill_id;
+select kill_id, position, coalesce(kill.time, attacker.time) as time,
+       coalesce(kill.victim_id, attacker.victim_id) as victim_id
+from kill_attacker attacker left join kill on kill.id = attacker.kill_id;
 
 -- Makes kills and their attackers say the same: who wrote a kill alone has its killer as an attacker.
 create function refresh_kills(ids bigint[]) returns void language plpgsql set search_path from current as $$

@@ -3,9 +3,10 @@
 
 -- The score repeats when and how its run was; nobody has won a draw.
 create view derived_scenario_score as
-select score.record_id, score.character_id, run.start_time, run.queue_type,
-       case when run.winner in (0, 1) then run.winner = score.team end as won
-from scenario_score score join scenario_record run on run.id = score.record_id;
+select score.record_id, score.character_id, coalesce(run.start_time, score.start_time) as start_time,
+       coalesce(run.queue_type, score.queue_type) as queue_type,
+       case when run.id is null then score.won when run.winner in (0, 1) then run.winner = score.team end as won
+from scenario_score score left join scenario_record run on run.id = score.record_id;
 
 create view derived_scenario_record as
 select run.id, score.players, score.deaths
@@ -59,8 +60,8 @@ end
 $$;
 
 create view derived_skirmish_score as
-select score.skirmish_id, score.character_id, skirmish.start_time
-from skirmish_score score join skirmish on skirmish.id = score.skirmish_id;
+select score.skirmish_id, score.character_id, coalesce(skirmish.start_time, score.start_time) as start_time
+from skirmish_score score left join skirmish on skirmish.id = score.skirmish_id;
 
 create function refresh_skirmishes(ids uuid[]) returns void language plpgsql set search_path from current as $$
 begin
