@@ -86,9 +86,8 @@ async function writeBatch(sql: Database, lines: readonly NumberedLine[]): Promis
   const [first, ...others] = lines;
   if (!first) return [];
   try {
-    await whenThere(() =>
-      sql.begin((transaction) => writeRows(transaction, rowsOfLines(lines.map(({ read }) => read)))),
-    );
+    const rows = rowsOfLines(lines.map(({ read }) => read));
+    await whenThere(() => writeRows(sql, rows));
     return [];
   } catch (error) {
     if (isDatabaseUnavailable(error) || !(error instanceof Error)) throw error;

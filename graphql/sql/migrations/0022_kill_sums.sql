@@ -20,7 +20,10 @@ create function added_heat(
   ) added
 $$;
 
-create function kill_written() returns trigger language plpgsql set search_path from current as $$
+-- Without sequential scans, which a planner prefers for a batch as long as the war is small: what is written may not
+-- grow dearer with it.
+create function kill_written() returns trigger
+language plpgsql set search_path from current set enable_seqscan to off as $$
 declare
   way integer := tg_argv[0];
 begin

@@ -18,7 +18,8 @@ select kill_id, position, coalesce(kill.time, attacker.time) as time,
 from kill_attacker attacker left join kill on kill.id = attacker.kill_id;
 
 -- Makes kills and their attackers say the same: who wrote a kill alone has its killer as an attacker.
-create function refresh_kills(ids bigint[]) returns void language plpgsql set search_path from current as $$
+create function refresh_kills(ids bigint[]) returns void
+language plpgsql set search_path from current set enable_seqscan to off as $$
 begin
   insert into kill_attacker (kill_id, position, character_id, level, renown_rank, guild_id, damage_percent, time, victim_id)
   select id, 0, killer_id, killer_level, killer_renown_rank, killer_guild_id, damage_percent, time, victim_id
