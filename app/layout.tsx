@@ -6,15 +6,17 @@ import type { ReactNode } from 'react';
 
 import { FrameBottom, FrameTop } from '#components/site/frame.tsx';
 import { ROOT_ID } from '#components/site/require-root.ts';
-import { SEARCH_KEY_SCRIPT } from '#components/site/search-key.ts';
 import { SiteBehavior } from '#components/site/site-behavior.island.tsx';
 import { MAIN_ID } from '#components/site/skip-link.tsx';
-import { THEME_SCRIPT } from '#components/site/theme.ts';
+import { LocalTimes } from '#components/ui/local-times.island.tsx';
 import { analyticsOf } from '#lib/analytics/analytics.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
 import { env } from '#lib/env.ts';
-import { cspNonce, currentPath, keepHeadTags } from '#lib/request-context.ts';
+import { SEARCH_KEY_SCRIPT } from '#lib/late-scripts/search-key.ts';
+import { THEME_SCRIPT } from '#lib/late-scripts/theme.ts';
+import { cspNonce, currentPath } from '#lib/request-context.ts';
 import { linkTag, noscriptStyleTag, scriptTag, themeColorTag } from '#lib/seo/head-tag.ts';
+import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
 import { SITE_NAME } from '#lib/seo/metadata.ts';
 import { OPENSEARCH_TYPE } from '#lib/seo/open-search.ts';
 import { routes } from '#lib/url/routes.ts';
@@ -49,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </main>
         <FrameBottom />
         <SiteBehavior analytics={analyticsOf(env())} />
+        {!env().STATIC_MARKUP && <LocalTimes />}
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { NotFoundScreen } from '#components/ui/not-found-screen.tsx';
-import { sharedMarkup } from '#components/ui/static/shared-markup.ts';
+import { sharedMarkup } from '#components/ui/static-markup.ts';
 
 export const metadata = { title: 'Not found' };
 

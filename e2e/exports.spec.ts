@@ -1,20 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { queryApi } from './api-client.ts';
 import { labelOf } from './exports/captions.ts';
 import { type ExportedPage, exportedPage } from './exports/exported-page.ts';
-import { parseCsv } from './exports/parse-csv.ts';
+import { readCsv } from './exports/read-csv.ts';
 import { describedErrors } from './open-api/described-json.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
-import { clearFault, injectFault, UPSTREAM_SECRET } from './remote-api/fault-injection.ts';
-import { uncachedKills } from './remote-api/uncached-kills.ts';
 import { SCREENS } from './screens/screens.ts';
-import { FAULT_SITE, SITE } from './servers/addresses.ts';
+import { SITE } from './servers/addresses.ts';
 import { kindOf } from './walk/page-kinds.ts';
-import { needServers } from './servers/need-servers.ts';
-
-needServers('fault site');
 
 /** Pages that are a form, a tool or a text. */
 const WITHOUT = /^\/(?:search(?:\/guild)?|credits|graphql|about|formats)$/;
@@ -38,19 +32,6 @@ const groupOf = (path: string) => {
   const { pathname, search } = new URL(path, SITE);
   return `${kindOf(pathname)} ${search === ''}`;
 };
-
-const csvOf = async (path: string) => {
-  const response = await fetchPage(SITE + path);
-  expect(response.status, path).toBe(200);
-  expect(response.headers.get('content-type'), path).toBe('text/csv; charset=utf-8');
-  expect(response.headers.get('content-disposition'), path).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
-  const [header = [], ...rows] = parseCsv(response.html);
-  expect(new Set(header).size, path).toBe(header.length);
-  for (const row of rows) expect(row, path).toHaveLength(header.length);
-  return { header, rows, next: nextOf(response.headers) };
-};
-
-const nextOf = (headers: Headers) => /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
 /** Path and parameters of an address, in whatever order they stand. */
 const parametersOf = (address: string) => {
@@ -82,7 +63,7 @@ async function expectTables(
     const link = links.find(({ name }) => name === `${label} CSV`);
     expect(link, `${label} on ${path}`).toBeDefined();
     if (!link) continue;
-    const { header, rows, next: follows } = await csvOf(link.href);
+    const { header, rows, next: follows } = await readCsv(link.href);
     next ??= follows;
     if (shown.some(({ grouped }) => grouped)) continue;
     const count = shown.reduce((sum, table) => sum + table.rows, 0);
@@ -129,83 +110,9 @@ for (const share of Array.from({ length: SHARES }, (_, index) => index)) {
 
 /** The rows that follow are those of the page that the same cursor leads to. */
 async function expectNext(path: string): Promise<void> {
-  const { header, rows } = await csvOf(path);
+  const { header, rows } = await readCsv(path);
   const { words } = await exportedPage(pageOf(path));
   expect(rows.length, path).toBeGreaterThan(0);
   const told = header.findIndex((name) => /^(?:id|.*Id)$/.test(name));
   for (const row of rows) expect(words.includes(row[told] ?? ''), `${row[told]} on ${path}`).toBe(true);
 }
-
-test('a scoreboard has the order that the address asks for', async () => {
-  const { scenario } = fixtures();
-  const { header, rows } = await csvOf(`/scenario/${scenario}.csv?sort=damage&dir=asc`);
-  const damage = rows.map((row) => Number(row[header.indexOf('damage')]));
-  expect(damage.length).toBeGreaterThan(10);
-  expect(damage).toEqual(damage.toSorted((one, other) => one - other));
-});
-
-test("a skirmish's scoreboard is given as a whole", async () => {
-  const { skirmish: id } = fixtures();
-  const { skirmish } = await queryApi<{
-    skirmish: { scoreboardEntries: { nodes: readonly { character: { id: string } }[] } };
-  }>(
-    'query S($id: ID!) { skirmish(id: $id) { scoreboardEntries(first: 100) { nodes { character { id } } } } }',
-    { id },
-  );
-  const { header, rows } = await csvOf(`/skirmish/${id}.csv`);
-  const told = rows.map((row) => row[header.indexOf('characterId')]);
-  expect(told.length).toBeGreaterThan(25);
-  expect(new Set(told).size).toBe(told.length);
-  expect(told).toEqual(
-    expect.arrayContaining(skirmish.scoreboardEntries.nodes.map(({ character }) => character.id)),
-  );
-});
-
-test('other sites may read them, and ask whether they have changed', async () => {
-  const { headers } = await fetchPage(`${SITE}/kills.csv`);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': expect.stringContaining('link'),
-    'x-robots-tag': 'noindex',
-  });
-  const etag = headers.get('etag') ?? '';
-  const again = await fetchPage(`${SITE}/kills.csv`, { 'if-none-match': etag });
-  expect(again).toMatchObject({ status: 304, html: '' });
-  expect(again.headers.get('access-control-allow-origin')).toBe('*');
-  const head = await fetch(`${SITE}/kills.csv`, { method: 'HEAD' });
-  expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, etag, '']);
-  const preflight = await fetch(`${SITE}/kills.csv`, { method: 'OPTIONS' });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('if-none-match');
-});
-
-test('what does not exist is not found', async () => {
-  const { kill } = fixtures();
-  const paths = [
-    '/kill/999999999.json',
-    '/kill/abc.csv',
-    '/character/999999999/armory.json',
-    '/scenario/00000000-0000-4000-8000-000000000000.csv',
-    `/kill/${kill}.csv?table=toString`,
-    `/kill/${kill}.csv?table=nothing`,
-    `/kill/${kill}.xml`,
-    '/index',
-    '/nowhere.csv',
-  ];
-  for (const path of paths) expect((await fetchPage(SITE + path)).status, path).toBe(404);
-});
-
-test('an API that fails is told by the status', async () => {
-  const { id } = (await uncachedKills(45))[0];
-  const fault = { operation: 'GetKill', mentions: `"${id}"`, answer: 'error 500' } as const;
-  await injectFault(fault);
-  for (const format of ['csv', 'json']) {
-    const { status, headers, html } = await fetchPage(`${FAULT_SITE}/kill/${id}.${format}`);
-    expect(status).toBe(502);
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('cache-control')).toBe('private, no-store');
-    expect(html).not.toContain(UPSTREAM_SECRET);
-  }
-  await clearFault(fault);
-  expect((await fetchPage(`${FAULT_SITE}/kill/${id}.json`)).status).toBe(200);
-});

@@ -13,9 +13,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const supervisor = new Supervisor(() => firstPages);
   await supervisor.open();
   await supervisor.start('site');
-  const found = await findFixtures();
+  const [found, slowest] = await Promise.all([
+    findFixtures(),
+    slowestVisit(['/', '/kills'].map((path) => SITE + path)),
+  ]);
   process.env.E2E_FIXTURES = JSON.stringify(found);
+  process.env.E2E_VISIT_MS = String(slowest);
   firstPages.push(`/kill/${found.kill}`, `/character/${found.character}`);
-  process.env.E2E_VISIT_MS = String(await slowestVisit(firstPages.map((path) => SITE + path)));
   return () => supervisor.close();
 }

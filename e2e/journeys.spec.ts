@@ -36,6 +36,20 @@ test('my guild this month: 3 clicks', async ({ page }) => {
   expect(visitor.clicks).toBe(3);
 });
 
+test('who was best last month: 2 clicks', async ({ page }) => {
+  const visitor = new Visitor(page);
+  const now = new Date();
+  const label = (month: Date) =>
+    month.toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+  await visitor.open('/');
+  await visitor.click(visitor.main.getByRole('link', { name: `All places, ${label(now)}` }));
+  await visitor.click(visitor.main.getByRole('link', { name: label(lastMonth) }));
+  await expect(page).toHaveURL(`/leaderboard?period=${lastMonth.toISOString().slice(0, 7)}`);
+  await expect(visitor.main.getByRole('table', { name: `Players, ${label(lastMonth)}` })).toBeVisible();
+  expect(visitor.clicks).toBe(2);
+});
+
 test('who sells it, and for what: 2 of 3 clicks', async ({ page }) => {
   const visitor = new Visitor(page);
   const { item, vendor } = await soldItem();

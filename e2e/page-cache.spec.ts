@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { fetchPage } from './http-client.ts';
 import { clearFault, type Fault, injectFault } from './remote-api/fault-injection.ts';
 import { uncachedKills } from './remote-api/uncached-kills.ts';
-import { FAULT_SITE, SITE } from './servers/addresses.ts';
+import { FAULT_SITE, PURGE_TOKEN, SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
 
 needServers('fault site');
@@ -18,6 +18,7 @@ const NEW = {
 const purge = async (site: string, path: string): Promise<number> => {
   const response = await fetch(`${site}/page-cache/purge?${new URLSearchParams({ address: path })}`, {
     method: 'POST',
+    headers: { authorization: `Bearer ${PURGE_TOKEN}` },
   });
   const { purged }: { purged: number } = await response.json();
   return purged;

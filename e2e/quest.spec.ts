@@ -73,7 +73,7 @@ test('a quest says what it is about, asks for and gives', async ({ scriptlessPag
   ]);
   await expect(page.getByRole('article').getByRole('separator')).toHaveCount(1);
   await expect(section(page, 'Objectives').getByRole('listitem')).toHaveText(
-    quest.objectives.map(({ description, count }) => description + (count > 1 ? `× ${count}` : '')),
+    quest.objectives.map(({ description, count }) => (count > 1 ? `${count} ${description}` : description)),
   );
   const rewards = section(page, 'Rewards');
   await expect(rewards.getByRole('listitem').first()).toHaveText(`${quest.xp.toLocaleString('en-US')} XP`);

@@ -21,6 +21,10 @@ test('nothing has to be set', () => {
     WORLD_SCALE: 1,
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
+    STATIC_MARKUP: true,
+    RENDER_WAIT_MS: 2000,
+    CLIENT_LIMITS: 1,
+    LOG_FORMAT: 'text',
   });
 });
 
@@ -40,6 +44,7 @@ test('values are read into what they mean', () => {
       ARMORY_URL: 'https://armory.example/character/{id}',
       ANALYTICS_ENDPOINT: 'https://analytics.example/api/event',
       ANALYTICS_DOMAIN: 'ledger.example',
+      STATIC_MARKUP: '0',
     }),
   ).toMatchObject({
     PORT: 8080,
@@ -51,8 +56,14 @@ test('values are read into what they mean', () => {
     ARMORY_URL: 'https://armory.example/character/{id}',
     ANALYTICS_ENDPOINT: 'https://analytics.example/api/event',
     ANALYTICS_DOMAIN: 'ledger.example',
+    STATIC_MARKUP: false,
   });
   expect(parseEnv({ WORLD_NOW: '1793491200' }).WORLD_NOW).toBe(1_793_491_200);
+});
+
+test('trusted proxies are addresses and networks', () => {
+  const { TRUSTED_PROXIES } = parseEnv({ TRUSTED_PROXIES: 'loopback, 192.0.2.7,10.0.0.0/8, fd00::/8' });
+  expect(TRUSTED_PROXIES).toEqual(['loopback', '192.0.2.7', '10.0.0.0/8', 'fd00::/8']);
 });
 
 test('page views may go to the own machine without TLS', () => {
@@ -84,6 +95,14 @@ test.each([
   ['ANALYTICS_ENDPOINT', 'https://user@analytics.example/api/event'],
   ['ANALYTICS_ENDPOINT', 'analytics.example'],
   ['ANALYTICS_DOMAIN', 'two words'],
+  ['RENDER_WAIT_MS', 'long'],
+  ['ADMIN_PORT', '70000'],
+  ['CLIENT_LIMITS', 'none'],
+  ['LOG_FORMAT', 'xml'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1/0'],
+  ['TRUSTED_PROXIES', 'loopback,'],
 ])('%s=%s is refused', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must be `))]);
 });

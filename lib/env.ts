@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 /** Every wrong environment variable at once, one line each. */
@@ -39,6 +40,42 @@ const milliseconds = v.pipe(
   v.minValue(100, 'must be a whole number of milliseconds from 100 to 999999'),
 );
 
+const waitLimit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'must be a whole number of milliseconds from 0 to 999999'),
+  v.transform(Number),
+);
+
+const limitFactor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number from 0 to 9999'),
+  v.transform(Number),
+);
+
+/** Names of networks that `proxy-addr` knows. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Bits of an address, by the version of its protocol. */
+const ADDRESS_BITS = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.has(text)) return true;
+  const [, address = '', , bits = '1'] = /^([^/]+)(\/(\d{1,3}))?$/.exec(text) ?? [];
+  return Number(bits) >= 1 && Number(bits) <= (ADDRESS_BITS.get(isIP(address)) ?? 0);
+}
+
+const networks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(v.string()),
+  v.check(
+    (parts) => parts.every(isNetwork),
+    'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8, fd00::/8 or loopback',
+  ),
+);
+
 const instant = v.pipe(
   v.string(),
   v.transform((text) => (/^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))),
@@ -49,6 +86,11 @@ const instant = v.pipe(
 
 const isAddress = (text: string, protocols: readonly string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+const onOrOff = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((text) => text === '1'),
+);
 
 /** An absolute address whose protocol is one of `protocols`, such as `https:`. */
 const address = (protocols: readonly string[], message: string) =>
@@ -127,10 +169,23 @@ const schema = v.object({
   ),
   /** Memory for finished pages in megabytes; 0 renders every page anew. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
+  /** False to let React render all of a page, in the browser too. */
+  STATIC_MARKUP: v.optional(onOrOff, '1'),
+  /** A port of this machine for purging and metrics without a token; none when unset. */
+  ADMIN_PORT: v.optional(port),
+  /**
+   * Milliseconds that a page may wait until it is rendered; whoever would wait longer gets an old copy or 503. 0 renders
+   * all that is asked for at once.
+   */
+  RENDER_WAIT_MS: v.optional(waitLimit, '2000'),
+  /** Times the requests that one client may send in a minute for what is limited; 0 limits nothing. */
+  CLIENT_LIMITS: v.optional(limitFactor, '1'),
+  /** Proxies whose `X-Forwarded-For` says who the client is; nobody's when unset. */
+  TRUSTED_PROXIES: v.optional(networks),
   /** Redis or Valkey in which instances share finished pages. */
   REDIS_URL: v.optional(address(['redis:', 'rediss:'], 'must be an address such as redis://127.0.0.1:6379')),
   /**
-   * The bearer token for purging cached pages and reading their counts; without one, only this machine may.
+   * The bearer token for purging cached pages and reading metrics at the site's own port; without one, nobody may.
    */
   PURGE_TOKEN: v.optional(token),
   /** The bearer token for importing records at `POST /import`; without one there is no such address. */
@@ -139,6 +194,7 @@ const schema = v.object({
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
   ),
+  LOG_FORMAT: v.optional(v.picklist(['text', 'json'], 'must be text or json'), 'text'),
 });
 
 export type Env = v.InferOutput<typeof schema>;

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-import { env } from './env.ts';
+import { REQUEST_CONTEXT, type RenderedMarkup } from './markup/rendered-markup.ts';
 import { PageAnswers } from './page-answers.ts';
-import { REQUEST_CONTEXT, type RenderedMarkup } from './rendered-markup.ts';
 import type { HeadTag } from './seo/head-tag.ts';
 
 /** The context of a page that is being rendered: facts about its request and its response. */
@@ -46,7 +45,7 @@ function storage(): AsyncLocalStorage<RequestContext> {
 }
 
 /** The context of the request that is being answered; undefined outside of one. */
-function requestContext(): RequestContext | undefined {
+export function requestContext(): RequestContext | undefined {
   return storage().getStore();
 }
 
@@ -58,39 +57,6 @@ export const newContext = (
 /** Answers a request within a context of its own. */
 export function runWithContext<Result>(context: RequestContext, answer: () => Result): Result {
   return storage().run(context, answer);
-}
-
-/**
- * Sets the status of the page being rendered, for the answers Next would send as 200, and headers that go with it.
- * Does nothing once the headers are out, on soft navigation, and outside of a request.
- */
-export function setStatus(code: number, headers: Readonly<Record<string, string>> = {}): void {
-  const context = requestContext();
-  if (!context || context.softNavigation || context.response.headersSent) return;
-  context.response.statusCode = code;
-  for (const [name, value] of Object.entries(headers)) context.response.setHeader(name, value);
-}
-
-/** Milliseconds that the data of a page may take beyond one question: the main record and all that follows together. */
-const BEYOND_ONE_QUESTION = 1_000;
-/** A question that is asked late gets a moment all the same, once the budget is over only what is left of that. */
-const MOMENT = 250;
-
-/**
- * Milliseconds that the page being rendered may still wait for answers; undefined where no visitor waits for it.
- * @param now milliseconds of the monotonic clock
- */
-export function pageTimeLeft(now = performance.now()): number | undefined {
-  const waitsSince = requestContext()?.waitsSince;
-  if (waitsSince === undefined) return undefined;
-  const left = waitsSince + env().API_TIMEOUT_MS + BEYOND_ONE_QUESTION - now;
-  return Math.max(left, Math.min(left + MOMENT, MOMENT), 0);
-}
-
-/** Does what takes its time, such as a file of all rows, without the budget of a page. */
-export function withoutBudget<Result>(work: () => Result): Result {
-  const context = requestContext();
-  return context ? runWithContext({ ...context, waitsSince: undefined }, work) : work();
 }
 
 /** Names the request that is being answered in the log; undefined behind visitors. */
@@ -113,22 +79,5 @@ export function cspNonce(): string | undefined {
   return requestContext()?.nonce;
 }
 
-/**
- * Keeps markup for the pass that renders HTML, beside the data that goes to the browser, where it need not stand again.
- * @returns the name to find it by, or undefined where no HTML will be rendered: on soft navigation, outside of a request
- */
-export function keepMarkup(html: string): string | undefined {
-  const context = requestContext();
-  if (!context || context.softNavigation) return undefined;
-  const name = String(context.markup.size);
-  context.markup.set(name, html);
-  return name;
-}
-
 /** The path of the page that is being rendered; empty outside of a request. */
 export const currentPath = (): string => requestContext()?.path ?? '';
-
-/** Keeps tags for the head of the first HTML. */
-export function keepHeadTags(tags: readonly HeadTag[]): void {
-  requestContext()?.headTags.push(...tags);
-}

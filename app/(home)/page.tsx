@@ -1,5 +1,8 @@
+import { BigSkirmish } from '#components/home/big-skirmish.tsx';
+import { Front } from '#components/home/front.tsx';
 import { HomeFrame } from '#components/home/home-frame.tsx';
 import { HomeHero } from '#components/home/home-hero.tsx';
+import { KillsToday } from '#components/home/kills-today.tsx';
 import { RealmBalance } from '#components/home/realm-balance.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
 import { LeaderboardPair } from '#components/leaderboard/leaderboard-pair.tsx';
@@ -16,6 +19,7 @@ import {
   listMonthlyLeaderboard,
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
+import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
 import { HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
 import { datasetOf } from '#lib/seo/dataset.ts';
 import { leaderboardDays } from '#lib/seo/descriptions/leaderboard-days.ts';
@@ -47,7 +51,10 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
   const weekly = listWeeklyLeaderboard(now);
   const monthly = listMonthlyLeaderboard(now);
   const kills = listLatestKills(list);
-  await awaitPanels(balance, weekly, monthly, kills);
+  const today = getKillsToday(now);
+  const front = getFront(now);
+  const skirmish = getNewestBigSkirmish();
+  await awaitPanels(balance, weekly, monthly, kills, today, front, skirmish);
 
   return (
     <>
@@ -78,9 +85,26 @@ export default async function PlayersPage({ searchParams }: PageProps<'/'>) {
         </Load>
       </HomeHero>
       <HomeFrame>
-        <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={PlayerLeaderboard} />
+        <LeaderboardPair
+          now={now}
+          weekly={weekly}
+          monthly={monthly}
+          board={PlayerLeaderboard}
+          path={routes.leaderboard}
+        />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
+        </div>
+        <div className="mt-6 grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
+          <Load from={today} label="kills today" rows={2}>
+            {(days) => <KillsToday {...days} />}
+          </Load>
+          <Load from={front} label="front" rows={4}>
+            {(zones) => <Front {...zones} />}
+          </Load>
+          <Load from={skirmish} label="newest big skirmish" rows={3}>
+            {(newest) => <BigSkirmish {...newest} />}
+          </Load>
         </div>
         <Load from={kills} label="latest kills">
           {(page) => <KillList title="Latest kills" kills={page} list={list} />}

@@ -1,12 +1,14 @@
+import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
+import { KillSums } from '#components/kill/kill-sums.tsx';
 import { awaitPanels } from '#components/ui/await-panels.ts';
 import { ExportLinks } from '#components/ui/export-links.tsx';
-import { Filters } from '#components/ui/filters.tsx';
 import { ListData } from '#components/ui/list-data.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
 import { Page } from '#components/ui/page.tsx';
 import { whereOffered } from '#components/ui/where-offered.tsx';
+import { sumKills } from '#lib/data/kill-sums.ts';
 import { listKills } from '#lib/data/kills.ts';
 import { KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
 import { killPages } from '#lib/seo/descriptions/listed-battles.ts';
@@ -32,12 +34,16 @@ export default whereOffered(routes.kills, async ({ searchParams }: PageProps<'/k
   const query = await searchParams;
   const list = listAddress(routes.kills, query, KILL_FILTER);
   const kills = listKills(list);
-  await awaitPanels(kills);
+  const sums = sumKills(list);
+  await awaitPanels(kills, sums);
 
   return (
     <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Kills' }]}>
       <h1 className="mb-4 text-2xl leading-title">Kills</h1>
-      <Filters list={list} />
+      <KillFilters list={list} />
+      <Load from={sums} label="sums" rows={1}>
+        {(counts) => <KillSums {...counts} />}
+      </Load>
       <Load from={kills} label="kills">
         {(page) => (
           <>

@@ -64,7 +64,7 @@ test('tells the JSON of a page by what the page asks of the API', () => {
   const { record, parts } = jsonOf('/kills.json');
   expect(record).toMatchObject({ type: 'object', properties: {} });
   expect(parts).toMatchObject({
-    required: ['kills'],
+    required: ['sums', 'kills'],
     properties: { kills: { anyOf: [{ $ref: '#/components/schemas/KillPage' }, { type: 'null' }] } },
   });
   const { KillPage, KillRow, CharacterTag, Career } = fetched.components.schemas;

@@ -11,8 +11,8 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   { what: 'Lists and counts', policy: LIVE },
-  { what: 'Characters, guilds, statistics of instances', policy: PROFILE },
-  { what: 'Items, creatures, quests, chapters, the journal', policy: CATALOGUE },
+  { what: 'Characters, guilds, sums of kills, statistics of instances', policy: PROFILE },
+  { what: 'Items, creatures, quests, chapters, the journal, sums of what is over', policy: CATALOGUE },
   { what: 'Kills, and battles and runs that are over', policy: FINISHED },
 ];
 

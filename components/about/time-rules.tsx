@@ -22,7 +22,9 @@ export const TimeRules = () => (
         {
           term: 'Leaderboards',
           meaning:
-            'The ten players or guilds with the most kills in the present week and month. Who ties shares a rank.',
+            'The players or guilds with the most kills of a week or a month, up to 100; the home page shows ten of ' +
+            'the present ones. Who ties shares a rank. Realms and careers are picked out of these places, and so ' +
+            'are the orders by deaths and by K/D.',
         },
         {
           term: 'Heatmap of a zone',

@@ -42,7 +42,8 @@ export function ApiNotes({ address, limits, sample }: Props) {
         <p>
           Lists come in pages: ask with <code>first</code> and <code>after</code>, or <code>last</code> and{' '}
           <code>before</code>, and take the cursors from <code>pageInfo</code>. A query beyond a limit is
-          refused with a message that says which.
+          refused with a message that says which. Who asks too often within a minute gets <code>429</code>,
+          and <code>Retry-After</code> says when to ask again.
         </p>
       </Prose>
     </Panel>

@@ -66,8 +66,10 @@ export const AnswerRules = ({ longestAddress }: Props) => (
         meaning: (
           <>
             <code>404</code> for a record, a table or a format that does not exist or cannot be read,{' '}
-            <code>502</code> and <code>503</code> when the source of the data fails or is busy, each with a
-            line of plain text. An address has at most {longestAddress} characters (<code>414</code>).
+            <code>502</code> and <code>503</code> when the source of the data fails or is busy,{' '}
+            <code>429</code> for too many requests of one client within a minute, each with a line of plain
+            text; <code>Retry-After</code> says when to ask again. An address has at most {longestAddress}{' '}
+            characters (<code>414</code>).
           </>
         ),
       },

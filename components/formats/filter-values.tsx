@@ -28,7 +28,9 @@ function valuesOf(field: Field): string {
     case 'flag':
       return field.on;
     case 'number':
-      return `a whole number up to ${thousands(MAX_NUMBER)}`;
+      return `a whole number up to ${thousands(field.max ?? MAX_NUMBER)}`;
+    case 'day':
+      return 'a day, such as 2026-11-20';
     case 'text':
       return 'a text';
   }

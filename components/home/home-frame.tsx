@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { routes } from '#lib/url/routes.ts';
 
 import { Container } from '../ui/container.tsx';
-import { staticMarkup } from '../ui/static/static-markup.ts';
+import { staticMarkup } from '../ui/static-markup.ts';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = [

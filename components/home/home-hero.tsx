@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { MapBackdrop } from '../map/map-backdrop.tsx';
 import { Container } from '../ui/container.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
-import { staticMarkup } from '../ui/static/static-markup.ts';
+import { staticMarkup } from '../ui/static-markup.ts';
 import styles from './home-hero.module.css';
+import { Purpose } from './purpose.tsx';
 
 /** The zone whose map stands behind the title. */
 const BLIGHTED_ISLE = 200;
@@ -27,10 +28,7 @@ export function HomeHero({ action, searchLabel, placeholder, sample, children }:
       <Container className="grid grid-cols-[minmax(0,1.35fr)_minmax(300px,0.8fr)] items-end gap-12 pt-10 pb-6.5 narrow:grid-cols-1 narrow:gap-5 narrow:pt-6">
         <div>
           <h1 className="max-w-[15ch] text-3xl font-bold">Every blow, written down.</h1>
-          <p className="mt-3 mb-5.5 max-w-[52ch] text-md text-muted narrow:text-base">
-            Leaderboards, kills, scenarios and skirmishes from both realms
-            {sample ? ' of a generated sample war.' : ', recorded as they happen.'}
-          </p>
+          <Purpose sample={sample} />
           <SearchBox action={action} label={searchLabel} placeholder={placeholder} />
         </div>
         {children}

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { GuildStandingFragment } from '#graphql/generated/documents.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
@@ -7,10 +9,11 @@ import { Leaderboard } from './leaderboard.tsx';
 interface Props {
   readonly title: string;
   readonly period: string;
+  readonly all: Route;
   readonly standings: readonly GuildStandingFragment[];
 }
 
-export function GuildLeaderboard({ title, period, standings }: Props) {
+export function GuildLeaderboard({ title, period, all, standings }: Props) {
   const places = standings.map(({ rank, kills, deaths, guild }, index) => ({
     id: guild.id,
     rank,
@@ -19,5 +22,5 @@ export function GuildLeaderboard({ title, period, standings }: Props) {
     realm: realmOf(guild.realm).side,
     who: <GuildCell guild={guild} first={index === 0} />,
   }));
-  return <Leaderboard title={title} period={period} header="Guild" places={places} />;
+  return <Leaderboard title={title} period={period} header="Guild" places={places} all={all} />;
 }

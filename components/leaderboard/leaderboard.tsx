@@ -1,9 +1,11 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
 
 import { isOffered } from '#lib/api/offered.ts';
 import { plain, plural, share, thousands } from '#lib/format/number.ts';
 
 import type { Column } from '../ui/column.ts';
+import { NavLink } from '../ui/nav-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Table } from '../ui/table.tsx';
 import { KillRatio } from './kill-ratio.tsx';
@@ -27,6 +29,8 @@ interface Props {
   /** The header of the second column. */
   readonly header: 'Player' | 'Guild';
   readonly places: readonly Place[];
+  /** The address of all places. */
+  readonly all: Route;
 }
 
 function columns(header: Props['header'], places: readonly Place[]): readonly Column<Place>[] {
@@ -70,7 +74,7 @@ function columns(header: Props['header'], places: readonly Place[]): readonly Co
 }
 
 /** Ranks players or guilds by the kills of a period: rank, name, kills (rules.md: Leaderboards). */
-export function Leaderboard({ title, period, header, places }: Props) {
+export function Leaderboard({ title, period, header, places, all }: Props) {
   return (
     <Panel as="section" ornate>
       <div className="flex items-baseline gap-3 px-4.5 pt-[15px] pb-[11px] narrow:px-3.5 narrow:pt-[13px] narrow:pb-[9px]">
@@ -85,6 +89,15 @@ export function Leaderboard({ title, period, header, places }: Props) {
         rowKey={({ id }) => id}
       />
       {places.length === 0 && <p className="px-5 pb-5 text-muted">No kills yet.</p>}
+      <p className="flex justify-end px-4.5 pb-3">
+        <NavLink
+          href={all}
+          className="inline-flex min-h-6 items-center narrow:min-h-11"
+          aria-label={`All places, ${period}`}
+        >
+          All places
+        </NavLink>
+      </p>
     </Panel>
   );
 }

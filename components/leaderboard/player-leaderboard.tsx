@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 import type { PlayerStandingFragment } from '#graphql/generated/documents.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
@@ -7,10 +9,11 @@ import { Leaderboard } from './leaderboard.tsx';
 interface Props {
   readonly title: string;
   readonly period: string;
+  readonly all: Route;
   readonly standings: readonly PlayerStandingFragment[];
 }
 
-export function PlayerLeaderboard({ title, period, standings }: Props) {
+export function PlayerLeaderboard({ title, period, all, standings }: Props) {
   const places = standings.map(({ rank, kills, deaths, character }, index) => ({
     id: character.id,
     rank,
@@ -27,5 +30,5 @@ export function PlayerLeaderboard({ title, period, standings }: Props) {
       />
     ),
   }));
-  return <Leaderboard title={title} period={period} header="Player" places={places} />;
+  return <Leaderboard title={title} period={period} header="Player" places={places} all={all} />;
 }

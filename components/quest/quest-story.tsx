@@ -38,9 +38,9 @@ const Objectives = ({ objectives }: Pick<Told, 'objectives'>) => (
       {objectives.map(({ description, count }) => (
         <li key={`${description} ${count}`}>
           <span className="min-w-0 wrap-anywhere">
+            {objectiveAmount(count) && <b>{objectiveAmount(count)} </b>}
             {fillTokens(description?.trim() || 'Unnamed objective')}
           </span>
-          {objectiveAmount(count) && <span className={styles.progress}>{objectiveAmount(count)}</span>}
         </li>
       ))}
     </ul>

@@ -4,17 +4,14 @@ import type { FoughtScenarioPageFragment, FoughtScenarioFragment } from '#graphq
 import { plural, thousands } from '#lib/format/number.ts';
 import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
 import { scoreboardHref } from '#lib/url/pin.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
 import { ResultMark } from './result-mark.tsx';
 import { detailsColumn, DURATION, nameColumn, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioPoints } from './scenario-points.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
 
 /** A run with the part that somebody had in it; null where the scoreboard does not know them. */
 interface Row {
@@ -108,17 +105,12 @@ export function FoughtScenarioList({ page, list, whose }: Props) {
   const rows = (page.nodes ?? []).map((run) => ({ run, own: ownPart(run.scoreboardEntries, whose) }));
   const pinned = 'characterId' in whose ? whose.characterId : undefined;
   return (
-    <Panel ornate className="mt-5">
-      <Table
-        caption="Scenarios"
-        layout="list"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
-        columns={columns((id) => scoreboardHref(routes.scenario(id), pinned))}
-        rows={rows}
-        rowKey={({ run }) => run.id}
-      />
-      {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
-      <Pager label="scenarios" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
+    <ScenarioTable
+      columns={columns((id) => scoreboardHref(routes.scenario(id), pinned))}
+      rows={rows}
+      rowKey={({ run }) => run.id}
+      list={list}
+      pageInfo={page.pageInfo}
+    />
   );
 }

@@ -2,15 +2,12 @@ import type { Route } from 'next';
 
 import type { ScenarioPageFragment, ScenarioRowFragment } from '#graphql/generated/documents.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import type { Column } from '../ui/column.ts';
-import { Pager } from '../ui/pager.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Table } from '../ui/table.tsx';
 import { detailsColumn, DURATION, nameColumn, tierColumns, TIME } from './scenario-columns.tsx';
 import { ScenarioPoints } from './scenario-points.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
 import { WinnerMark } from './winner-mark.tsx';
 
 const hrefOf = (id: string): Route => routes.scenario(id);
@@ -50,21 +47,13 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** One page of scenario runs; the head stays when there are none (rules.md: Lists). */
-export function ScenarioList({ page, list }: Props) {
-  const rows = page.nodes ?? [];
-  return (
-    <Panel ornate className="mt-5">
-      <Table
-        caption="Scenarios"
-        layout="list"
-        narrowTracks="narrow:grid-cols-[minmax(0,1fr)_auto_auto_minmax(44px,auto)] narrow:gap-x-3"
-        columns={columns()}
-        rows={rows}
-        rowKey={({ id }) => id}
-      />
-      {rows.length === 0 && <p className="px-5 py-4 text-muted">No scenarios.</p>}
-      <Pager label="scenarios" links={pagerLinks(list, page.pageInfo)} />
-    </Panel>
-  );
-}
+/** One page of scenario runs. */
+export const ScenarioList = ({ page, list }: Props) => (
+  <ScenarioTable
+    columns={columns()}
+    rows={page.nodes ?? []}
+    rowKey={({ id }) => id}
+    list={list}
+    pageInfo={page.pageInfo}
+  />
+);

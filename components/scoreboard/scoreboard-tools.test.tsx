@@ -1,21 +1,48 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
+import { pinnedStanding } from '#lib/game/battles/pinned-standing.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { ScoreboardTools } from './scoreboard-tools.tsx';
 
-const called = (id: string, name: string, career: string) => ({ character: { id, name, career } });
+const ULF = { id: '1', name: 'Ulf', career: 'ENGINEER' };
+const NAMESAKE = { id: '2', name: 'Ulf', career: 'SLAYER' };
+const ADA = { id: '3', name: 'Ada', career: 'ZEALOT' };
+const PLAYERS = [ULF, NAMESAKE, ADA].map((character) => ({ character }));
 
-it('offers namesakes by their careers', () => {
-  const players = [
-    called('1', 'Ulf', 'ENGINEER'),
-    called('2', 'Ulf', 'SLAYER'),
-    called('3', 'Ada', 'ZEALOT'),
-  ];
-  const html = renderToStaticMarkup(
-    <ScoreboardTools list={listAddress(routes.scenario('a'), {})} players={players} standing={null} />,
+const toolsFor = (pin: string, choices: readonly (typeof ULF)[] = []) =>
+  renderToStaticMarkup(
+    <ScoreboardTools
+      list={listAddress(routes.scenario('a'), { pin })}
+      players={PLAYERS}
+      standing={pinnedStanding(PLAYERS, pin)}
+      choices={choices}
+    />,
   );
-  const labels = [...html.matchAll(/<option[^>]*>([^<]*)</g)].map(([, label]) => label);
-  expect(labels).toEqual(['Nobody', 'Ada', 'Ulf (Engineer)', 'Ulf (Slayer)']);
+
+it('offers players by name, and namesakes by number and career', () => {
+  const offers = [...toolsFor('').matchAll(/<option ([^>]*)>/g)].map(([, offer]) => offer);
+  expect(offers).toEqual([
+    'value="Ada"',
+    'value="#1" label="Ulf (Engineer)"',
+    'value="#2" label="Ulf (Slayer)"',
+  ]);
+});
+
+it('shows who is marked so that the same one would be marked again', () => {
+  expect(toolsFor('ada')).toContain('value="Ada"/>');
+  expect(toolsFor('2')).toContain('value="#2"/>');
+});
+
+it('asks who is meant where a name means several', () => {
+  const html = toolsFor('ulf', [ULF, NAMESAKE]);
+  expect(html).toContain('Who is meant?');
+  expect(html).toContain('href="/scenario/a?pin=2#pinned"');
+  expect(html).not.toContain('Nobody');
+});
+
+it('says that nobody has a name', () => {
+  expect(toolsFor('Kordak')).toContain('Nobody on this scoreboard is called Kordak.');
+  expect(toolsFor('4711')).not.toContain('Nobody');
 });

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { standingWords } from '#lib/seo/descriptions/describe-standing.ts';
@@ -5,12 +7,18 @@ import { hiddenFields, type ListAddress, listHref } from '#lib/url/list-address.
 import { PIN, PINNED_ID, toPinned } from '#lib/url/pin.ts';
 
 import { Button } from '../ui/button.tsx';
-import { FilterSelect } from '../ui/filter-select.tsx';
+import { FilterText } from '../ui/filter-text.tsx';
 import { PrintButton } from '../ui/print-button.tsx';
 import { ShareLinks } from '../ui/share-links.tsx';
 
+interface Character {
+  readonly id: string;
+  readonly name: string;
+  readonly career: string;
+}
+
 interface Player {
-  readonly character: { readonly id: string; readonly name: string; readonly career: string };
+  readonly character: Character;
 }
 
 interface Props {
@@ -19,18 +27,22 @@ interface Props {
   readonly players: readonly Player[];
   /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;
+  /** Players whom the address may mean, where it means several. */
+  readonly choices: readonly Character[];
 }
 
+/** Links that a choice has at most. */
+const MOST_CHOICES = 12;
+
 /**
- * Renders the tools above a scoreboard: the choice of a player to mark, that player's rank, and the export of the
+ * Renders the tools above a scoreboard: the field for a player to mark, that player's rank, and the export of the
  * scoreboard.
  */
-export function ScoreboardTools({ list, players, standing }: Props) {
+export function ScoreboardTools({ list, players, standing, choices }: Props) {
   const pin = list.params[PIN] ?? '';
-  const isShown = players.some(({ character }) => character.id === pin);
-  const options = players
-    .map(({ character }) => ({ value: character.id, label: labelOf(character, players) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  const characters = players.map(({ character }) => character);
+  const isShown = characters.some(({ id }) => id === standing?.id);
+  const nobody = !standing && choices.length === 0 && /\p{L}/u.test(pin);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-3">
       <form
@@ -41,14 +53,32 @@ export function ScoreboardTools({ list, players, standing }: Props) {
         {hiddenFields(list, [PIN]).map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <FilterSelect
+        <FilterText
           label="Player"
           name={PIN}
-          options={[{ value: '', label: 'Nobody' }, ...options]}
-          value={isShown ? pin : ''}
+          value={standing ? markOf(standing, characters) : pin}
+          placeholder="Name or #"
+          suggestions={suggestionsOf(characters)}
         />
         <Button type="submit">Mark</Button>
       </form>
+      {nobody && <p>Nobody on this scoreboard is called {pin}.</p>}
+      {choices.length > 0 && (
+        <p>
+          Who is meant?{' '}
+          {choices.slice(0, MOST_CHOICES).map((character, at) => (
+            <Fragment key={character.id}>
+              {at > 0 && ', '}
+              <a
+                href={toPinned(listHref(list, { [PIN]: character.id, after: null, before: null }))}
+                className="underline"
+              >
+                {labelOf(character, choices)}
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {standing && (
         <p>
           {isShown ? (
@@ -73,8 +103,23 @@ export function ScoreboardTools({ list, players, standing }: Props) {
   );
 }
 
+/** The text that marks a player: the name, or the number where it means others too. */
+const markOf = ({ id, name }: Standing, characters: readonly Character[]): string =>
+  characters.some((other) => other.name === name && other.id !== id) ? `#${id}` : name;
+
+/** Players by their names; namesakes by their numbers, with their careers beside them. */
+const suggestionsOf = (characters: readonly Character[]) =>
+  characters
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map((character) =>
+      hasNamesake(character, characters)
+        ? { value: `#${character.id}`, label: labelOf(character, characters) }
+        : { value: character.name },
+    );
+
+const hasNamesake = ({ id, name }: Character, others: readonly Character[]): boolean =>
+  others.some((other) => other.name === name && other.id !== id);
+
 /** Namesakes are told apart by their careers. */
-function labelOf({ id, name, career }: Player['character'], players: readonly Player[]): string {
-  const hasNamesake = players.some(({ character }) => character.name === name && character.id !== id);
-  return hasNamesake ? `${name} (${careerLabel(career)})` : name;
-}
+const labelOf = (character: Character, others: readonly Character[]): string =>
+  hasNamesake(character, others) ? `${character.name} (${careerLabel(character.career)})` : character.name;

@@ -1,3 +1,4 @@
+import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { pinnedStanding, RANKED_KEYS } from '#lib/game/battles/pinned-standing.ts';
 import { writeScoreValues } from '#lib/game/battles/score-values.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
@@ -26,6 +27,7 @@ interface Props<Entry> {
 /** A whole scoreboard; sorted in the browser, by every column (rules.md: Sorting scoreboards). */
 export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, list }: Props<Entry>) {
   const pin = parsePin(list.params);
+  const { character: marked, choices } = markedPlayer(scores, pin);
   const best = bestOf(columns, scores);
   const keys = columns.map(({ sortKey }) => sortKey);
   const rows = scores.map((entry) => ({
@@ -40,7 +42,7 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
         columns={columns}
         layout="data"
         edge={edge(entry)}
-        marked={entry.character.id === pin}
+        marked={entry.character === marked}
         best={best}
       />
     ),
@@ -48,7 +50,7 @@ export function SortedScoreboard<Entry extends Score>({ columns, scores, edge, l
   const standing = pinnedStanding(scores, pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
   return (
     <>
-      <ScoreboardTools list={list} players={scores} standing={standing} />
+      <ScoreboardTools list={list} players={scores} standing={standing} choices={choices} />
       <Panel>
         <ScrollRegion label="Scoreboard">
           <SortableScores

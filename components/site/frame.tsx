@@ -1,7 +1,7 @@
 import { areasWithout, missingAreas } from '#lib/areas/offered-areas.ts';
 
 import { PaintServers } from '../ui/paint-servers.tsx';
-import { sharedMarkup } from '../ui/static/shared-markup.ts';
+import { sharedMarkup } from '../ui/static-markup.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PartNavs } from './part-navs.tsx';

@@ -1,6 +1,7 @@
+import { THEME_SWITCH } from '#lib/late-scripts/theme.ts';
+
 import iconButton from './icon-button.module.css';
 import { ThemeIcon } from './icons.tsx';
-import { THEME_SWITCH } from './theme.ts';
 
 /** Changes between the dark and the light theme and remembers the choice. */
 export function ThemeSwitch() {

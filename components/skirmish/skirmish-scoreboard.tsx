@@ -5,7 +5,6 @@ import { realmOf } from '#lib/game/players/realms.ts';
 import type { Standing } from '#lib/game/battles/pinned-standing.ts';
 import { nextSort, type ScoreSort, SKIRMISH_SORT_KEYS } from '#lib/game/battles/score-sort.ts';
 import { sortHref } from '#lib/url/score-order.ts';
-import { parsePin } from '#lib/url/pin.ts';
 import { pagerLinks } from '#lib/url/pager-links.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -67,17 +66,27 @@ interface Props {
   readonly list: ListAddress;
   /** The rank of the player whom the address marks. */
   readonly standing: Standing | null;
+  /** Players whom the address may mean, where it means several. */
+  readonly choices: readonly SkirmishScoreFragment['character'][];
   readonly skirmishId: string;
   readonly sort: ScoreSort;
   readonly byDefault: ScoreSort;
 }
 
 /** One page of a skirmish's scoreboard, in the order that the server made (rules.md: Sorting scoreboards). */
-export function SkirmishScoreboard({ scores, pageInfo, list, standing, skirmishId, sort, byDefault }: Props) {
-  const pin = parsePin(list.params);
+export function SkirmishScoreboard({
+  scores,
+  pageInfo,
+  list,
+  standing,
+  choices,
+  skirmishId,
+  sort,
+  byDefault,
+}: Props) {
   return (
     <>
-      <ScoreboardTools list={list} players={scores} standing={standing} />
+      <ScoreboardTools list={list} players={scores} standing={standing} choices={choices} />
       <Panel>
         <Table
           caption="Scoreboard"
@@ -85,7 +94,7 @@ export function SkirmishScoreboard({ scores, pageInfo, list, standing, skirmishI
           rows={scores}
           rowKey={({ character }) => character.id}
           edge={({ realm }) => realmOf(realm).side}
-          isMarked={({ character }) => character.id === pin}
+          isMarked={({ character }) => character.id === standing?.id}
           scrolls
           rowStops
           knowsBestOf={knownBest(skirmishId, sort, pageInfo)}

@@ -1,9 +1,8 @@
 import { headers } from 'next/headers';
 
 import { registeredApi } from '#lib/api/registry.ts';
+import { isCrawler } from '#lib/is-crawler.ts';
 import { isSentWhole } from '#lib/request-context.ts';
-
-import { isCrawler } from './is-crawler.ts';
 
 /** Milliseconds that a page waits for its panels before it streams without them. */
 const PANEL_BUDGET = 100;

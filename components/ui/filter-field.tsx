@@ -1,5 +1,6 @@
 import { type Field, optionsWith } from '#lib/url/filter.ts';
 
+import { FilterDay } from './filter-day.tsx';
 import { FilterNumber } from './filter-number.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { FilterText } from './filter-text.tsx';
@@ -35,8 +36,16 @@ export function FilterField({ field, value, toggled }: FieldProps) {
       );
     case 'number':
       return (
-        <FilterNumber label={field.label} name={field.param} bound={field.bound} value={Number(value)} />
+        <FilterNumber
+          label={field.label}
+          name={field.param}
+          bound={field.bound}
+          max={field.max}
+          value={Number(value)}
+        />
       );
+    case 'day':
+      return <FilterDay label={field.label} name={field.param} value={String(value)} />;
     case 'flag':
       return (
         <label className={styles.field} title={field.hint}>

@@ -13,6 +13,7 @@ import {
   useTransition,
 } from 'react';
 
+import { isChosenBeforeScripts } from '#lib/late-scripts/early-choice.ts';
 import { withQuery } from '#lib/url/with-query.ts';
 
 import { LinksAhead } from './links-ahead.island.tsx';
@@ -135,24 +136,7 @@ function clearUnlessValid(field: Element): void {
   if (field instanceof HTMLInputElement && !field.validity.valid) field.value = '';
 }
 
-/**
- * True if a visitor chose something before the page's scripts had loaded. On a reload the browser itself restores
- * earlier choices.
- */
-function isChosenBeforeScripts({ elements }: HTMLFormElement): boolean {
-  const [loading] = performance.getEntriesByType('navigation');
-  const isFirstLoad = loading instanceof PerformanceNavigationTiming && loading.type === 'navigate';
-  return isFirstLoad && [...elements].some((field) => isChosen(field));
-}
-
-function isChosen(field: Element): boolean {
-  if (field instanceof HTMLInputElement) return field.checked !== field.defaultChecked;
-  return (
-    field instanceof HTMLSelectElement && [...field.options].some((o) => o.defaultSelected && !o.selected)
-  );
-}
-
 /** True for fields that are typed into, which are applied by Enter or the button. */
 function isTyped(target: EventTarget): boolean {
-  return target instanceof HTMLInputElement && (target.type === 'search' || target.type === 'number');
+  return target instanceof HTMLInputElement && ['search', 'number', 'date'].includes(target.type);
 }

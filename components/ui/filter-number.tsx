@@ -8,6 +8,8 @@ interface Props {
   readonly name: string;
   /** The direction of the bound; the field is then one of several in a group. */
   readonly bound: NumberField['bound'];
+  /** The greatest bound, where it is less than that of all numbers. */
+  readonly max: number | undefined;
   /** The bound; 0 for none. */
   readonly value: number;
 }
@@ -15,7 +17,7 @@ interface Props {
 const MARKS = { upper: '▾', lower: '▴' };
 
 /** A whole number of a filter form. */
-export function FilterNumber({ label, name, bound, value }: Props) {
+export function FilterNumber({ label, name, bound, max = MAX_NUMBER, value }: Props) {
   return (
     <label className={bound ? styles.bound : styles.field}>
       {bound && (
@@ -30,7 +32,7 @@ export function FilterNumber({ label, name, bound, value }: Props) {
         name={name}
         defaultValue={value || ''}
         min={0}
-        max={MAX_NUMBER}
+        max={max}
         step={1}
         placeholder="0"
         inputMode="numeric"

@@ -6,10 +6,12 @@ interface Props {
   readonly value: string;
   /** An example or a kind; the field is then no wider than it takes. */
   readonly placeholder?: string | undefined;
+  /** Texts that the browser offers while one types; the label says who is meant where the text alone does not. */
+  readonly suggestions?: readonly { readonly value: string; readonly label?: string }[];
 }
 
 /** A text of a filter form. */
-export function FilterText({ label, name, value, placeholder }: Props) {
+export function FilterText({ label, name, value, placeholder, suggestions }: Props) {
   return (
     <label className={styles.field}>
       {label}
@@ -22,7 +24,15 @@ export function FilterText({ label, name, value, placeholder }: Props) {
         size={placeholder?.length}
         maxLength={100}
         autoComplete="off"
+        list={suggestions && `${name}-suggestions`}
       />
+      {suggestions && (
+        <datalist id={`${name}-suggestions`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion.value} {...suggestion} />
+          ))}
+        </datalist>
+      )}
     </label>
   );
 }

@@ -23,8 +23,10 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
     const value = list.values[name] ?? false;
     const toggled =
       field.kind === 'flag' ? filteredHref(list, field.param, value ? null : field.on) : undefined;
-    return [{ field, value, toggled }];
+    return [{ field, value, toggled, isFolded: list.filter.folded?.includes(name) ?? false }];
   });
+  const folded = shown.filter(({ isFolded }) => isFolded);
+  const plain = shown.filter(({ isFolded }) => !isFolded);
   const params = shown.map(({ field }) => field.param);
   return (
     <FilterForm
@@ -33,19 +35,34 @@ export function Filters({ list, fields = Object.keys(list.filter.fields), submit
       defaults={filterDefaults(list.filter)}
       values={enteredValues(shown)}
       className={styles.filters}
-      withButton={shown.some(({ field }) => field.kind === 'text' || field.kind === 'number')}
+      withButton={shown.some(({ field }) => TYPED.has(field.kind))}
     >
       {hiddenFields(list, params).map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Fields shown={shown.filter(({ field }) => groupOf(field) === null)} />
-      <Groups shown={shown} />
+      <Fields shown={plain.filter(({ field }) => groupOf(field) === null)} />
+      <Groups shown={plain} />
+      {folded.length > 0 && (
+        <details
+          className={styles.folded}
+          open={folded.some(({ field }) => Object.hasOwn(list.params, field.param))}
+        >
+          <summary>More filters</summary>
+          <div className={styles.unfolded}>
+            <Fields shown={folded.filter(({ field }) => groupOf(field) === null)} />
+            <Groups shown={folded} />
+          </div>
+        </details>
+      )}
       <Button type="submit" className={styles.apply}>
         {submit}
       </Button>
     </FilterForm>
   );
 }
+
+/** Kinds of fields that are typed into, which a button applies. */
+const TYPED: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'day']);
 
 /** The values of the fields that have no options, as those are sent. */
 function enteredValues(shown: readonly FieldProps[]): Readonly<Record<string, string>> {

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#lib/api/answer.ts';
 import { asApiError } from '#lib/api/api-error.ts';
 import { missingSubject } from '#lib/api/missing-subject.ts';
-import { currentPath, setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { currentPath } from '#lib/request-context.ts';
 
 import { ErrorScreen } from './error-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { staticMarkup } from './static/static-markup.ts';
+import { staticMarkup } from './static-markup.ts';
 import { UnavailableScreen } from './unavailable-screen.tsx';
 
 interface Props<Data> {

@@ -5,7 +5,7 @@ import type { Crumb } from '#lib/seo/structured-data.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Container } from './container.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
-import { staticMarkup } from './static/static-markup.ts';
+import { staticMarkup } from './static-markup.ts';
 
 interface Props {
   readonly trail: readonly Crumb[];

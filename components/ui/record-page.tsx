@@ -13,7 +13,7 @@ import { awaitPanels } from './await-panels.ts';
 import { ExportLinkList } from './export-links.tsx';
 import { MainRecord } from './main-record.tsx';
 import { PageFrame } from './page.tsx';
-import { staticMarkup } from './static/static-markup.ts';
+import { staticMarkup } from './static-markup.ts';
 
 /** The panels of a page: promises for Load, with the other values that the page needs to show them. */
 type Panels = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts';
-import { keepHeadTags } from '#lib/request-context.ts';
 import { jsonLdTag } from '#lib/seo/head-tag.ts';
+import { keepHeadTags } from '#lib/seo/keep-head-tags.ts';
 import { siteUrl } from '#lib/seo/site-url.ts';
 import { jsonLd } from '#lib/seo/structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { isoString, toDate, utcDateLong, utcDateShort, utcTimeShort, utcTime } from '#lib/format/time.ts';
 
-import { type TimePrecision, type TimeVariant, timeTexts, writeFormat } from './static/time-format.ts';
+import { type TimePrecision, type TimeVariant, timeTexts, writeFormat } from './time-format.ts';
 import styles from './timestamp.module.css';
 
 interface Props {
@@ -28,8 +28,10 @@ export function Timestamp({ at, variant = 'sentence', precision = 'second' }: Pr
       className={isStacked ? styles.stacked : undefined}
       title={`${day}, ${time} UTC`}
       data-format={writeFormat({ variant, precision })}
+      // The browser's zone may stand there before React takes over.
+      suppressHydrationWarning
     >
-      {strong && <b>{strong}</b>}
+      {strong && <b suppressHydrationWarning>{strong}</b>}
       {rest}
     </time>
   );

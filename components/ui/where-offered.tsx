@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { missingSubject } from '#lib/api/missing-subject.ts';
 import { whatIsOffered } from '#lib/api/offered.ts';
-import { setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
 
-import { staticMarkup } from './static/static-markup.ts';
+import { staticMarkup } from './static-markup.ts';
 import { UnavailableScreen } from './unavailable-screen.tsx';
 
 /**

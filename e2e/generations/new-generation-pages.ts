@@ -28,7 +28,7 @@ const QUERY = `{
 }`;
 
 const LISTS =
-  '/ /guilds /kills /scenarios /skirmishes /ranked-leaderboard /items /creatures /gameobjects /quests /instances /instance-runs /storylines /search/chapter /formats'.split(
+  '/ /guilds /leaderboard /leaderboard/guilds /leaderboard/sheet /kills /kills?realm=order&type=rvr&levelMin=10&attackersMin=2 /scenarios /skirmishes /ranked-leaderboard /items /creatures /gameobjects /quests /instances /instance-runs /storylines /search/chapter /formats'.split(
     ' ',
   );
 

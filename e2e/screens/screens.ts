@@ -16,8 +16,17 @@ import { uncachedKills } from '../remote-api/uncached-kills.ts';
 export const SCREENS: readonly Screen[] = [
   narrow('home', () => '/'),
   screen('guilds', () => '/guilds'),
+  narrow('leaderboard', () => '/leaderboard'),
+  sameLayout('leaderboard with a marked player', () => `/leaderboard?pin=${fixtures().character}`),
+  sameLayout('filtered leaderboard', () => '/leaderboard?by=ratio&career=SHAMAN&period=lastMonth'),
+  screen('guild leaderboard', () => '/leaderboard/guilds'),
+  narrow('score sheet', () => '/leaderboard/sheet'),
   screen('kills', () => '/kills'),
   sameLayout('filtered kills', () => '/kills?period=lastMonth&soloOnly=true'),
+  sameLayout(
+    'filtered kills of many kinds',
+    () => '/kills?attackersMin=2&from=2026-01-01&levelMin=10&realm=order&type=rvr',
+  ),
   narrow('kill', () => `/kill/${fixtures().kill}`),
   screen('kill in a scenario', () => `/kill/${fixtures().scenarioKill}`),
   sameLayout('kill outside of battles', () => `/kill/${fixtures().openWorldKill}`),

@@ -1,5 +1,5 @@
 /**
- * Eight ports in a row; another run at the same time sets its own first one. They lie below those that systems give to
+ * Nine ports in a row; another run at the same time sets its own first one. They lie below those that systems give to
  * outgoing connections (from 32,768 on Linux), one of which could hold a port of ours when its server starts.
  */
 const FIRST_PORT = Number(process.env.E2E_PORT || 23_101);
@@ -12,6 +12,10 @@ export const CLOCK_PORT = FIRST_PORT + 4;
 export const GENERATIONS_API_PORT = FIRST_PORT + 5;
 export const GENERATIONS_SITE_PORT = FIRST_PORT + 6;
 export const SUPERVISOR_PORT = FIRST_PORT + 7;
+export const PLAIN_SITE_PORT = FIRST_PORT + 8;
+
+/** Purges pages and reads metrics of every site. */
+export const PURGE_TOKEN = 'token-of-the-browser-tests';
 
 const local = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -44,3 +48,6 @@ export const GENERATIONS_API = local(GENERATIONS_API_PORT);
 
 /** A site on the second generation of that API. */
 export const GENERATIONS_SITE = local(GENERATIONS_SITE_PORT);
+
+/** A site whose pages React renders whole, without static markup. */
+export const PLAIN_SITE = local(PLAIN_SITE_PORT);

@@ -11,7 +11,14 @@ export const PLAIN_ENVIRONMENT = {
   WORLD_NOW: '',
   WORLD_SCALE: '',
   PAGE_CACHE_MB: '',
+  STATIC_MARKUP: '',
   PURGE_TOKEN: '',
+  ADMIN_PORT: '',
+  TRUSTED_PROXIES: '',
+  // Tests and benchmarks send from one address what many visitors do, and wait for all of it.
+  CLIENT_LIMITS: '0',
+  RENDER_WAIT_MS: '600000',
+  LOG_FORMAT: '',
   REDIS_URL: '',
   LOG_LEVEL: 'silent',
 };

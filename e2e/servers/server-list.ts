@@ -11,13 +11,22 @@ import {
   GENERATIONS_API_PORT,
   GENERATIONS_SITE_PORT,
   PAGE_VIEWS,
+  PLAIN_SITE_PORT,
+  SITE,
+  PURGE_TOKEN,
   SITE_PORT,
 } from './addresses.ts';
 import type { ServerOptions } from './child-server.ts';
 
 /** The servers that browser tests may need. */
 export type ServerName =
-  'site' | 'generations API' | 'generations site' | 'fault API' | 'fault site' | 'degraded site';
+  | 'site'
+  | 'plain site'
+  | 'generations API'
+  | 'generations site'
+  | 'fault API'
+  | 'fault site'
+  | 'degraded site';
 
 interface ServerPlan extends ServerOptions {
   readonly script: string;
@@ -40,7 +49,7 @@ const site = (port: number, env: Record<string, string>) => ({
   script: SITE_SCRIPT,
   port,
   isSite: true,
-  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, ...env },
+  env: { LOG_LEVEL: 'silent', API_TIMEOUT_MS: PATIENT, PURGE_TOKEN, ...env },
 });
 
 /** The plan by which each server is started. */
@@ -53,6 +62,10 @@ export const SERVERS: Readonly<Record<ServerName, ServerPlan>> = {
         : { GRAPHQL_ENDPOINT: SITE_ENDPOINT },
     ),
     needs: SERVES_API ? [] : ['generations API'],
+  },
+  'plain site': {
+    ...site(PLAIN_SITE_PORT, { GRAPHQL_ENDPOINT: SITE_ENDPOINT ?? `${SITE}/graphql`, STATIC_MARKUP: '0' }),
+    needs: ['site'],
   },
   'generations API': {
     script: 'e2e/generations/generations-api.ts',

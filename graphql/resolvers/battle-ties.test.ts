@@ -27,7 +27,6 @@ beforeAll(async () => {
     await addSkirmish(number);
   }
   await addParties();
-  await addKills();
   await fillRollups(api.sql);
 });
 afterAll(() => api.close());
@@ -89,27 +88,6 @@ async function addParties() {
   for (const fighter of [...party(5, 0, true), ...party(1, 1, false)]) await addScore(31, fighter);
   for (const fighter of [...party(2, 0, true), ...party(6, 1, false)]) await addScore(32, fighter);
   for (const fighter of party(6, 0, null)) await addScore(33, fighter);
-}
-
-/** At the corners of a map, beyond them, in the second column, and in a zone without a map. */
-async function addKills() {
-  await api.sql`
-    insert into zone values (1, 'Mapped', 'open-world', 4, 1000, 2000, 7400, 8400), (2, 'Bare', 'other', 0, null, null, null, null)`;
-  const places = [
-    [1, 1000, 2000],
-    [1, 0, 0],
-    [1, 7399, 8399],
-    [1, 65_535, 65_535],
-    [1, 1100, 2050],
-    [2, 1100, 2050],
-  ] as const;
-  for (const [index, [zone, x, y]] of places.entries()) {
-    await api.sql`
-      insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent,
-        killer_id, killer_career, killer_level, killer_renown_rank,
-        victim_id, victim_career, victim_level, victim_renown_rank)
-      values (${index}, ${86_400 + index}, ${zone}, ${x}, ${y}, 0, true, 100, 5, 'CHOPPA', 40, 80, 2, 'ENGINEER', 40, 80)`;
-  }
 }
 
 /** Newest first, the highest id first where they tie. */
@@ -183,34 +161,5 @@ describe('all runs', () => {
         sieges: scenarios(first: 0, queueType: CITY_SIEGE) { totalCount }
       }`),
     ).toEqual({ all: { totalCount: 26 }, premades: { totalCount: 2 }, sieges: { totalCount: 0 } });
-  });
-});
-
-describe('a heatmap', () => {
-  const heat = [
-    { x: 0, y: 0, count: 2 },
-    { x: 1, y: 0, count: 1 },
-    { x: 63, y: 63, count: 2 },
-  ];
-
-  it.each(['zoneId: 1', 'zoneId: 1, from: 86401, to: 200000', 'killerId: 5', 'victimId: 2'])(
-    'counts kills beyond the edge for the cell next to them, and none without a map: %s',
-    async (args) => {
-      const first = args.includes('from') ? [{ x: 0, y: 0, count: 1 }, ...heat.slice(1)] : heat;
-      expect(await api.ask(`{ killsHeatmap(${args}) { x y count } }`)).toEqual({ killsHeatmap: first });
-    },
-  );
-
-  it('of a zone without a map is empty', async () => {
-    expect(await api.ask('{ killsHeatmap(zoneId: 2) { x } }')).toEqual({ killsHeatmap: [] });
-  });
-});
-
-describe('ranked seasons', () => {
-  it('are none, nor a main one, where none is on record', async () => {
-    expect(await api.ask('{ rankedSeasons { id } rankedSeason { id } }')).toEqual({
-      rankedSeasons: [],
-      rankedSeason: null,
-    });
   });
 });

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { parse, print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GetKillDocument, GetScenarioScoreboardDocument } from '../generated/documents.ts';
 import { openDatabase } from '../sql/engine/database.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { type AskDirectly, createDirectApi } from './direct-api.ts';
 
@@ -26,6 +28,20 @@ describe('a question of this process', () => {
       expect(errors).toEqual([]);
       expect(data).toStrictEqual(await api.ask(print(document), { id }));
     }
+  });
+
+  it('reads once what several that are asked together need', async () => {
+    const [kill] = await api.sql<{ id: string }[]>`select max(kill_id)::text as id from kill_damage`;
+    const { counted, takeStatements } = countStatements(api.sql);
+    const askCounted = createDirectApi({ database: counted });
+    const variables = { id: kill?.id };
+    await askCounted(GetKillDocument, variables);
+    const alone = takeStatements().toSorted();
+    await Promise.all([askCounted(GetKillDocument, variables), askCounted(GetKillDocument, variables)]);
+    expect(takeStatements().toSorted()).toEqual(alone);
+    await setImmediate();
+    await askCounted(GetKillDocument, variables);
+    expect(takeStatements().toSorted()).toEqual(alone);
   });
 
   it('is refused where the schema has no such field', async () => {

@@ -1,4 +1,5 @@
 import { type DocumentNode, execute, validate } from 'graphql';
+import type { ApiContext } from './context.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 import { plainData } from './plain-data.ts';
 
@@ -17,6 +18,7 @@ export type AskDirectly = (document: DocumentNode, variables: object) => Promise
  */
 export function createDirectApi(options: ApiOptions): AskDirectly {
   const { schema, freshContext, safely, maskError } = operationsOf(options);
+  const contextOfTurn = sharedInTurn(freshContext);
   const run = safely(execute);
   const valid = new WeakSet<DocumentNode>();
 
@@ -26,8 +28,24 @@ export function createDirectApi(options: ApiOptions): AskDirectly {
       if (errors.length > 0) return { data: null, errors };
       valid.add(document);
     }
-    const args = { schema, document, variableValues: { ...variables }, contextValue: freshContext() };
+    const args = { schema, document, variableValues: { ...variables }, contextValue: contextOfTurn() };
     const { data, errors = [] } = await run(args);
     return { data: plainData(data), errors: errors.map(maskError) };
+  };
+}
+
+/**
+ * Shares a context among the questions that begin in one turn of the event loop, such as those of a page: what several
+ * of them read is read once.
+ */
+function sharedInTurn(freshContext: () => ApiContext): () => ApiContext {
+  let shared: ApiContext | null = null;
+  return () => {
+    if (shared) return shared;
+    shared = freshContext();
+    setImmediate(() => {
+      shared = null;
+    });
+    return shared;
   };
 }

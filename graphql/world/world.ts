@@ -41,7 +41,7 @@ import type { Item } from './items/item.ts';
 import type { WorldOptions, WorldTable } from './world-table.ts';
 
 /** Changes whenever the same seed and clock no longer give the same rows: a stored world of another version is stale. */
-export const GENERATOR_VERSION = '7';
+export const GENERATOR_VERSION = '8';
 
 function sampleWorldTable({ seed, now, scale }: WorldOptions): WorldTable {
   return {

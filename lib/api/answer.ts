@@ -5,6 +5,9 @@ export interface Answer<Data> {
   readonly staleSince: number | null;
 }
 
+/** The answer to what is not asked. */
+export const NO_ANSWER: Answer<null> = { data: null, staleSince: null };
+
 /** A part of an answer, as old as the whole. */
 export function mapAnswer<Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> {
   return { ...answer, data: pick(answer.data) };

@@ -2,7 +2,8 @@ import 'server-only';
 
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-import { pageAnswers, pageTimeLeft, wantedFreshness } from '#lib/request-context.ts';
+import { pageTimeLeft } from '#lib/page-budget.ts';
+import { pageAnswers, wantedFreshness } from '#lib/request-context.ts';
 
 import type { Answer } from './answer.ts';
 import { tidyNames } from './answers/tidy-names.ts';

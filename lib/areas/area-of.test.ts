@@ -12,6 +12,7 @@ describe('areaOf', () => {
     expect(hrefOf('/kill/8000001')).toBe('/kills');
     expect(hrefOf('/guild/12/feud/9')).toBe('/guilds');
     expect(hrefOf('/character/3')).toBe('/');
+    expect(hrefOf('/leaderboard/guilds')).toBe('/');
   });
 
   it('knows the parts of an area', () => {

@@ -4,7 +4,7 @@ import type { Area } from './area-of.ts';
 
 /** The areas of the site, in the order of the masthead. An area is listed from the day its screens exist. */
 export const AREAS: readonly Area[] = [
-  { label: 'Players', href: routes.home, prefix: routes.character('') },
+  { label: 'Players', href: routes.home, prefix: [routes.leaderboard, routes.character('')] },
   { label: 'Guilds', href: routes.guilds, prefix: routes.guild('') },
   { label: 'Kills', href: routes.kills, prefix: routes.kill('') },
   { label: 'Scenarios', href: routes.scenarios, prefix: routes.scenario('') },

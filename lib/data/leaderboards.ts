@@ -12,7 +12,8 @@ import { LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import { timeRange } from '#lib/url/kill-filter.ts';
 import { isoWeekOf, monthOf } from '#lib/game/calendar.ts';
-import { CAREER_ORDER, CAREERS, type CareerRealm } from '#lib/game/players/careers.ts';
+import type { RealmBalance } from '#lib/game/boards/war-state.ts';
+import { killsByRealm } from '#lib/url/kills-by-realm.ts';
 
 /** Places that a leaderboard shows (rules.md: Page sizes). */
 const PLACES = 10;
@@ -41,23 +42,12 @@ export async function listMonthlyGuildLeaderboard(now: Date): Promise<Answer<Gui
   return mapAnswer(answer, ({ monthlyGuildKillLeaderboard }) => monthlyGuildKillLeaderboard.slice(0, PLACES));
 }
 
-/** Kills made by each realm. */
-export interface RealmBalance {
-  readonly order: number;
-  readonly destruction: number;
-}
-
-const careersOf = (realm: CareerRealm) => CAREER_ORDER.filter((career) => CAREERS[career].realm === realm);
-
 /** Kills of this week by the realm of the killer's career. */
 export async function getWeeklyRealmBalance(now: Date): Promise<Answer<RealmBalance>> {
-  const time = timeRange('thisWeek', now);
+  const where = { time: timeRange('thisWeek', now) };
   const answer = await query(
     GetRealmBalanceDocument,
-    {
-      order: { time, killerCareer: { in: careersOf('ORDER') } },
-      destruction: { time, killerCareer: { in: careersOf('DESTRUCTION') } },
-    },
+    { order: killsByRealm(where, 'ORDER'), destruction: killsByRealm(where, 'DESTRUCTION') },
     LIVE,
   );
   return mapAnswer(answer, ({ order, destruction }) => ({

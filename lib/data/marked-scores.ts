@@ -1,5 +1,6 @@
 import type { SkirmishScoreFragment, SkirmishScorePageFragment } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
+import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { pinnedStanding, RANKED_KEYS, type Standing } from '#lib/game/battles/pinned-standing.ts';
 import type { ScoreSort } from '#lib/game/battles/score-sort.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
@@ -17,6 +18,8 @@ const BY_DAMAGE: ScoreSort = { key: 'damage', descending: true };
 export interface MarkedScores {
   readonly page: SkirmishScorePageFragment;
   readonly standing: Standing | null;
+  /** Players whom the address may mean, where it means several. */
+  readonly choices: readonly SkirmishScoreFragment['character'][];
 }
 
 type ScorePage = Answer<SkirmishScorePageFragment | null>;
@@ -40,26 +43,27 @@ export async function listMarkedScores(
   list: ListAddress,
 ): Promise<Answer<MarkedScores | null>> {
   const pin = parsePin(list.params);
-  const everybody = pin === undefined ? null : await listEverybody(id);
-  const standing = pinnedStanding(everybody?.data ?? [], pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
+  const everybody = pin === undefined ? [] : ((await listEverybody(id)).data ?? []);
+  const standing = pinnedStanding(everybody, pin, parseScoreSort(list.params, RANKED_KEYS)?.key);
+  const { choices } = markedPlayer(everybody, pin);
   const hasCursor = list.cursor.after !== undefined || list.cursor.before !== undefined;
   const answer = await (standing && !hasCursor
-    ? findPage(id, sort, { list, pin })
+    ? findPage(id, sort, { list, marked: standing.id })
     : listSkirmishScores(id, sort, list));
-  return mapAnswer(answer, (page) => page && { page, standing });
+  return mapAnswer(answer, (page) => page && { page, standing, choices });
 }
 
 /** The page of a player; the first one where the player is far down. */
 async function findPage(
   id: string,
   sort: ScoreSort,
-  { list, pin }: { readonly list: ListAddress; readonly pin: string | undefined },
+  { list, marked }: { readonly list: ListAddress; readonly marked: string },
 ): Promise<ScorePage> {
   const first = await listSkirmishScores(id, sort, list);
   let page = first;
   for (let turned = 0; turned < PAGES; turned += 1) {
     const { nodes, pageInfo } = page.data ?? {};
-    if (nodes?.some(({ character }) => character.id === pin)) return page;
+    if (nodes?.some(({ character }) => character.id === marked)) return page;
     if (!pageInfo?.hasNextPage || pageInfo.endCursor === null) break;
     // Each page tells where the next one begins.
     page = await listSkirmishScores(id, sort, { ...list, cursor: { after: pageInfo.endCursor } });

@@ -10,13 +10,14 @@ import {
   GetScenarioScoreboardDocument,
   type ScenarioInfoFragment,
   type ScenarioPageFragment,
+  type ScenarioRowFragment,
   type ScenarioScoreFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
-import type { Fighter } from '#lib/game/battles/own-part.ts';
+import { type Fighter, type OwnPart, ownPart } from '#lib/game/battles/own-part.ts';
 import { parseUuid } from '#lib/game/ids.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 import { type SCENARIO_FILTER, scenarioFilterArguments } from '#lib/url/scenario-filter.ts';
@@ -44,6 +45,29 @@ export function listScenarios(
 ): ScenarioPage {
   return scenarioPage(list, whose, size);
 }
+
+/** A run with the part that somebody had in it; null where its scoreboard does not know them. */
+export type OwnScenario = ScenarioRowFragment & { readonly own: OwnPart | null };
+
+/** A page of such runs. */
+export type OwnScenarioPage = Omit<ScenarioPageFragment, 'nodes'> & {
+  readonly nodes: readonly OwnScenario[] | null;
+};
+
+/** The same with the part that they had in each run, in place of its scoreboard. */
+export async function listOwnScenarios(
+  whose: Fighter,
+  list: FilteredScenarios,
+): Promise<Answer<OwnScenarioPage | null>> {
+  return mapAnswer(await listFoughtScenarios(whose, list), (page) => page && withOwnParts(page, whose));
+}
+
+const withOwnParts = ({ nodes, ...page }: FoughtScenarioPageFragment, whose: Fighter): OwnScenarioPage => ({
+  ...page,
+  nodes:
+    nodes?.map(({ scoreboardEntries, ...run }) => ({ ...run, own: ownPart(scoreboardEntries, whose) })) ??
+    null,
+});
 
 /** The same with the scoreboard of each run, which tells what was their own part in it. */
 export function listFoughtScenarios(

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 
 import type { Answer } from '#lib/api/answer.ts';
 import { env } from '#lib/env.ts';
-import { keepHeadTags } from '#lib/request-context.ts';
 
+import { keepHeadTags } from './keep-head-tags.ts';
 import { fullTitle, NOINDEX, type PageDescription, pageHead } from './metadata.ts';
 import { siteUrl } from './site-url.ts';
 

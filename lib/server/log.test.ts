@@ -3,7 +3,7 @@ import { createLog, describe } from './log.ts';
 
 test('lines below the level are left out', () => {
   const lines: string[] = [];
-  const log = createLog('warn', (line) => lines.push(line));
+  const log = createLog('warn', 'text', (line) => lines.push(line));
   log('info', 'not said');
   log('warn', 'said');
   log('error', 'said too');
@@ -15,8 +15,20 @@ test('lines below the level are left out', () => {
 
 test('a silent log says nothing', () => {
   const lines: string[] = [];
-  createLog('silent', (line) => lines.push(line))('error', 'not said');
+  createLog('silent', 'text', (line) => lines.push(line))('error', 'not said');
   expect(lines).toEqual([]);
+});
+
+test('for programs each line is one object, whatever stands in the message', () => {
+  const lines: string[] = [];
+  createLog('info', 'json', (line) => lines.push(line))('error', 'two\n"lines"');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^[^\n]*\n$/);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+    level: 'error',
+    message: 'two\n"lines"',
+  });
 });
 
 test('errors are told with their stack, other things as text', () => {

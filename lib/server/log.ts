@@ -7,14 +7,21 @@ export type Level = Exclude<Env['LOG_LEVEL'], 'silent'>;
 /** Writes one line about something that happened. Lines of `error` may carry a stack; visitors never see them. */
 export type Log = (level: Level, message: string) => void;
 
-/** Creates a log that leaves out lines below its level. */
+/**
+ * Creates a log that leaves out lines below its level.
+ * @param format 'json' for one JSON object a line, with `time`, `level` and `message`
+ */
 export function createLog(
   least: Env['LOG_LEVEL'],
+  format: Env['LOG_FORMAT'] = 'text',
   write: (line: string) => void = (line) => process.stderr.write(line),
 ): Log {
   return (level, message) => {
     if (levels.indexOf(level) < levels.indexOf(least)) return;
-    write(`${new Date().toISOString()} ${level} ${message}\n`);
+    const time = new Date().toISOString();
+    write(
+      format === 'json' ? `${JSON.stringify({ time, level, message })}\n` : `${time} ${level} ${message}\n`,
+    );
   };
 }
 

@@ -6,6 +6,9 @@ import { routes } from '#lib/url/routes.ts';
 export const SITE_PAGES: readonly Route[] = [
   routes.home,
   routes.guilds,
+  routes.leaderboard,
+  routes.guildLeaderboard,
+  routes.scoreSheet,
   routes.scenarios,
   routes.skirmishes,
   routes.kills,

@@ -36,7 +36,9 @@ function damageOf(field: Field, params: SearchParams): string | null {
     case 'flag':
       return value || given === 'false' ? null : `"${field.on}" or left out`;
     case 'number':
-      return value || /^0+$/.test(given) ? null : `a whole number from 1 to ${MAX_NUMBER}`;
+      return value || /^0+$/.test(given) ? null : `a whole number from 1 to ${field.max ?? MAX_NUMBER}`;
+    case 'day':
+      return value ? null : 'a day such as 2026-11-20';
     case 'choice':
       return value !== field.byDefault || given.toLowerCase() === field.byDefault.toLowerCase()
         ? null

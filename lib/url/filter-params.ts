@@ -22,7 +22,7 @@ function paramOf(field: Field, value: string | number | boolean = ''): string {
 
 /**
  * Returns the default of each field's parameter; addresses leave defaults out.
- * @example filterDefaults(KILL_FILTER) // { period: 'all', soloOnly: 'false' }
+ * @example filterDefaults(KILL_FILTER) // { period: 'all', soloOnly: 'false', from: '', … }
  */
 export function filterDefaults(filter: Filter): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.values(filter.fields).map((field) => [field.param, defaultOf(field)]));
@@ -33,6 +33,7 @@ function defaultOf(field: Field): string {
     case 'flag':
       return 'false';
     case 'text':
+    case 'day':
       return '';
     case 'number':
       return '0';

@@ -18,6 +18,7 @@ function wordsOf(field: Field, value: string): string {
     case 'flag':
       return field.label;
     case 'text':
+    case 'day':
       return `${field.label}: ${value}`;
     case 'number':
       return `${field.group ? `${field.group}, ` : ''}${field.label}: ${value}`;

@@ -1,5 +1,6 @@
 import { lookUp } from '#lib/game/look-up.ts';
 
+import { parseDay } from './day.ts';
 import { first, type SearchParams } from './search-params.ts';
 import { cleanSearch } from './search-text.ts';
 
@@ -41,6 +42,15 @@ export interface NumberField {
   readonly group?: string;
   /** The direction of the bound, drawn beside the label. */
   readonly bound?: 'upper' | 'lower';
+  /** The greatest value that the API takes, where that is less than a filter's. */
+  readonly max?: number;
+}
+
+/** A day in UTC, such as 2026-11-20; empty for no filter. */
+export interface DayField {
+  readonly kind: 'day';
+  readonly param: string;
+  readonly label: string;
 }
 
 /** A text to search for; empty for no filter. */
@@ -54,13 +64,15 @@ export interface TextField {
   readonly verbatim?: boolean;
 }
 
-export type Field = ChoiceField | FlagField | TextField | NumberField;
+export type Field = ChoiceField | FlagField | TextField | NumberField | DayField;
 
 /** The filter of a list, defined once: its form, its part of the address and its values follow from here. */
 export interface Filter {
   /** The accessible name of the form: "Filter kills". */
   readonly label: string;
   readonly fields: Readonly<Record<string, Field>>;
+  /** Names of fields that few need: the form folds them away until one of them is chosen. */
+  readonly folded?: readonly string[];
 }
 
 /** The chosen values, by the names of the fields. */
@@ -71,7 +83,7 @@ export type FilterValues<Of extends Filter> = {
 type ValueOf<Of extends Field> =
   Of extends ChoiceField<infer Value>
     ? Value
-    : Of extends TextField
+    : Of extends TextField | DayField
       ? string
       : Of extends NumberField
         ? number
@@ -106,7 +118,7 @@ export function flag(param: string, label: string, hint?: string): FlagField {
 export function number(
   param: string,
   label: string,
-  rest: Pick<NumberField, 'group' | 'bound'> = {},
+  rest: Pick<NumberField, 'group' | 'bound' | 'max'> = {},
 ): NumberField {
   return { kind: 'number', param, label, ...rest };
 }
@@ -115,10 +127,14 @@ export function text(param: string, label: string, placeholder?: string): TextFi
   return { kind: 'text', param, label, ...(placeholder === undefined ? {} : { placeholder }) };
 }
 
+export function day(param: string, label: string): DayField {
+  return { kind: 'day', param, label };
+}
+
 /**
  * The values of a filter out of an address. Anything unknown means the default, a flag is on for its value alone, and a
  * number is digits: signs, fractions and what is longer than any rating are no filter.
- * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false }
+ * @example parseFilter(KILL_FILTER, { period: 'thisWeek' }) // { period: 'thisWeek', soloOnly: false, … }
  */
 export function parseFilter<Of extends Filter>(filter: Of, params: SearchParams): FilterValues<Of> {
   const values = Object.entries(filter.fields).map(([name, field]) => [name, valueOf(field, params)]);
@@ -130,6 +146,9 @@ export const MAX_NUMBER = 99_999;
 
 const WHOLE_NUMBER = /^\d{1,5}$/;
 
+const wholeNumber = (given: string | undefined, { max = MAX_NUMBER }: NumberField): number =>
+  given && WHOLE_NUMBER.test(given.trim()) && Number(given) <= max ? Number(given) : 0;
+
 function valueOf(field: Field, params: SearchParams): string | number | boolean {
   const given = first(params, field.param);
   switch (field.kind) {
@@ -138,7 +157,9 @@ function valueOf(field: Field, params: SearchParams): string | number | boolean 
     case 'text':
       return field.verbatim ? (given?.trim() ?? '') : cleanSearch(given ?? '');
     case 'number':
-      return given && WHOLE_NUMBER.test(given.trim()) ? Number(given) : 0;
+      return wholeNumber(given, field);
+    case 'day':
+      return parseDay(given);
     case 'choice': {
       const meant = (given && lookUp(field.otherSpellings ?? {}, given)) ?? given;
       const known =

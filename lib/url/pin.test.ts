@@ -6,9 +6,15 @@ import { routes } from './routes.ts';
 test('marks a player by the one spelling of an id', () => {
   expect(parsePin({ pin: '4711' })).toBe('4711');
   expect(parsePin({ pin: ['4711', '4712'] })).toBe('4711');
-  for (const pin of ['', '0', '007', '-1', '4e3', 'toString', '4294967296', '1'.repeat(300)]) {
+  expect(parsePin({ pin: '#4711' })).toBe('4711');
+  for (const pin of ['', ' ', '0', '007', '-1', '4294967296', '1'.repeat(300), 'a'.repeat(51)]) {
     expect(parsePin({ pin }), pin).toBeUndefined();
   }
+});
+
+test('marks a player by a name', () => {
+  expect(parsePin({ pin: ' Kordak ' })).toBe('Kordak');
+  expect(parsePin({ pin: 'Zoë' })).toBe('Zoë');
 });
 
 test('links to the marked row', () => {

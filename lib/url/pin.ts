@@ -8,15 +8,21 @@ import { withQuery } from './with-query.ts';
 /** The parameter that marks a player on a scoreboard. */
 export const PIN = 'pin';
 
+/** Longer than any name. */
+const LONGEST_NAME = 50;
+
 /** The fragment of the marked row. */
 export const PINNED_ID = 'pinned';
 
 /**
- * Whom an address marks on a scoreboard: the id of a character; undefined for nobody and for what is no id.
- * @example parsePin({ pin: '4711' }) // '4711'
+ * The player whom an address marks on a scoreboard, by the id of a character or by a name; undefined for nobody and for
+ * what is neither.
+ * @example parsePin({ pin: '#4711' }) // '4711'
+ * @example parsePin({ pin: ' Kordak ' }) // 'Kordak'
  */
 export function parsePin(query: SearchParams): string | undefined {
-  return parseEntityId(first(query, PIN)) ?? undefined;
+  const pin = first(query, PIN, LONGEST_NAME)?.trim().replace(/^#/, '');
+  return parseEntityId(pin) ?? (pin && /\p{L}/u.test(pin) ? pin : undefined);
 }
 
 /**

@@ -27,6 +27,10 @@ export interface WornItem {
 export const routes = {
   home: '/',
   guilds: '/guilds',
+  leaderboard: '/leaderboard',
+  guildLeaderboard: '/leaderboard/guilds',
+  /** The best and the worst of a period, of all kinds. */
+  scoreSheet: '/leaderboard/sheet',
   kills: '/kills',
   scenarios: '/scenarios',
   skirmishes: '/skirmishes',
@@ -49,6 +53,8 @@ export const routes = {
   openApi: '/openapi.json',
   /** Tells browsers how to search this site. */
   openSearch: '/opensearch.xml',
+  /** The kills in one zone. */
+  killsInZone: (id: string) => `/kills?zone=${encodeURIComponent(id)}` as Route,
   kill: (id: string) => `/kill/${encodeURIComponent(id)}` as Route,
   character: (id: string, section: CharacterSection = '') =>
     `/character/${encodeURIComponent(id)}${section}` as Route,

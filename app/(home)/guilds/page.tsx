@@ -71,7 +71,13 @@ export default async function GuildsPage({ searchParams }: PageProps<'/guilds'>)
         </Load>
       </HomeHero>
       <HomeFrame>
-        <LeaderboardPair now={now} weekly={weekly} monthly={monthly} board={GuildLeaderboard} />
+        <LeaderboardPair
+          now={now}
+          weekly={weekly}
+          monthly={monthly}
+          board={GuildLeaderboard}
+          path={routes.guildLeaderboard}
+        />
         <div className="mt-3 flex justify-end narrow:justify-start">
           <ShareLinks list={list} />
         </div>

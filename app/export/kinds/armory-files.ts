@@ -1,4 +1,4 @@
-import { mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
 import { getArmory, getOtherArmory } from '#lib/data/armories.ts';
 import { CHARACTER } from '#lib/data/characters.ts';
 import { getMissingPieces } from '#lib/data/missing-pieces.ts';
@@ -7,8 +7,6 @@ import { ARMORY_EXPORTS } from '#lib/exports/kinds/armory-exports.ts';
 import { ARMORY_FILTER } from '#lib/url/armory-filter.ts';
 import { parseFilter } from '#lib/url/filter.ts';
 import { routes } from '#lib/url/routes.ts';
-
-const NOTHING = { data: null, staleSince: null };
 
 async function otherArmory(id: string, vs: string) {
   const { data, staleSince } = await getOtherArmory(id, vs);
@@ -34,8 +32,8 @@ export const ARMORY_FILES: readonly ExportRoute[] = [
       const { vs } = parseFilter(ARMORY_FILTER, query);
       return {
         armory: () => getArmory(id),
-        other: async () => (vs === '' ? NOTHING : otherArmory(id, vs)),
-        missing: async () => (vs === '' ? missingFrom(id) : NOTHING),
+        other: async () => (vs === '' ? NO_ANSWER : otherArmory(id, vs)),
+        missing: async () => (vs === '' ? missingFrom(id) : NO_ANSWER),
       };
     },
   }),

@@ -1,8 +1,6 @@
 import { CHARACTER } from '#lib/data/characters.ts';
 import { countCharacterKills } from '#lib/data/kill-totals.ts';
 import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
-import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   CHARACTER_EXPORTS,
@@ -12,8 +10,8 @@ import {
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+
+import { fighterBattleFiles } from './fighter-battle-files.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const CHARACTER_FILES: readonly ExportRoute[] = [
@@ -29,28 +27,11 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
       };
     },
   }),
-  exportRoute(CHARACTER_SCENARIOS_EXPORTS, {
+  ...fighterBattleFiles({
+    exports: { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS },
     source: CHARACTER,
-    path: (id) => routes.character(id, '/scenarios'),
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.character(id, '/scenarios'), query, SCENARIO_FILTER);
-      const whose = { characterId: id };
-      return {
-        results: () => countScenarios(whose, list),
-        scenarios: () => listScenarios(whose, list, size),
-        totals: () => countCharacterKills(id),
-      };
-    },
-  }),
-  exportRoute(CHARACTER_SKIRMISHES_EXPORTS, {
-    source: CHARACTER,
-    path: (id) => routes.character(id, '/skirmishes'),
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.character(id, '/skirmishes'), query, SKIRMISH_FILTER);
-      return {
-        skirmishes: () => listSkirmishes({ characterId: id }, list, size),
-        totals: () => countCharacterKills(id),
-      };
-    },
+    path: routes.character,
+    whose: (characterId) => ({ characterId }),
+    totals: countCharacterKills,
   }),
 ];

@@ -1,8 +1,6 @@
 import { GUILD, listGuildMembers } from '#lib/data/guilds.ts';
 import { countGuildKills } from '#lib/data/kill-totals.ts';
 import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
-import { countScenarios, listScenarios } from '#lib/data/scenarios.ts';
-import { listSkirmishes } from '#lib/data/skirmishes.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
   GUILD_EXPORTS,
@@ -13,8 +11,8 @@ import {
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
-import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
-import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
+
+import { fighterBattleFiles } from './fighter-battle-files.ts';
 
 /** Answers the addresses of these pages in other formats. */
 export const GUILD_FILES: readonly ExportRoute[] = [
@@ -38,28 +36,11 @@ export const GUILD_FILES: readonly ExportRoute[] = [
       totals: () => countGuildKills(id),
     }),
   }),
-  exportRoute(GUILD_SCENARIOS_EXPORTS, {
+  ...fighterBattleFiles({
+    exports: { scenarios: GUILD_SCENARIOS_EXPORTS, skirmishes: GUILD_SKIRMISHES_EXPORTS },
     source: GUILD,
-    path: (id) => routes.guild(id, '/scenarios'),
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.guild(id, '/scenarios'), query, SCENARIO_FILTER);
-      const whose = { guildId: id };
-      return {
-        results: () => countScenarios(whose, list),
-        scenarios: () => listScenarios(whose, list, size),
-        totals: () => countGuildKills(id),
-      };
-    },
-  }),
-  exportRoute(GUILD_SKIRMISHES_EXPORTS, {
-    source: GUILD,
-    path: (id) => routes.guild(id, '/skirmishes'),
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.guild(id, '/skirmishes'), query, SKIRMISH_FILTER);
-      return {
-        skirmishes: () => listSkirmishes({ guildId: id }, list, size),
-        totals: () => countGuildKills(id),
-      };
-    },
+    path: routes.guild,
+    whose: (guildId) => ({ guildId }),
+    totals: countGuildKills,
   }),
 ];

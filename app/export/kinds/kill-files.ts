@@ -1,4 +1,6 @@
+import { NO_ANSWER } from '#lib/api/answer.ts';
 import { feudsOf, GUILD_FEUD, PLAYER_FEUD } from '#lib/data/feuds.ts';
+import { sumKills } from '#lib/data/kill-sums.ts';
 import { KILL, listGuildFeudKills, listKills, listPlayerFeudKills } from '#lib/data/kills.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { KILL_EXPORTS, KILLS_EXPORTS } from '#lib/exports/kinds/kill-exports.ts';
@@ -6,16 +8,15 @@ import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
-const NOTHING = { data: null, staleSince: null };
-
 /** Answers the addresses of these pages in other formats. */
 export const KILL_FILES: readonly ExportRoute[] = [
   exportRoute(KILLS_EXPORTS, {
     source: NO_RECORD,
     path: () => routes.kills,
-    parts: (_, { query, size }) => ({
-      kills: () => listKills(listAddress(routes.kills, query, KILL_FILTER), size),
-    }),
+    parts: (_, { query, size }) => {
+      const list = listAddress(routes.kills, query, KILL_FILTER);
+      return { sums: () => sumKills(list), kills: () => listKills(list, size) };
+    },
   }),
   exportRoute(KILL_EXPORTS, {
     source: KILL,
@@ -24,11 +25,11 @@ export const KILL_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.kill(id), query);
       const { players, guilds } = feudsOf(kill);
       return {
-        playerFeud: async () => (players ? PLAYER_FEUD.get(players) : NOTHING),
+        playerFeud: async () => (players ? PLAYER_FEUD.get(players) : NO_ANSWER),
         playerKills: async () =>
-          players ? listPlayerFeudKills(players, otherList(list, 'player')) : NOTHING,
-        guildFeud: async () => (guilds ? GUILD_FEUD.get(guilds) : NOTHING),
-        guildKills: async () => (guilds ? listGuildFeudKills(guilds, otherList(list, 'guild')) : NOTHING),
+          players ? listPlayerFeudKills(players, otherList(list, 'player')) : NO_ANSWER,
+        guildFeud: async () => (guilds ? GUILD_FEUD.get(guilds) : NO_ANSWER),
+        guildKills: async () => (guilds ? listGuildFeudKills(guilds, otherList(list, 'guild')) : NO_ANSWER),
       };
     },
   }),

@@ -1,4 +1,6 @@
-import { mapAnswer } from '#lib/api/answer.ts';
+import { mapAnswer, NO_ANSWER } from '#lib/api/answer.ts';
+import { listGuildBoard, listPlayerBoard } from '#lib/data/boards.ts';
+import { killSums } from '#lib/data/kill-sums.ts';
 import { listLatestKills } from '#lib/data/kills.ts';
 import {
   getWeeklyRealmBalance,
@@ -8,14 +10,24 @@ import {
   listWeeklyLeaderboard,
 } from '#lib/data/leaderboards.ts';
 import { listRankedPlaces, listRankedSeasons } from '#lib/data/ranked.ts';
+import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/score-sheet.ts';
+import { getFront, getKillsToday, getNewestBigSkirmish } from '#lib/data/war.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
+import { GUILD_BOARD_EXPORTS, PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
 import { GUILDS_EXPORTS, HOME_EXPORTS } from '#lib/exports/kinds/home-exports.ts';
+import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
 import { RANKED_EXPORTS } from '#lib/exports/kinds/ranked-exports.ts';
+import { periodSpan } from '#lib/game/boards/board-period.ts';
+import {
+  chosenPeriod,
+  GUILD_BOARD_FILTER,
+  PLAYER_BOARD_FILTER,
+  SHEET_FILTER,
+} from '#lib/url/board-filter.ts';
+import { parseFilter } from '#lib/url/filter.ts';
 import { listAddress } from '#lib/url/list-address.ts';
 import { chooseSeason, rankedFilter } from '#lib/url/ranked-filter.ts';
 import { routes } from '#lib/url/routes.ts';
-
-const NOTHING = { data: null, staleSince: null };
 
 /** Answers the addresses of these pages in other formats. */
 export const LEADERBOARD_FILES: readonly ExportRoute[] = [
@@ -27,6 +39,9 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       weekly: () => listWeeklyLeaderboard(new Date()),
       monthly: () => listMonthlyLeaderboard(new Date()),
       kills: () => listLatestKills(listAddress(routes.home, query)),
+      today: () => getKillsToday(new Date()),
+      front: () => getFront(new Date()),
+      bigSkirmish: getNewestBigSkirmish,
     }),
   }),
   exportRoute(GUILDS_EXPORTS, {
@@ -39,6 +54,36 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       kills: () => listLatestKills(listAddress(routes.guilds, query)),
     }),
   }),
+  exportRoute(PLAYER_BOARD_EXPORTS, {
+    source: NO_RECORD,
+    path: () => routes.leaderboard,
+    parts: (_, { query }) => ({
+      board: () => listPlayerBoard(listAddress(routes.leaderboard, query, PLAYER_BOARD_FILTER), new Date()),
+    }),
+  }),
+  exportRoute(GUILD_BOARD_EXPORTS, {
+    source: NO_RECORD,
+    path: () => routes.guildLeaderboard,
+    parts: (_, { query }) => ({
+      board: () =>
+        listGuildBoard(listAddress(routes.guildLeaderboard, query, GUILD_BOARD_FILTER), new Date()),
+    }),
+  }),
+  exportRoute(SHEET_EXPORTS, {
+    source: NO_RECORD,
+    path: () => routes.scoreSheet,
+    parts: (_, { query }) => {
+      const now = new Date();
+      const period = chosenPeriod(parseFilter(SHEET_FILTER, query).period, now);
+      return {
+        sums: () => killSums({ time: periodSpan(period) }, false, now),
+        players: () => getBestPlayers(period, now),
+        guilds: () => getBestGuilds(period, now),
+        careers: () => sumCareers(period, now),
+        feuds: () => listTopFeuds(period, now),
+      };
+    },
+  }),
   exportRoute(RANKED_EXPORTS, {
     source: {
       idOf: () => '',
@@ -50,7 +95,7 @@ export const LEADERBOARD_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.ranked, query, rankedFilter(seasons));
       return {
         season: async () => ({ data: season, staleSince: null }),
-        ladder: async () => (season ? listRankedPlaces(season.id, list) : NOTHING),
+        ladder: async () => (season ? listRankedPlaces(season.id, list) : NO_ANSWER),
       };
     },
   }),

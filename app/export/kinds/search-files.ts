@@ -1,11 +1,10 @@
+import { NO_ANSWER } from '#lib/api/answer.ts';
 import { searchEverything, searchGuilds } from '#lib/data/search.ts';
 import { type ExportRoute, exportRoute, NO_RECORD } from '#lib/exports/export-route.ts';
 import { GUILDS_PREFIX, SEARCH_EXPORTS, SEARCH_FILTER } from '#lib/exports/kinds/search-exports.ts';
 import { listAddress, otherList } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 import { askedText } from '#lib/url/search-text.ts';
-
-const NOTHING = { data: null, staleSince: null } as const;
 
 /** Answers the addresses of these pages in other formats. */
 export const SEARCH_FILES: readonly ExportRoute[] = [
@@ -16,8 +15,8 @@ export const SEARCH_FILES: readonly ExportRoute[] = [
       const list = listAddress(routes.search, query, SEARCH_FILTER);
       const text = askedText(query, SEARCH_FILTER.fields.text.param);
       return {
-        results: async () => (text ? searchEverything(text, list) : NOTHING),
-        guilds: async () => (text ? searchGuilds(text, otherList(list, GUILDS_PREFIX)) : NOTHING),
+        results: async () => (text ? searchEverything(text, list) : NO_ANSWER),
+        guilds: async () => (text ? searchGuilds(text, otherList(list, GUILDS_PREFIX)) : NO_ANSWER),
       };
     },
   }),

@@ -26,12 +26,13 @@ const page = recordSection({
   },
   content: ({ id, panels: { list, sort, scores } }) => (
     <Load from={scores} label="scoreboard">
-      {({ page: { nodes, pageInfo }, standing }) => (
+      {({ page: { nodes, pageInfo }, standing, choices }) => (
         <SkirmishScoreboard
           scores={nodes ?? []}
           pageInfo={pageInfo}
           list={list}
           standing={standing}
+          choices={choices}
           skirmishId={id}
           sort={sort}
           byDefault={SKIRMISH_SORT}

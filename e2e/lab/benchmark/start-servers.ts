@@ -26,14 +26,20 @@ export interface Limits {
   readonly bare: ChildServer;
 }
 
+export interface SiteOptions {
+  /** True if pages are refused when too many wait, as where it is operated. */
+  readonly sheds?: boolean;
+}
+
 /** Starts the site twice, as it is operated and without its page cache. */
-export async function startSites(): Promise<Sites> {
+export async function startSites({ sheds = false }: SiteOptions = {}): Promise<Sites> {
   const [site, uncached] = await Promise.all([
     startServer(SITE_SCRIPT, {
       port: SITE_PORT,
       env: {
         DATA_DIR: process.env.DATA_DIR || join('.data', `e2e-${SITE_PORT}`),
         WORLD_SEED: 'e2e',
+        ...(sheds ? { RENDER_WAIT_MS: '' } : {}),
       },
     }),
     startServer(SITE_SCRIPT, {

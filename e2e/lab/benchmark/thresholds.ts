@@ -1,5 +1,6 @@
 /** A number that the short form compares with its limit. */
-export type Metric = 'unseen' | 'hot' | 'warm' | 'html';
+export type Metric =
+  'unseen' | 'hot' | 'warm' | 'html' | 'keptUnderPressure' | 'refusedUnderPressure' | 'renderedUnderPressure';
 
 interface Threshold {
   readonly label: string;
@@ -29,6 +30,24 @@ export const THRESHOLDS: Readonly<Record<Metric, Threshold>> = {
     bound: 'at least',
     limit: 0.6,
     goal: 0.7,
+  },
+  keptUnderPressure: {
+    label: 'time of a kept page under four times the load, to an unseen page alone',
+    bound: 'at most',
+    limit: 10,
+    goal: 2,
+  },
+  refusedUnderPressure: {
+    label: 'time until a page is refused under that load, to an unseen page alone',
+    bound: 'at most',
+    limit: 10,
+    goal: 2,
+  },
+  renderedUnderPressure: {
+    label: 'pages rendered a second under that load, to those without',
+    bound: 'at least',
+    limit: 0.4,
+    goal: 0.8,
   },
   html: { label: 'HTML to its visible markup', bound: 'at most', limit: 1.65, goal: 1.6 },
 };

@@ -1,6 +1,13 @@
 import type { PageSample } from './page-samples.ts';
 import type { RecordedAnswer } from './recorded-answer.ts';
-import { type Limits, recordPages, type Sites, startLimits, startSites } from './start-servers.ts';
+import {
+  type Limits,
+  recordPages,
+  type SiteOptions,
+  type Sites,
+  startLimits,
+  startSites,
+} from './start-servers.ts';
 
 /** Everything that runs while something is measured. */
 export interface Surroundings {
@@ -17,8 +24,9 @@ export interface Surroundings {
 export async function withServers<Result>(
   choosePages: () => Promise<readonly PageSample[]>,
   measure: (surroundings: Surroundings) => Promise<Result>,
+  options: SiteOptions = {},
 ): Promise<Result> {
-  const sites = await startSites();
+  const sites = await startSites(options);
   const pages = await choosePages();
   const records = await recordPages(pages);
   const limits = await startLimits(records);

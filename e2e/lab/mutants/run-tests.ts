@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type FindingTest, needsBuild } from './mutant.ts';
-import { runProgram } from './program.ts';
+import { runProgram } from '../program.ts';
 
 /** The results of a test run. */
 export interface TestOutcome {

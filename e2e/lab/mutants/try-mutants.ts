@@ -6,7 +6,7 @@ import { ALL_MUTANTS, mutantsNamed } from './all-mutants.ts';
 import { type AreaMutant, needsBuild } from './mutant.ts';
 import { mutatedText } from './mutated-text.ts';
 import { runTests } from './run-tests.ts';
-import { copySources } from './source-copy.ts';
+import { copyProject } from '../source-copy.ts';
 
 /*
  * Puts one fault after the other into a copy of the sources and runs the test that has to find it:
@@ -18,7 +18,7 @@ const chosen = mutantsNamed(process.argv.slice(2));
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (chosen.length === 0) fail(`No fault has such a name. Areas: ${areas().join(', ')}.`);
-const copy = copySources(join(import.meta.dirname, '../../..'));
+const copy = copyProject(join(import.meta.dirname, '../../..'));
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 

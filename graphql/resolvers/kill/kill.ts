@@ -3,8 +3,12 @@ import { connectionFields } from '../connection.ts';
 import { longId } from '../identity.ts';
 import { connectKills } from './kill-connection.ts';
 import { damageSources } from './damage-sources.ts';
-import { killerOf, victimOf } from './kill-node.ts';
-import { loadOptional, loadRequired } from '../loaders.ts';
+import { type KillNode, killerOf, victimOf } from './kill-node.ts';
+import { loadOptional, type Loaders, loadRequired } from '../loaders.ts';
+
+/** The killer, and those who helped where they are asked for. */
+const attackersOf = (kill: KillNode, load: Loaders) =>
+  kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)];
 
 export const killResolvers: Resolvers = {
   Query: {
@@ -23,13 +27,16 @@ export const killResolvers: Resolvers = {
     skirmish: ({ skirmishId }, _, { load }) => loadOptional(load.skirmish, skirmishId),
     deathblow: ({ deathblowId }, _, { load }) => loadOptional(load.character, deathblowId),
     attackers: async (kill, _, { load }) => {
-      // The killer stands first: without a killer, the first assist would be taken for one.
-      await loadRequired(load.character, kill.killerId);
-      return kill.includeAssists ? load.attackers.load(kill.id) : [killerOf(kill)];
+      const [attackers] = await Promise.all([
+        attackersOf(kill, load),
+        // The killer stands first: without a killer, the first assist would be taken for one.
+        loadRequired(load.character, kill.killerId),
+      ]);
+      return attackers;
     },
-    // Waits as the killer does, so that the guilds of both are read together.
+    // Waits for all that the attackers wait for, so that the guilds of both sides are read together.
     victim: async (kill, _, { load }) => {
-      await loadRequired(load.character, kill.victimId);
+      await Promise.all([attackersOf(kill, load), loadRequired(load.character, kill.victimId)]);
       return victimOf(kill);
     },
     damage: ({ id }, _, { load }) => load.damage.load(id),

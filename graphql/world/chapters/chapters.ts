@@ -6,6 +6,7 @@ import { Random } from '#graphql/world/random.ts';
 import { type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
 import type { InfluenceReward } from '../quests/quest.ts';
 import type { RewardPool } from '../quests/reward-pool.ts';
+import words from '../words/chapters.json' with { type: 'json' };
 
 /** A camp of a realm in a zone, with influence rewards. */
 export interface Chapter extends Point {
@@ -22,22 +23,7 @@ export const CHAPTER_COUNT = 130;
 
 const TIERS = [1, 2, 3] as const;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly string[] }>> = {
-  ORDER: {
-    roots: words(
-      'Lantern Heron Oakenhall Stonebread Candlewick Anvil Fairwind Gatekeeper Millrace Sparrow Dawn Plough',
-    ),
-    kinds: words('Camp Rest Landing Muster Watch Crossing Hearth Post'),
-  },
-  DESTRUCTION: {
-    roots: words(
-      'Gallows Crow Splinter Mudfang Bleakwater Rattle Soot Gnaw Thornback Cinder Howl Lastbreath',
-    ),
-    kinds: words('Camp Pit Fires Gathering Stakes Landing Den Mound'),
-  },
-};
+const NAMES: Readonly<Record<Realm, { roots: readonly string[]; kinds: readonly string[] }>> = words;
 
 /** 130 chapters whatever the scale, by turns in every zone of the open war. */
 export function createChapters(seed: string, pool: RewardPool): readonly Chapter[] {

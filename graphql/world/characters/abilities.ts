@@ -1,8 +1,7 @@
 import { columnsOf } from '#graphql/world/columns.ts';
 import type { Effect } from '#graphql/world/items/item.ts';
 import type { WorldTable, WorldValue } from '#graphql/world/world-table.ts';
-import { ABILITIES_OF_DESTRUCTION } from './abilities-of-destruction.ts';
-import { ABILITIES_OF_ORDER } from './abilities-of-order.ts';
+import abilities from '../words/abilities.json' with { type: 'json' };
 import { type AbilityTraits, drawTraits, NO_TRAITS } from './ability-traits.ts';
 import { CAREERS, type Career, type CareerName } from './careers.ts';
 
@@ -29,14 +28,15 @@ const abilitiesFrom = (
     return { id, name, iconNumber: FIRST_ICON + glyph, traits: traitsOf(id, index) };
   });
 
-const ENTRIES = { ...ABILITIES_OF_ORDER, ...ABILITIES_OF_DESTRUCTION };
+/** The abilities of the careers: invented name and index into the ability glyphs (design: 60000 + index). */
+const ENTRIES: Readonly<Record<CareerName, Readonly<Record<string, number>>>> = abilities;
 
 const ABILITIES_OF_CAREER: ReadonlyMap<CareerName, readonly Ability[]> = new Map(
   CAREERS.map((career, index) => [career.name, abilitiesOfCareer(career, 1000 + index * IDS_PER_CAREER)]),
 );
 
 function abilitiesOfCareer(career: Career, firstId: number): readonly Ability[] {
-  const entries = ENTRIES[career.name];
+  const entries = Object.entries(ENTRIES[career.name]);
   return abilitiesFrom(firstId, entries, (id, index) => drawTraits(id, career, index, entries.length));
 }
 

@@ -1,6 +1,18 @@
 import type { Random } from '#graphql/world/random.ts';
+import syllables from '../words/name-syllables.json' with { type: 'json' };
 import type { Race } from './careers.ts';
-import { SYLLABLES } from './name-syllables.ts';
+
+interface Syllables {
+  readonly starts: readonly string[];
+  /** Put between start and end in longer names. */
+  readonly middles: readonly string[];
+  readonly ends: readonly string[];
+  /** Follows a space; carried by a few only. */
+  readonly bynames: readonly string[];
+}
+
+/** Syllables of names, race by race. Invented. */
+const SYLLABLES: Readonly<Record<Race, Syllables>> = syllables;
 
 export const NAME_LENGTH = { min: 2, max: 24 } as const;
 

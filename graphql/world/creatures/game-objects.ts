@@ -3,19 +3,13 @@ import type { ZoneKind } from '#graphql/world/zones/zone-data.ts';
 import type { WorldOptions } from '#graphql/world/world-table.ts';
 import type { GameObject } from './creature.ts';
 import { SpawnPlacer } from './spawn-placer.ts';
+import words from '../words/creatures.json' with { type: 'json' };
 
 const FIRST_ID = 90_000;
 const FIRST_SPAWN_ID = 900_000;
 const OBJECTS = 120;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const ADJECTIVES = words(
-  'Abandoned Bloodied Carved Cursed Dwarfen Elven Empty Forgotten Guarded Mossy Ornate Rusted Sealed Smouldering Weathered',
-);
-const NOUNS = words(
-  'Anvil Altar Banner Barrel Bell Brazier Cairn Cannon Cart Cauldron Chest Coffin Crate Gate Idol Ladder Mailbox Obelisk Portcullis Shrine Signpost Statue Tombstone Well',
-);
+const { adjectives: ADJECTIVES, nouns: NOUNS } = words.objects;
 
 const HABITATS: readonly ZoneKind[] = [
   'open-world',

@@ -1,33 +1,13 @@
 import type { Random } from '#graphql/world/random.ts';
+import words from '../words/guilds.json' with { type: 'json' };
 import type { Realm } from '../characters/careers.ts';
 
 export const GUILD_NAME_LENGTH = 40;
 
-/** Hand-made names: the shortest, the longest, accents, apostrophes. Used before any name is put together. */
-export const SPECIAL_GUILD_NAMES: Readonly<Record<Realm, readonly string[]>> = {
-  ORDER: [
-    'Brotherhood of the Unbroken Thunderstone',
-    'Lanterns of the Ninth Bell',
-    'Die Eiserne Schwüre',
-    "Ulla's Own",
-    'Oathbound',
-    'Compagnie du Héron Gris',
-    'The Last Toll',
-    'VI',
-    'Two Priests and a Cannon',
-  ],
-  DESTRUCTION: [
-    "Da Stompin' Gitz of Nowhere",
-    'Murder of Crowns',
-    'Żelazne Kruki',
-    "Nagga's Ladz",
-    'Hollowborn',
-    'The Black Ladder',
-    'Les Corbeaux Affamés',
-    'Ash',
-    'No Prisoners No Refunds',
-  ],
-};
+/**
+ * Hand-made names: the shortest, the longest, accents, apostrophes. Used before any name is put together.
+ */
+export const SPECIAL_GUILD_NAMES: Readonly<Record<Realm, readonly string[]>> = words.specialNames;
 
 interface Words {
   readonly adjectives: readonly string[];
@@ -35,28 +15,7 @@ interface Words {
   readonly bands: readonly string[];
 }
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const WORDS: Readonly<Record<Realm, Words>> = {
-  ORDER: {
-    adjectives: words(
-      'Gilded Silver Steadfast Burning Dawnlit Unbowed Grey Ironclad Oaken Last Radiant Vigilant Northern Patient',
-    ),
-    nouns: words(
-      'Griffon Anvil Lantern Heron Comet Oath Bastion Phoenix Hammer Shield Vow Tower Lion Hearth Pike',
-    ),
-    bands: words('Sons Wardens Keepers Company Order Lanterns Banner Daughters Sentinels Brothers Pilgrims'),
-  },
-  DESTRUCTION: {
-    adjectives: words(
-      'Hollow Crimson Black Ravenous Sunless Broken Bleeding Rusted Drowned Howling Nameless Bitter Ashen Crooked',
-    ),
-    nouns: words(
-      'Crown Raven Fang Tithe Serpent Choir Maw Thorn Eclipse Skull Gallows Storm Altar Needle Chain',
-    ),
-    bands: words('Heralds Children Reavers Host Butchers Brood Cabal Tribe Disciples Kin Whispers'),
-  },
-};
+const WORDS: Readonly<Record<Realm, Words>> = words.nameParts;
 
 function composeName(random: Random, realm: Realm): string {
   const { adjectives, nouns, bands } = WORDS[realm];

@@ -31,13 +31,9 @@ export const INSTANCES: readonly Instance[] = INSTANCE_ROWS.map(
     tiers,
     partySize,
     popularity,
-    encounters: namesOf(id).map((name, index) => ({ id: id * 10 + index + 1, name })),
+    encounters: (ENCOUNTER_NAMES[id] ?? []).map((name, index) => ({ id: id * 10 + index + 1, name })),
   }),
 );
-
-function namesOf(id: number): string[] {
-  return ENCOUNTER_NAMES[id]?.split(' | ') ?? [];
-}
 
 export const instanceTable = (): WorldTable => ({
   name: 'instance',

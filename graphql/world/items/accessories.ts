@@ -2,12 +2,10 @@ import type { EquipSlot, ItemType } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Effects } from './effects.ts';
 import { gearName } from './gear-names.ts';
-import { CLOAKS, JEWELS, STONES } from './gear-words.ts';
+import { CLOAKS, FESTIVE, HEADS, JEWELS, POCKETS, STONES } from './gear-words.ts';
 import { drawPower, MILESTONES, type Milestone } from './grade.ts';
 import type { Draft } from './item.ts';
 import { FIGHTING_THEMES, statsOf } from './stats.ts';
-
-const words = (list: string): readonly string[] => list.split(' ');
 
 interface AccessoryKind {
   readonly type: ItemType;
@@ -17,10 +15,6 @@ interface AccessoryKind {
   readonly step: number;
   readonly fortune?: boolean;
 }
-
-const POCKETS = words('Compass Dice Flask Whetstone Locket Rabbitfoot Almanac Tinderbox');
-const FESTIVE = words('Lantern Wreath Mask Garland Tankard Firecracker');
-const HEADS = words('Skull Tusk Fang Ear Horn Claw Scalp Antler');
 
 const ACCESSORY_KINDS: readonly AccessoryKind[] = [
   ...[0, 1, 2].map((): AccessoryKind => ({ type: 'ACCESSORY', slot: 'JEWELLERY1', nouns: JEWELS, step: 1 })),

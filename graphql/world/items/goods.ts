@@ -1,7 +1,7 @@
 import type { ItemRarity, ItemType } from '#graphql/generated/resolvers.ts';
 import type { Random } from '#graphql/world/random.ts';
 import type { Effects } from './effects.ts';
-import * as words from './goods-words.ts';
+import words from '../words/goods.json' with { type: 'json' };
 import { STONES } from './gear-words.ts';
 import type { Draft } from './item.ts';
 
@@ -15,7 +15,7 @@ const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, Create
   [
     'DYE',
     80,
-    (random) => named(`${random.pick(['', 'Pale ', 'Deep ', 'Dusty '])}${random.pick(words.COLOURS)} Dye`),
+    (random) => named(`${random.pick(['', 'Pale ', 'Deep ', 'Dusty '])}${random.pick(words.colours)} Dye`),
   ],
   ['CRAFTING', 110, material],
   [
@@ -23,44 +23,44 @@ const goodsOf = (effects: Effects): readonly (readonly [ItemType, number, Create
     45,
     (random) => named(`${random.pick(STONES)} ${random.pick(['Splinter', 'Fragment', 'Residue'])}`),
   ],
-  ['QUEST', 130, (random) => named(`${random.pick(words.PAPERS)} of ${random.pick(words.OWNERS)}`)],
+  ['QUEST', 130, (random) => named(`${random.pick(words.papers)} of ${random.pick(words.owners)}`)],
   [
     'MARKETING',
     24,
-    (random) => named(`${random.pick(words.PLACES)} ${random.pick(['Festival Ribbon', 'Tankard', 'Card'])}`),
+    (random) => named(`${random.pick(words.places)} ${random.pick(['Festival Ribbon', 'Tankard', 'Card'])}`),
   ],
-  ['TELEPORT', 16, (random) => used(random, effects, `Waystone to ${random.pick(words.PLACES)}`)],
+  ['TELEPORT', 16, (random) => used(random, effects, `Waystone to ${random.pick(words.places)}`)],
   [
     'TELEPORT_GROUP',
     10,
-    (random) => used(random, effects, `Warband Waystone to ${random.pick(words.PLACES)}`),
+    (random) => used(random, effects, `Warband Waystone to ${random.pick(words.places)}`),
   ],
   [
     'SIEGE',
     24,
-    (random) => used(random, effects, `${random.pick(words.PLACES)} ${random.pick(words.ENGINES)}`),
+    (random) => used(random, effects, `${random.pick(words.places)} ${random.pick(words.engines)}`),
   ],
   [
     'TREASURE_CHEST',
     30,
-    (random) => named(`${random.pick(['Locked', 'Sealed', 'Gilded'])} Chest of ${random.pick(words.PLACES)}`),
+    (random) => named(`${random.pick(['Locked', 'Sealed', 'Gilded'])} Chest of ${random.pick(words.places)}`),
   ],
-  ['TREASURE_KEY', 24, (random) => named(`${random.pick(words.METALS)} Key of ${random.pick(words.PLACES)}`)],
+  ['TREASURE_KEY', 24, (random) => named(`${random.pick(words.metals)} Key of ${random.pick(words.places)}`)],
   [
     'REFINER_TOOL',
     12,
-    (random) => named(`${random.pick(words.METALS)} ${random.pick(['Sieve', 'Crucible', 'Tongs'])}`),
+    (random) => named(`${random.pick(words.metals)} ${random.pick(['Sieve', 'Crucible', 'Tongs'])}`),
   ],
   ['BASIC_MOUNT', 16, (random) => mount(random, 20, 'UNCOMMON')],
   ['ADVANCED_MOUNT', 30, (random) => mount(random, 40, 'VERY_RARE')],
-  ['NONE', 60, (random) => named(random.pick(words.JUNK))],
+  ['NONE', 60, (random) => named(random.pick(words.junk))],
 ];
 
 /** Items that cannot be equipped. */
 export const createGoods = (random: Random, effects: Effects): Draft[] => [
-  ...words.MEDALS.map((rank, index) => currency(`Medal of the ${rank}`, index)),
-  ...words.MEDALS.map((rank, index) => currency(`${rank}'s Token`, index)),
-  ...words.PLACES.map((place, index) => currency(`${place} Scrip`, index % 4)),
+  ...words.medals.map((rank, index) => currency(`Medal of the ${rank}`, index)),
+  ...words.medals.map((rank, index) => currency(`${rank}'s Token`, index)),
+  ...words.places.map((place, index) => currency(`${place} Scrip`, index % 4)),
   ...goodsOf(effects).flatMap(([type, count, createGood]) =>
     Array.from({ length: count }, (): Draft => ({
       rarity: random.pick(RARITIES),
@@ -87,10 +87,10 @@ const used = (random: Random, effects: Effects, name: string) => ({
 });
 
 function potion(random: Random, effects: Effects) {
-  const strength = random.int(0, words.STRENGTHS.length - 1);
+  const strength = random.int(0, words.strengths.length - 1);
   const level = Math.min(40, strength * 6 + random.int(0, 4));
   return {
-    name: `${words.STRENGTHS[strength] ?? 'Plain'} ${random.pick(words.POTION_KINDS)} of ${random.pick(words.POTIONS)}`,
+    name: `${words.strengths[strength] ?? 'Plain'} ${random.pick(words.potionKinds)} of ${random.pick(words.potions)}`,
     level,
     itemLevel: level,
     abilities: [effects.ability(random, level * 2)],
@@ -99,13 +99,13 @@ function potion(random: Random, effects: Effects) {
 
 function material(random: Random) {
   const name = random.chance(0.5)
-    ? `${random.pick(words.HERBS)} ${random.pick(words.HERB_PARTS)}`
-    : `${random.pick(words.METALS)} ${random.pick(words.METAL_PARTS)}`;
+    ? `${random.pick(words.herbs)} ${random.pick(words.herbParts)}`
+    : `${random.pick(words.metals)} ${random.pick(words.metalParts)}`;
   return { name, itemLevel: random.int(1, 40) };
 }
 
 const mount = (random: Random, level: number, rarity: ItemRarity) => ({
-  name: `${random.pick(words.COLOURS)} ${random.pick(words.BEASTS)}`,
+  name: `${random.pick(words.colours)} ${random.pick(words.beasts)}`,
   level,
   rarity,
   stats: [{ stat: 'VELOCITY' as const, value: level === 40 ? 60 : 40, percentage: true }],

@@ -1,7 +1,7 @@
 import type { Random } from '#graphql/world/random.ts';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
-import { REASONS } from '../quests/quest-dialogue.ts';
-import { JOURNAL_PARAGRAPHS } from './journal-paragraphs.ts';
+import words from '../words/journal.json' with { type: 'json' };
+import questTexts from '../words/quest-texts.json' with { type: 'json' };
 import { sample } from '#graphql/world/sample.ts';
 import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
 
@@ -18,10 +18,10 @@ const SIDE_NOTES: readonly string[] = [
 
 /** One paragraph or several, with emphasis, a list, a heading or a link here and there. */
 export function journalHtml(random: Random, placeholders: Placeholders, length: number): string {
-  const paragraphs = sample(random, JOURNAL_PARAGRAPHS, length).map((paragraphText) =>
+  const paragraphs = sample(random, words.paragraphs, length).map((paragraphText) =>
     paragraph(random, fillTemplate(paragraphText, placeholders)),
   );
-  const opening = paragraph(random, fillTemplate(random.pick(REASONS), placeholders));
+  const opening = paragraph(random, fillTemplate(random.pick(questTexts.reasons), placeholders));
   const extras = [heading, list, link]
     .filter(() => random.chance(0.3))
     .map((extra) => extra(random, placeholders));

@@ -6,11 +6,11 @@ import type { Chapter } from '../chapters/chapters.ts';
 import { drawPlaceholders, type RealmZone, REALM_ZONES } from '../quests/realm-zones.ts';
 import { HOSTILE_MARKUP } from './hostile-markup.ts';
 import { activityHtml, journalHtml } from './journal-text.ts';
-import { ACTIVITIES, ENTRY_NAMES, LOCATIONS, STORYLINES, TITLES } from './journal-words.ts';
 import type { Activity, JournalEntry, Storyline } from './journal.ts';
-import { NAME_WORDS } from '../quests/quest-words.ts';
 import { sample } from '#graphql/world/sample.ts';
 import { capitalised, fillTemplate, roman, type Placeholders } from '#graphql/world/text-template.ts';
+import words from '../words/journal.json' with { type: 'json' };
+import questWords from '../words/quest-words.json' with { type: 'json' };
 
 interface TextContext {
   readonly random: Random;
@@ -32,13 +32,13 @@ export function createStorylines(
   chapters: readonly Chapter[],
 ): readonly Storyline[] {
   const random = new Random(`${seed}/journal`);
-  return STORYLINES.map(([name, summary], index) => {
+  return words.storylines.map(({ name, summary }, index) => {
     const realmZone = random.pick(REALM_ZONES);
     const placeholders = drawPlaceholders(random, realmZone, areas);
     const own = chapters.filter(({ zone, realm }) => zone === realmZone.zone && realm === realmZone.realm);
     const context = { random, realmZone, areas, chapters: own, placeholders, hostile: HOSTILE_MARKUP[index] };
     const id = index + 1;
-    const names = sample(random, ENTRY_NAMES, random.int(3, 12));
+    const names = sample(random, words.entryNames, random.int(3, 12));
     const entries = names.map((each, at) => drawEntry(context, id * IDS_PER_STORYLINE + at, at, each));
     return {
       id,
@@ -59,10 +59,10 @@ function drawEntry(context: TextContext, id: number, at: number, template: strin
     id,
     name,
     isRvR: random.chance(0.3),
-    title: random.chance(0.2) ? null : `${random.pick(TITLES[realmZone.realm])}: ${name}`,
+    title: random.chance(0.2) ? null : `${random.pick(words.titles[realmZone.realm])}: ${name}`,
     shortTitle: random.chance(0.2) ? null : roman(at + 1),
     npcName: random.chance(0.2) ? null : capitalised(placeholders.person ?? ''),
-    locationText: random.chance(0.15) ? null : fillTemplate(random.pick(LOCATIONS), placeholders),
+    locationText: random.chance(0.15) ? null : fillTemplate(random.pick(words.locations), placeholders),
     text: drawText(random, placeholders, hostile),
     zone,
     area: zone !== null && random.chance(0.7) ? random.pick(areas.get(zone) ?? []) : null,
@@ -73,9 +73,9 @@ function drawEntry(context: TextContext, id: number, at: number, template: strin
 }
 
 const namePlaceholders = (random: Random): Placeholders => ({
-  adjective: random.pick(NAME_WORDS.adjectives),
-  noun: random.pick(NAME_WORDS.nouns),
-  owner: random.pick(NAME_WORDS.owners),
+  adjective: random.pick(questWords.adjectives),
+  noun: random.pick(questWords.nouns),
+  owner: random.pick(questWords.owners),
 });
 
 /** Paragraphs after the first: mostly one or two, now and then all there are. */
@@ -100,7 +100,7 @@ function drawActivities(
   entry: number,
 ): Activity[] {
   return Array.from({ length: random.int(0, 5) }, (_, at) => {
-    const kind = random.pick(ACTIVITIES);
+    const kind = random.pick(words.activities);
     return {
       id: entry * IDS_PER_ENTRY + at,
       name: random.chance(0.15) ? '' : fillTemplate(random.pick(kind.names), placeholders),

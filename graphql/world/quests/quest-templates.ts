@@ -20,7 +20,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'The {beasts} have learned where we sleep. Teach {count} of them otherwise.',
       'Go to {place} and put down {count} {beasts} before they put down the rest of us.',
     ],
-    counted: ['Slain {beasts}', 'Traps set around {place}'],
+    counted: ['{beasts} slain', 'traps set around {place}'],
     steps: ['Thin out the {beasts} near {place}', 'Report to {person}'],
     journals: [
       'I am to kill {count} {beasts} around {place}.',
@@ -36,7 +36,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'There should be {goods} lying about {place}. {count} would do.',
       'Collect {count} {goods} from {ruin}; leave the rest, somebody will starve otherwise.',
     ],
-    counted: ['Collected: {goods}'],
+    counted: ['{goods}'],
     steps: ['Bring the {goods} to {person}', 'Search {ruin}'],
     journals: [
       '{person} needs {count} {goods}. Some are said to lie near {place}.',
@@ -52,7 +52,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'Walk to {place} and say that you come from me. If nobody laughs, you are at the right door.',
       'The road to {place} is watched. Take it all the same; the other one is worse.',
     ],
-    counted: ['Waymarks checked on the road to {place}'],
+    counted: ['waymarks checked on the road to {place}'],
     steps: ['Speak with {person}', 'Reach {place}'],
     journals: [
       'I carry a sealed parcel to {person}, who was last seen near {place}.',
@@ -67,7 +67,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'There is a wall of writing in {ruin}. Copy what you can and burn what you copied, once I have seen it.',
       'Somebody has to look at {ruin} and write down what is left. You can write, can you not?',
     ],
-    counted: ['Lines copied at {ruin}'],
+    counted: ['lines copied at {ruin}'],
     steps: ['Read the inscription at {ruin}', 'Find the missing page', 'Compare the two hands'],
     journals: [
       'The writing at {ruin} may explain why the maps of {zone} no longer agree with each other.',
@@ -83,7 +83,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'Their {enemies} hold {place}. By tomorrow we shall hold it, or you need not come back.',
       'Bring {count} loads of timber to the wall and see that they burn on the right side of it.',
     ],
-    counted: ['Wall breaches at {place}', 'Loads of timber brought to the wall'],
+    counted: ['wall breaches at {place}', 'loads of timber brought to the wall'],
     steps: ['Take {place}', 'Stand your ground until the relief arrives'],
     journals: [
       '{place} has to change hands. Mine will do.',
@@ -98,7 +98,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'Their best walk about {zone} as if they had bought it. Beat {count} of them in the open field.',
       'I do not want beasts and I do not want bones. I want {count} of their fighters, in {zone}, in daylight.',
     ],
-    counted: ['Enemy fighters beaten in {zone}'],
+    counted: ['enemy fighters beaten in {zone}'],
     steps: ['Have the tally signed by {person}'],
     journals: ['{count} enemy fighters must fall in {zone}. The list does not care which.'],
   },
@@ -115,7 +115,7 @@ export const QUEST_TEMPLATES: readonly QuestTemplate[] = [
       'Whatever sleeps in {ruin} has turned over twice this year. Go and see that it does not turn a third time.',
       'Gather those you trust, and one that you do not, so that you stay awake. Then go down into {ruin}.',
     ],
-    counted: ['Broken seals', 'Voices answered in {ruin}'],
+    counted: ['broken seals', 'voices answered in {ruin}'],
     steps: ['Descend into {ruin}', 'Survive the third night', 'Return to {person} with the proof'],
     journals: [
       'This will not be done in one evening. It begins at {ruin} and ends, if the stories are right, underneath.',

@@ -1,7 +1,6 @@
 import type { Random } from '#graphql/world/random.ts';
 import type { QuestTemplate } from './quest-template.ts';
-import { SHORT_LINES, FAREWELLS, GREETINGS, REASONS, CHAIN_GREETINGS } from './quest-dialogue.ts';
-import { QUEST_PARAGRAPHS } from './quest-paragraphs.ts';
+import texts from '../words/quest-texts.json' with { type: 'json' };
 import { sample } from '#graphql/world/sample.ts';
 import { fillTemplate, type Placeholders } from '#graphql/world/text-template.ts';
 
@@ -19,10 +18,10 @@ interface TextContext {
 export function questDescription(random: Random, context: TextContext): string | null {
   const draw = random.next();
   if (draw < 0.04) return null;
-  if (draw < 0.09) return random.pick(SHORT_LINES);
+  if (draw < 0.09) return random.pick(texts.shortLines);
   if (draw < 0.7) return dialogue(random, context, 0);
   if (draw < 0.95) return dialogue(random, context, random.int(1, 2));
-  return dialogue(random, context, QUEST_PARAGRAPHS.length);
+  return dialogue(random, context, texts.paragraphs.length);
 }
 
 function dialogue(
@@ -30,12 +29,12 @@ function dialogue(
   { template, placeholders, part }: TextContext,
   paragraphCount: number,
 ): string {
-  const opening = random.pick(part > 0 ? CHAIN_GREETINGS : GREETINGS);
-  const reasons = sample(random, REASONS, random.int(1, 3));
+  const opening = random.pick(part > 0 ? texts.chainGreetings : texts.greetings);
+  const reasons = sample(random, texts.reasons, random.int(1, 3));
   const order = random.pick(template.orders);
-  const frame = [[opening, ...reasons].join(' '), [order, random.pick(FAREWELLS)].join(' ')];
+  const frame = [[opening, ...reasons].join(' '), [order, random.pick(texts.farewells)].join(' ')];
   let room = LONGEST_TEXT - fillTemplate(frame.join('\n\n'), placeholders).length;
-  const paragraphs = sample(random, QUEST_PARAGRAPHS, paragraphCount)
+  const paragraphs = sample(random, texts.paragraphs, paragraphCount)
     .map((text) => fillTemplate(text, placeholders))
     .filter((text) => (room -= text.length + 2) >= 0);
   const [before = '', after = ''] = frame.map((paragraph) => sentences(paragraph, placeholders));
@@ -52,9 +51,9 @@ export function questJournal(random: Random, { template, placeholders }: TextCon
   if (draw < 0.06) return null;
   const note = random.pick(template.journals);
   if (draw < 0.75) return sentences(note, placeholders);
-  if (draw < 0.97) return sentences(`${note} ${random.pick(REASONS)}`, placeholders);
+  if (draw < 0.97) return sentences(`${note} ${random.pick(texts.reasons)}`, placeholders);
   return [
     sentences(note, placeholders),
-    ...sample(random, QUEST_PARAGRAPHS, 3).map((text) => fillTemplate(text, placeholders)),
+    ...sample(random, texts.paragraphs, 3).map((text) => fillTemplate(text, placeholders)),
   ].join('\n\n');
 }

@@ -9,7 +9,7 @@ import { drawQuestRewards, drawRepeatableType } from './quest-rewards.ts';
 import { drawClosing } from './quest-closing.ts';
 import { StarterPool } from './quest-starters.ts';
 import { questDescription, questJournal } from './quest-text.ts';
-import { NAME_WORDS } from './quest-words.ts';
+import words from '../words/quest-words.json' with { type: 'json' };
 import type { Quest } from './quest.ts';
 import type { RewardPool } from './reward-pool.ts';
 import { fillTemplate, roman, type Placeholders, spoken } from '../text-template.ts';
@@ -72,9 +72,9 @@ function drawChain(random: Random, areas: Areas, starters: StarterPool): Chain {
 }
 
 const namePlaceholders = (random: Random): Placeholders => ({
-  adjective: random.pick(NAME_WORDS.adjectives),
-  noun: random.pick(NAME_WORDS.nouns),
-  owner: random.pick(NAME_WORDS.owners),
+  adjective: random.pick(words.adjectives),
+  noun: random.pick(words.nouns),
+  owner: random.pick(words.owners),
 });
 
 /** The pools that the quests of a world draw from. */

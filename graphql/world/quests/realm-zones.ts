@@ -4,7 +4,7 @@ import type { Areas } from '#graphql/world/zones/areas.ts';
 import type { Pairing } from '#graphql/world/zones/zone-data.ts';
 import { type Zone, ZONES } from '#graphql/world/zones/zones.ts';
 import type { Random } from '#graphql/world/random.ts';
-import { ENEMIES, PAIRING_WORDS } from './quest-words.ts';
+import words from '../words/quest-words.json' with { type: 'json' };
 import type { Placeholders } from '../text-template.ts';
 
 /** One realm's side of a zone: quests, chapters and storylines are made for one of these. */
@@ -50,7 +50,7 @@ export function drawPlaceholders(
   { zone, pairing, realm }: RealmZone,
   areas: Areas,
 ): Placeholders {
-  const { beasts, goods, ruins, people } = PAIRING_WORDS[pairing];
+  const { beasts, goods, ruins, people } = words.pairings[pairing];
   const places = (areas.get(zone) ?? []).flatMap(({ name }) => name ?? []);
   const [person = '', other = ''] = random.shuffle(people);
   return {
@@ -59,7 +59,7 @@ export function drawPlaceholders(
     beasts: random.pick(beasts),
     goods: random.pick(goods),
     ruin: random.pick(ruins),
-    enemies: random.pick(ENEMIES[realm]),
+    enemies: random.pick(words.enemies[realm]),
     person,
     other,
   };

@@ -2,7 +2,21 @@ import type { Ability } from '#graphql/world/characters/abilities.ts';
 import type { Item } from '#graphql/world/items/item.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { TomeEntry } from './tome.ts';
-import { ACHIEVEMENT_TYPES, type SubTypeWords } from './achievement-words.ts';
+import words from '../words/achievements.json' with { type: 'json' };
+
+/** A group of achievements: `#` in a deed stands for how often. */
+interface SubTypeWords {
+  readonly name: string;
+  readonly description: string;
+  readonly deeds: readonly { readonly name: string; readonly deed: string }[];
+}
+
+interface TypeWords {
+  readonly name: string;
+  readonly subTypes: readonly SubTypeWords[];
+}
+
+const TYPES: readonly TypeWords[] = words;
 
 /** Something that an achievement gives: an item, an ability or a title. */
 export type Reward =
@@ -44,7 +58,7 @@ const GRADES = [10, 100, 1000] as const;
 export function createAchievements(seed: string, sources: RewardSources): readonly AchievementType[] {
   const random = new Random(`${seed}/achievements`);
   const ids = { subType: 0, achievement: 0, reward: 0 };
-  return ACHIEVEMENT_TYPES.map(({ name, subTypes }, index) => ({
+  return TYPES.map(({ name, subTypes }, index) => ({
     id: index + 1,
     name,
     subTypes: subTypes.map((words) => subTypeOf(random, words, sources, ids)),
@@ -62,7 +76,7 @@ const subTypeOf = (
   id: (ids.subType += 1),
   name,
   description,
-  achievements: deeds.flatMap(([title, deed]) =>
+  achievements: deeds.flatMap(({ name: title, deed }) =>
     GRADES.map((count, grade) => ({
       id: (ids.achievement += 1),
       name: `${title} ${'I'.repeat(grade + 1)}`,

@@ -1,4 +1,5 @@
 import type { Random } from '#graphql/world/random.ts';
+import words from '../words/areas.json' with { type: 'json' };
 import type { Pairing } from './zone-data.ts';
 
 interface AreaWords {
@@ -7,31 +8,7 @@ interface AreaWords {
   readonly keeps: readonly string[];
 }
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const WORDS: Readonly<Record<Pairing, AreaWords>> = {
-  dwarf: {
-    roots: words(
-      'Ashen Grimstone Copper Oath Badger Cinder Rust Kettle Gutter Boar Slag Thane Cracked Anvil',
-    ),
-    features: words('Stair Foundry Gate Watch Brewhouse Bridge Quarry Mill Tunnels Beacon Furnace Landing'),
-    keeps: words('Hold Keep Bulwark Rock'),
-  },
-  empire: {
-    roots: words(
-      'Raven Hollow Weeping Candle Wolf Pale Hanging Bitter Saint Widow Crow Salt Bramble Tolling',
-    ),
-    features: words('Abbey Mill Ferry Farm Shrine Tower Garrison Graveyard Ford Palisade Orchard Lighthouse'),
-    keeps: words('Keep Castle Redoubt Garrison'),
-  },
-  elf: {
-    roots: words(
-      'Moon Silver Starfall Griffon Thorn Mist Shade Pearl Swan Ember Sorrow Whisper Tide Glimmer',
-    ),
-    features: words('Spire Garden Landing Watch Sanctum Bridge Grove Shore Manor Arch Fountain Terrace'),
-    keeps: words('Keep Bastion Citadel Ward'),
-  },
-};
+const WORDS: Readonly<Record<Pairing, AreaWords>> = words.battlefields;
 
 const PAIRINGS: readonly Pairing[] = ['dwarf', 'empire', 'elf'];
 

@@ -6,6 +6,7 @@ import { type Areas, keepsOf } from './areas.ts';
 import { heightAt } from './height.ts';
 import { FULL_EXTENT, type Point, randomPoint } from './points.ts';
 import { type Zone, ZONES } from './zones.ts';
+import words from '../words/areas.json' with { type: 'json' };
 
 /** A place that players fight over or gather at; `publicQuest` for those of that kind alone. */
 export interface Location extends Point {
@@ -24,11 +25,7 @@ interface PublicQuest {
 const FIRST_PUBLIC_QUEST = 20_000;
 const PUBLIC_QUESTS_PER_ZONE = 3;
 
-const words = (list: string): readonly string[] => list.split(' ');
-
-const DEEDS = words('Fall Burning Trial Hunt Vigil Raid Reckoning Harvest Plunder Siege');
-const PLACES = words('Hollow Mill Grove Ford Quarry Barrows Orchard Ruins Camp Tower');
-const OWNERS = words('Raven Stag Widow Miller Smith Boar Marsh Ember Frost Briar');
+const { deeds: DEEDS, places: PLACES, owners: OWNERS } = words.publicQuests;
 
 /** The harder, the rarer. */
 const DIFFICULTIES: readonly PublicQuestDifficulty[] = [

@@ -11,7 +11,8 @@ const SITE = 'https://ledger.example';
 
 it('is of the page under its filter', async () => {
   const query = { soloOnly: 'true', period: 'all', noise: '1' };
-  const asked = askedFor({ record: {}, parts: { kills: null }, path: routes.kills, query });
+  const parts = { sums: { kills: 0, order: 0, destruction: 0, solo: 0 }, kills: null };
+  const asked = askedFor({ record: {}, parts, path: routes.kills, query });
   const file = await feedFile(KILLS_EXPORTS, asked, SITE);
   expect(file).toMatchObject({ type: 'application/atom+xml; charset=utf-8', kept: 300 });
   expect(file?.body).toContain('<title>Kills (Solo kills only) · War Ledger</title>');

@@ -5,14 +5,8 @@ import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 
 import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import {
-  KILL_LISTS,
-  type KillListParts,
-  SCENARIO_LIST,
-  type ScenarioParts,
-  SKIRMISH_LIST,
-  type SkirmishParts,
-} from './fighter-lists.ts';
+import { fighterBattles } from './fighter-battles.ts';
+import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -33,20 +27,10 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
   preview,
 };
 
-export const CHARACTER_SCENARIOS_EXPORTS: PageExports<CharacterCardFragment, ScenarioParts & Totals> = {
-  ...SCENARIO_LIST,
-  address: '/character/{id}/scenarios',
-  title: 'The scenarios of a character',
-  record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
-};
-
-export const CHARACTER_SKIRMISHES_EXPORTS: PageExports<CharacterCardFragment, SkirmishParts & Totals> = {
-  ...SKIRMISH_LIST,
-  address: '/character/{id}/skirmishes',
-  title: 'The skirmishes of a character',
-  record: CARD,
-  describe: ({ record }) => describeCharacter(record),
-  preview,
-};
+export const { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS } =
+  fighterBattles({
+    noun: 'character',
+    record: CARD,
+    describe: describeCharacter,
+    preview,
+  });

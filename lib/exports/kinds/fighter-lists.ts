@@ -3,16 +3,18 @@ import {
   KillPageFragmentDoc,
   type ScenarioPageFragment,
   ScenarioPageFragmentDoc,
+  ScenarioRowFragmentDoc,
   type SkirmishPageFragment,
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { WinsAndLosses } from '#lib/data/scenarios.ts';
+import type { OwnScenario, OwnScenarioPage, WinsAndLosses } from '#lib/data/scenarios.ts';
+import type { OwnPart } from '#lib/game/battles/own-part.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
 import { SKIRMISH_FILTER } from '#lib/url/skirmish-filter.ts';
 
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
-import { scenarioTable } from '../columns/scenario-columns.ts';
+import { ownScenarioTable } from '../columns/scenario-columns.ts';
 import { skirmishTable } from '../columns/skirmish-columns.ts';
 import { exportTable, rowsOf } from '../export-table.ts';
 import { killEntries } from '../feeds/kill-feed.ts';
@@ -20,7 +22,7 @@ import { scenarioEntries } from '../feeds/scenario-feed.ts';
 import { skirmishEntries } from '../feeds/skirmish-feed.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { INTEGER, nullable, object } from '../shapes/shape.ts';
+import { changed, INTEGER, list, nullable, object, oneOf, type Shape } from '../shapes/shape.ts';
 
 /*
  * Lists that the pages of characters and of guilds share.
@@ -55,20 +57,34 @@ export const KILL_LISTS: Lists<KillListParts> = {
 
 export interface ScenarioParts {
   results: WinsAndLosses;
-  scenarios: ScenarioPageFragment | null;
+  scenarios: OwnScenarioPage | null;
+  /** The newest, for the feed. */
+  runs: ScenarioPageFragment | null;
 }
+
+const OWN_PART: Shape<OwnPart> = object({
+  side: oneOf('ORDER', 'DESTRUCTION'),
+  players: INTEGER,
+  kills: INTEGER,
+  deaths: INTEGER,
+  damage: INTEGER,
+});
+
+const OWN_SCENARIO: Shape<OwnScenario> = changed(fragment(ScenarioRowFragmentDoc), {
+  own: nullable(OWN_PART),
+});
 
 export const SCENARIO_LIST: Lists<ScenarioParts> = {
   filter: SCENARIO_FILTER,
-  tables: { scenarios: scenarioTable() },
+  tables: { scenarios: ownScenarioTable() },
   parts: {
     results: object({ wins: INTEGER, losses: INTEGER }),
-    scenarios: nullable(fragment(ScenarioPageFragmentDoc)),
+    scenarios: nullable(changed(fragment(ScenarioPageFragmentDoc), { nodes: nullable(list(OWN_SCENARIO)) })),
   },
   feed: {
     label: 'Scenarios',
     title: ({ record }) => `Scenarios of ${record.name}`,
-    entries: async ({ part }) => scenarioEntries(await part('scenarios')),
+    entries: async ({ part }) => scenarioEntries(await part('runs')),
   },
 };
 

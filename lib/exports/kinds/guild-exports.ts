@@ -15,14 +15,8 @@ import { column, type ExportColumn, exportTable, rowsOf } from '../export-table.
 import type { Asked, PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { changed, list, nullable } from '../shapes/shape.ts';
-import {
-  KILL_LISTS,
-  type KillListParts,
-  SCENARIO_LIST,
-  type ScenarioParts,
-  SKIRMISH_LIST,
-  type SkirmishParts,
-} from './fighter-lists.ts';
+import { fighterBattles } from './fighter-battles.ts';
+import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -69,20 +63,9 @@ export const GUILD_MEMBERS_EXPORTS: PageExports<
   preview,
 };
 
-export const GUILD_SCENARIOS_EXPORTS: PageExports<GuildCardFragment, ScenarioParts & Totals> = {
-  ...SCENARIO_LIST,
-  address: '/guild/{id}/scenarios',
-  title: 'The scenarios of a guild',
+export const { scenarios: GUILD_SCENARIOS_EXPORTS, skirmishes: GUILD_SKIRMISHES_EXPORTS } = fighterBattles({
+  noun: 'guild',
   record: CARD,
-  describe: ({ record }) => describeGuild(record),
+  describe: describeGuild,
   preview,
-};
-
-export const GUILD_SKIRMISHES_EXPORTS: PageExports<GuildCardFragment, SkirmishParts & Totals> = {
-  ...SKIRMISH_LIST,
-  address: '/guild/{id}/skirmishes',
-  title: 'The skirmishes of a guild',
-  record: CARD,
-  describe: ({ record }) => describeGuild(record),
-  preview,
-};
+});

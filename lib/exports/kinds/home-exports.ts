@@ -5,8 +5,11 @@ import {
   KillPageFragmentDoc,
   type PlayerStandingFragment,
   PlayerStandingFragmentDoc,
+  type SkirmishRowFragment,
+  SkirmishRowFragmentDoc,
 } from '#graphql/generated/documents.ts';
-import type { RealmBalance } from '#lib/data/leaderboards.ts';
+import type { FrontZone } from '#lib/game/boards/front.ts';
+import type { Front, KillsToday, RealmBalance } from '#lib/game/boards/war-state.ts';
 import { previewOfGuilds, previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import type { Preview } from '#lib/preview/preview.ts';
 
@@ -15,7 +18,7 @@ import { allRows, column, type ExportColumn, exportTable, rowsOf } from '../expo
 import { KILL_COLUMNS } from '../columns/kill-columns.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { INTEGER, list, NOTHING, nullable, object, type Shape } from '../shapes/shape.ts';
+import { INTEGER, list, NOTHING, nullable, object, type Shape, TEXT } from '../shapes/shape.ts';
 import { guildLeaderboardBlock, playerLeaderboardBlock } from '../text/leaderboard-block.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
@@ -78,14 +81,74 @@ function homeExports<Standing>(
   };
 }
 
-export const HOME_EXPORTS = homeExports(
+/** The parts of the home page on how the war stands. */
+interface WarParts {
+  today: KillsToday;
+  front: Front;
+  bigSkirmish: { readonly skirmish: SkirmishRowFragment | null };
+}
+
+const FRONT_COLUMNS: readonly ExportColumn<FrontZone>[] = [
+  column('zoneId', 'Id of the zone', ({ id }) => id),
+  column('zoneName', 'Name of the zone', ({ name }) => name),
+  column('orderKills', 'Kills by Order in the last two hours', ({ order }) => order),
+  column('destructionKills', 'Kills by Destruction in the last two hours', ({ destruction }) => destruction),
+];
+
+/** The kills of one realm on three days. */
+interface RealmDays {
+  readonly realm: 'ORDER' | 'DESTRUCTION';
+  readonly today: number;
+  readonly yesterday: number;
+  readonly lastWeek: number;
+}
+
+const TODAY_COLUMNS: readonly ExportColumn<RealmDays>[] = [
+  column('realm', 'ORDER or DESTRUCTION', ({ realm }) => realm),
+  column('today', 'Kills of this UTC day so far', ({ today }) => today),
+  column('yesterday', 'Kills of the day before until the same time', ({ yesterday }) => yesterday),
+  column('lastWeek', 'Kills of the day a week ago until the same time', ({ lastWeek }) => lastWeek),
+];
+
+function realmDays({ today, yesterday, lastWeek }: KillsToday): readonly RealmDays[] {
+  const of = (realm: RealmDays['realm'], side: keyof RealmBalance): RealmDays => ({
+    realm,
+    today: today[side],
+    yesterday: yesterday[side],
+    lastWeek: lastWeek[side],
+  });
+  return [of('ORDER', 'order'), of('DESTRUCTION', 'destruction')];
+}
+
+const PLAYERS = homeExports(
   '/',
   'Players',
   fragment(PlayerStandingFragmentDoc),
   PLAYER_STANDING,
   playerLeaderboardBlock,
-  previewOfPlayers,
+  (weekly) => previewOfPlayers(weekly),
 );
+
+export const HOME_EXPORTS: PageExports<object, HomeParts<PlayerStandingFragment> & WarParts> = {
+  ...PLAYERS,
+  tables: {
+    ...PLAYERS.tables,
+    today: exportTable('Kills today', TODAY_COLUMNS, async ({ part }) =>
+      allRows(realmDays(await part('today'))),
+    ),
+    front: exportTable('The front', FRONT_COLUMNS, async ({ part }) => allRows((await part('front')).zones)),
+  },
+  parts: {
+    ...PLAYERS.parts,
+    today: object({ until: INTEGER, today: BALANCE, yesterday: BALANCE, lastWeek: BALANCE }),
+    front: object({
+      zones: list(object({ id: TEXT, name: TEXT, order: INTEGER, destruction: INTEGER })),
+      kills: INTEGER,
+      of: INTEGER,
+    }),
+    bigSkirmish: object({ skirmish: nullable(fragment(SkirmishRowFragmentDoc)) }),
+  },
+};
 
 export const GUILDS_EXPORTS = homeExports(
   '/guilds',
@@ -93,5 +156,5 @@ export const GUILDS_EXPORTS = homeExports(
   fragment(GuildStandingFragmentDoc),
   GUILD_STANDING,
   guildLeaderboardBlock,
-  previewOfGuilds,
+  (weekly) => previewOfGuilds(weekly),
 );

@@ -6,6 +6,7 @@ import {
   KillPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { GuildFeud, PlayerFeud } from '#lib/data/feuds.ts';
+import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { assistsOf, isSolo, killerOf } from '#lib/game/battles/kill.ts';
 import { type DamageRow, damageShare, damageTable, damageTotal } from '#lib/game/battles/kill-damage.ts';
 import { describeKill } from '#lib/seo/descriptions/describe.ts';
@@ -21,16 +22,29 @@ import { killEntries } from '../feeds/kill-feed.ts';
 import type { PageExports } from '../page-exports.ts';
 import { GUILD_FEUD_SHAPE, PLAYER_FEUD_SHAPE } from './feud-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { NOTHING, nullable } from '../shapes/shape.ts';
+import { INTEGER, NOTHING, nullable, object, type Shape } from '../shapes/shape.ts';
 import { killBlock } from '../text/kill-block.ts';
 
-export const KILLS_EXPORTS: PageExports<object, { kills: KillPageFragment | null }> = {
+/** The parts of the list of all kills. */
+interface KillsParts {
+  sums: KillSums;
+  kills: KillPageFragment | null;
+}
+
+export const KILL_SUMS: Shape<KillSums> = object({
+  kills: INTEGER,
+  order: INTEGER,
+  destruction: INTEGER,
+  solo: INTEGER,
+});
+
+export const KILLS_EXPORTS: PageExports<object, KillsParts> = {
   address: '/kills',
   title: 'Kills',
   filter: KILL_FILTER,
   tables: { kills: exportTable('Kills', KILL_COLUMNS, async ({ part }) => rowsOf(await part('kills'))) },
   record: NOTHING,
-  parts: { kills: nullable(fragment(KillPageFragmentDoc)) },
+  parts: { sums: KILL_SUMS, kills: nullable(fragment(KillPageFragmentDoc)) },
   feed: {
     label: 'Kills',
     title: () => 'Kills',

@@ -49,7 +49,9 @@ function schemaOf(field: Field): Parameter['schema'] {
     case 'flag':
       return { type: 'string', enum: [field.on] };
     case 'number':
-      return { type: 'integer', minimum: 1, maximum: MAX_NUMBER };
+      return { type: 'integer', minimum: 1, maximum: field.max ?? MAX_NUMBER };
+    case 'day':
+      return { type: 'string', format: 'date' };
     case 'text':
       return { type: 'string' };
   }

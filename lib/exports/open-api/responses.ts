@@ -26,6 +26,7 @@ export function responsesOf(
     },
     304: reference('responses', 'NotModified'),
     404: reference('responses', 'NotFound'),
+    429: reference('responses', 'TooMany'),
     502: reference('responses', 'Unavailable'),
     503: reference('responses', 'Busy'),
   };
@@ -97,8 +98,9 @@ const text = (description: string) => ({
 export const SHARED_RESPONSES: Readonly<Record<string, JsonSchema>> = {
   NotModified: { description: 'What If-None-Match names is still what there is.' },
   NotFound: text('There is no such record, table or format.'),
+  TooMany: text('One client asked too often within a minute; Retry-After says when to ask again.'),
   Unavailable: text('The source of the data does not answer.'),
-  Busy: text('The source of the data is busy; ask again in a minute.'),
+  Busy: text('The site or the source of its data is busy; Retry-After says when to ask again.'),
 };
 
 export const SHARED_HEADERS: Readonly<Record<string, JsonSchema>> = {

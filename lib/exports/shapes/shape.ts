@@ -23,6 +23,10 @@ export const TEXT = plain<string>({ type: 'string' });
 
 export const INTEGER = plain<number>({ type: 'integer' });
 
+/** One of a few texts. */
+export const oneOf = <Value extends string>(...values: readonly Value[]): Shape<Value> =>
+  plain({ type: 'string', enum: values });
+
 /** Makes a shape nullable. */
 export const nullable = <Value>({ schema }: Shape<Value>): Shape<Value | null> => ({
   schema: (named) => orNull(schema(named)),

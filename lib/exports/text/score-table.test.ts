@@ -33,4 +33,5 @@ test('adds what it is sorted by, once', () => {
 test('marks who is among the rows', () => {
   expect(table({ pin: '3' }).marked).toBe(2);
   expect(table({ pin: '11' }).marked).toBeUndefined();
+  expect(table({ pin: 'nobody' }).marked).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { thousands } from '#lib/format/number.ts';
+import { markedPlayer } from '#lib/game/battles/marked-player.ts';
 import { SCORE_HEADERS } from '#lib/game/battles/score-headers.ts';
 import type { ScoreKey } from '#lib/game/battles/score-sort.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
@@ -35,8 +36,8 @@ export function scoreTable(
   const sorted = parseScoreSort(query, sortKeys)?.key;
   const shown = [...new Set<ScoreKey>(['name', ...keys, ...(sorted ? [sorted] : [])])];
   const top = scores.slice(0, TOP_ROWS);
-  const pin = parsePin(query);
-  const marked = top.findIndex(({ character }) => character.id === pin);
+  const { character: meant } = markedPlayer(scores, parsePin(query));
+  const marked = top.findIndex(({ character }) => character === meant);
   return {
     columns: shown.map(columnOf),
     rows: top.map((entry) => shown.map((key) => cellOf(entry, key))),

@@ -37,8 +37,13 @@ test('equal values share a rank', () => {
   expect([place('2', 'damage'), place('3', 'damage')]).toEqual(['2 damage 500', '2 damage 500']);
 });
 
+test('takes a name for a player, unless it means several', () => {
+  expect(place('player 3')).toBe('1 healing 800');
+  expect(pinnedStanding(SCORES, 'player')).toBeNull();
+});
+
 test('who has done nothing has no place, and who is not there no standing', () => {
-  expect(pinnedStanding(SCORES, '4')).toEqual({ name: 'Player 4', players: 4, place: null });
+  expect(pinnedStanding(SCORES, '4')).toEqual({ id: '4', name: 'Player 4', players: 4, place: null });
   expect(pinnedStanding(SCORES, '5')).toBeNull();
   expect(pinnedStanding(SCORES, undefined)).toBeNull();
   expect(pinnedStanding([], '1')).toBeNull();

@@ -1,3 +1,4 @@
+import { markedPlayer } from './marked-player.ts';
 import type { ScoreKey } from './score-sort.ts';
 
 /** Words for the measures that rank players: "2nd in damage". More is better. */
@@ -20,6 +21,8 @@ type RankedScore = Readonly<Partial<Record<Measure, number>>> & {
 
 /** A player's rank on a scoreboard. */
 export interface Standing {
+  /** The player's id. */
+  readonly id: string;
   readonly name: string;
   /** Players on the scoreboard. */
   readonly players: number;
@@ -42,14 +45,16 @@ export const RANKED_KEYS: readonly ScoreKey[] = Object.keys(MEASURES).filter(isM
  * The place of a player on a scoreboard: in what it is sorted by, where more of that is better, else in damage or in
  * healing, whichever is the better one (rules.md: Pinned players). Null for who is not on it.
  * @param scores everybody on the scoreboard
- * @example pinnedStanding(scores, '4711') // { name: 'Kordak', players: 24, place: { rank: 2, measure: 'damage', … } }
+ * @param mark the player's id or name
+ * @example pinnedStanding(scores, '4711') // { id: '4711', name: 'Kordak', players: 24, place: { rank: 2, … } }
  */
 export function pinnedStanding(
   scores: readonly RankedScore[],
-  characterId: string | undefined,
+  mark: string | undefined,
   sortKey?: ScoreKey,
 ): Standing | null {
-  const own = scores.find(({ character }) => character.id === characterId);
+  const { character: meant } = markedPlayer(scores, mark);
+  const own = meant && scores.find(({ character }) => character === meant);
   if (!own) return null;
   const places = (measures: readonly Measure[]) =>
     measures
@@ -57,7 +62,8 @@ export function pinnedStanding(
       .toSorted((one, other) => one.rank - other.rank);
   const inOrder = sortKey !== undefined && isMeasure(sortKey) ? places([sortKey]) : [];
   const place = inOrder[0] ?? places(['damage', 'healing'])[0] ?? null;
-  return { name: own.character.name, players: scores.length, place };
+  const { id, name } = own.character;
+  return { id, name, players: scores.length, place };
 }
 
 function isMeasure(key: string): key is Measure {

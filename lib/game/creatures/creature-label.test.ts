@@ -19,7 +19,7 @@ it.each([
   ['HUMANOIDS_DWARFS', 'DWARVEN_SLAYER', 'Dwarf Slayer'],
   ['HUMANOIDS_DARK_ELVES', 'HUMANOIDS_DARK_ELVES_WITCH_ELVES', 'Witch Elf'],
   ['UNDEAD_CONSTRUCTS', 'UNDEAD_CONSTRUCTS_CONSTRUCT', 'Undead Construct'],
-])('calls %s %s as the game does: %s', (type, subType, words) => {
+])('has a name of its own for %s %s: %s', (type, subType, words) => {
   expect(label(type, subType)).toBe(words);
 });
 

@@ -3,7 +3,10 @@ import type { CreatureSubType } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
 
-/** Labels that are not the last part of the value in title case (rules.md: Creature labels). */
+/**
+ * Labels that are not the last part of the value in title case. Those of siege weapons, constructs, Witch Elves and the
+ * DWARVEN_SLAYER are this site's own words (rules.md: Creature labels).
+ */
 const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
   UNCLASSIFIED: '',
   DWARVEN_SLAYER: 'Dwarf Slayer',

@@ -51,6 +51,13 @@ export const CAREERS: Readonly<Record<Career, CareerFacts>> = {
 /** The careers in the order of the options. */
 export const CAREER_ORDER: readonly Career[] = Object.keys(CAREERS).filter((key) => isKeyOf(CAREERS, key));
 
+/**
+ * The careers of a realm, in the order of the options.
+ * @example careersOf('ORDER').length // 12
+ */
+export const careersOf = (realm: CareerRealm): readonly Career[] =>
+  CAREER_ORDER.filter((career) => CAREERS[career].realm === realm);
+
 /** The contract's career mask writes these differently (rules.md: Careers). */
 const OTHER_SPELLINGS: ReadonlyMap<string, Career> = new Map([
   ['BLACKGUARD', 'BLACK_GUARD'],

@@ -22,5 +22,5 @@ it('names a quest, by its number where it has no name', () => {
 });
 
 it('counts an objective from two on', () => {
-  expect([0, 1, 2, 1_200].map(objectiveAmount)).toEqual([null, null, '× 2', '× 1,200']);
+  expect([0, 1, 2, 1_200].map(objectiveAmount)).toEqual([null, null, '2', '1,200']);
 });

@@ -32,10 +32,10 @@ export function questParagraphs(text: string | null): readonly string[] {
 export const questName = (quest: Numbered) => fillTokens(nameOrNumber('Quest', quest));
 
 /**
- * Formats the count of an objective; null where there is nothing to count.
+ * Formats the count that stands before an objective: "21 church candles"; null where there is nothing to count.
  * @param count how many of it the objective asks for.
- * @example objectiveAmount(21) // '× 21'
+ * @example objectiveAmount(21) // '21'
  */
 export function objectiveAmount(count: number): string | null {
-  return count > 1 ? `× ${thousands(count)}` : null;
+  return count > 1 ? thousands(count) : null;
 }

@@ -15,8 +15,14 @@ import { countTotal } from './total.ts';
 /** Places that fit. */
 const PLACES = 5;
 
-/** The players with most kills this week. */
-export function previewOfPlayers(standings: readonly PlayerStandingFragment[]): Preview {
+/**
+ * The players with most kills of a period.
+ * @param title which players they are
+ */
+export function previewOfPlayers(
+  standings: readonly Pick<PlayerStandingFragment, 'rank' | 'kills' | 'character'>[],
+  title = 'Players of the week',
+): Preview {
   const places = standings.slice(0, PLACES).map(({ rank, kills, character }) => ({
     rank: String(rank),
     badge: characterBadge(character.career),
@@ -24,18 +30,24 @@ export function previewOfPlayers(standings: readonly PlayerStandingFragment[]): 
     total: countTotal(kills, 'kill', 'kills'),
   }));
   const best = standings[0]?.character.career;
-  return board('Players of the week', places, best ? realmOfCareer(best) : 'NEUTRAL');
+  return board(title, places, best ? realmOfCareer(best) : 'NEUTRAL');
 }
 
-/** The guilds with most kills this week. */
-export function previewOfGuilds(standings: readonly GuildStandingFragment[]): Preview {
+/**
+ * The guilds with most kills of a period.
+ * @param title which guilds they are
+ */
+export function previewOfGuilds(
+  standings: readonly Pick<GuildStandingFragment, 'rank' | 'kills' | 'guild'>[],
+  title = 'Guilds of the week',
+): Preview {
   const places = standings.slice(0, PLACES).map(({ rank, kills, guild }) => ({
     rank: String(rank),
     badge: crestSvg(guild),
     name: guild.name,
     total: countTotal(kills, 'kill', 'kills'),
   }));
-  return board('Guilds of the week', places, realmName(standings[0]?.guild.realm));
+  return board(title, places, realmName(standings[0]?.guild.realm));
 }
 
 /**

@@ -3,12 +3,15 @@ import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { requireWritable } from './require-writable.ts';
 
 /**
  * The API over the sample world, in the database that the project brings along.
- * @throws StartError when that database does not start, such as when another server has its files
+ * @throws StartError when that database does not start, such as when another server has its files, or nobody may write
+ * them
  */
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
+  await requireWritable(env.DATA_DIR);
   // The API takes a while to load: the database's process starts meanwhile.
   const starting = startEmbeddedDatabase({
     dataDir: env.DATA_DIR,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 
 let open: SiteUnderTest | undefined;
@@ -60,6 +60,18 @@ test('behind TLS the browser is told to stay there', async () => {
   const { headers } = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('a proxy that nobody has said to trust is told of, once', async () => {
+  const { ask, lines, site: parts, close } = await site(hello);
+  const forwarded = { headers: { 'x-forwarded-for': '192.0.2.7' } };
+  for (let time = 0; time < 2; time += 1) await ask('/', forwarded);
+  const warnings = lines.filter((line) => line.startsWith('warn'));
+  expect(warnings).toEqual([expect.stringContaining('set TRUSTED_PROXIES')]);
+  close();
+  const told = await site(hello, { env: { ...parts.env, TRUSTED_PROXIES: ['loopback'] } });
+  await told.ask('/', forwarded);
+  expect(told.lines.filter((line) => line.startsWith('warn'))).toEqual([]);
 });
 
 test('what is refused never reaches a page', async () => {

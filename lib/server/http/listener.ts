@@ -11,9 +11,13 @@ import { answerImport } from './api/import-endpoint.ts';
 import type { Import } from '../data/data-source.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe, type Log } from '../log.ts';
+import { type ClientLimits, isLimitedKind, tooMany } from './guards/client-limits.ts';
 import { normaliseRequest, pageQuestion } from './guards/normalise-request.ts';
+import { isOperator } from './guards/operator-token.ts';
+import { type RequestKind, requestKind } from './guards/request-kind.ts';
 import { renderPage, type PageHandler } from './next/pages.ts';
-import { sendText } from './wire/send-response.ts';
+import { busyAnswer, Shed } from './next/shed.ts';
+import { sendText, type TextResponse } from './wire/send-response.ts';
 import { requestId } from './wire/request-id.ts';
 import { GRAPHQL_PATH, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
@@ -21,18 +25,19 @@ import { securityHeaders, isTls } from './guards/security-headers.ts';
 import type { ServerState } from './server-state.ts';
 import type { FileHandler } from './files/static-files.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
+import { type Visitor, visitorReader } from './guards/visitor.ts';
+
+/** Counts what becomes of requests. */
+export interface RequestCounters {
+  /**
+   * @param status undefined for a client that left
+   */
+  countRequest(kind: RequestKind, status: number | undefined): void;
+  countLimited(kind: RequestKind): void;
+}
 
 /** Finished pages that are kept to be sent again. */
 export interface KeptPages {
-  /**
-   * Answers those who keep the site running, and says whether it did.
-   * @param token that they have to send; without one, they have to be on this machine
-   */
-  answerOperator(
-    token: string | undefined,
-    request: IncomingMessage,
-    response: CompressingResponse,
-  ): Promise<boolean>;
   /** Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does. */
   answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean>;
 }
@@ -40,11 +45,16 @@ export interface KeptPages {
 export interface Site {
   readonly env: Pick<
     Env,
-    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'IMPORT_TOKEN'
+    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'IMPORT_TOKEN' | 'TRUSTED_PROXIES'
   >;
   readonly dev: boolean;
   readonly log: Log;
   readonly state: ServerState;
+  readonly counters?: RequestCounters;
+  /** Limits of clients; not there where they have none. */
+  readonly limits?: Pick<ClientLimits, 'secondsToWait'> | undefined;
+  /** Answers those who keep the site running, and says whether it did. */
+  readonly operator?: (request: IncomingMessage, response: CompressingResponse) => Promise<boolean>;
   /** These are there once the process is ready. */
   files?: FileHandler;
   pages?: PageHandler;
@@ -54,50 +64,97 @@ export interface Site {
   importLines?: Import | undefined;
 }
 
+/** Facts about a request as it came. */
+interface Asked {
+  readonly kind: RequestKind;
+  readonly visitorOf: (request: IncomingMessage) => Visitor;
+}
+
 /** Answers every request of the site; never rejects, never lets an error's words out. */
 export function createListener(site: Site) {
+  const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
+  const noteProxy = proxyNote(site);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
+    noteProxy(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
-    response.once('finish', () => site.log('debug', `${response.statusCode} ${asked}`));
-    answer(site, request, response).catch((error: unknown) => {
+    const kind = requestKind(request);
+    response.once('close', () => {
+      const status = response.writableFinished ? response.statusCode : undefined;
+      site.counters?.countRequest(kind, status);
+      site.log('debug', `${status ?? 'gone'} ${asked}`);
+    });
+    answer(site, request, response, { kind, visitorOf }).catch((error: unknown) => {
       if (request.destroyed && response.destroyed) return;
+      if (error instanceof Shed) return fail(response, busyAnswer());
       site.log('error', `${asked} ${describe(error)}`);
-      fail(response, id);
+      fail(response, { status: 500, text: `Something went wrong here. Request ${id}` });
     });
   };
 }
 
-async function answer(site: Site, request: IncomingMessage, response: CompressingResponse): Promise<void> {
+/** Returns a function that warns once of a proxy whose visitors all count as one. */
+function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
+  let isTold = env.TRUSTED_PROXIES !== undefined;
+  return ({ headers }) => {
+    if (isTold || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log('warn', 'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client');
+  };
+}
+
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: CompressingResponse,
+  asked: Asked,
+): Promise<void> {
   const tls = isTls(site.env.SITE_URL, request.headers['x-forwarded-proto']);
   for (const [name, value] of Object.entries(securityHeaders(tls))) response.setHeader(name, value);
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
-  if (await site.keptPages?.answerOperator(site.env.PURGE_TOKEN, request, response)) return;
+  if (isOperator(request, site.env.PURGE_TOKEN) && (await site.operator?.(request, response))) return;
   if (await answerImport(site.env.IMPORT_TOKEN, site.importLines, request, response)) return;
   const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return sendText(response, starting);
-  if (path === GRAPHQL_PATH && !asksForExplorer(request)) {
-    return answerGraphql(request, response, registeredApi());
-  }
+  const isCall = path === GRAPHQL_PATH && !asksForExplorer(request);
   // What the API may be asked is its own affair; elsewhere only pages in other formats let this method through.
-  if (request.method === 'OPTIONS') return answerPreflight(response);
-  if (await site.files?.(request, response)) return;
+  if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response);
+  if (!isCall && (await site.files?.(request, response))) return;
+  if (await isLimited(site, request, response, asked)) return;
+  if (isCall) return answerGraphql(request, response, registeredApi());
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = meantAddress(request.url ?? '');
   if (meant !== null) return sendText(response, movedTo(meant));
   if (await site.keptPages?.answer(request, response)) return;
+  const visitor = asked.visitorOf(request);
   normalise(site, request);
   await renderPage(site.pages, request, response, {
     env: site.env,
     dev: site.dev,
     tls,
     waitsSince: performance.now(),
+    visitor,
   });
+}
+
+/** Refuses clients who ask for too much of a kind, and says whether it did. */
+async function isLimited(
+  { limits, counters }: Site,
+  request: IncomingMessage,
+  response: CompressingResponse,
+  { kind, visitorOf }: Asked,
+): Promise<boolean> {
+  if (!limits || !isLimitedKind(kind) || request.method === 'OPTIONS') return false;
+  const seconds = await limits.secondsToWait(kind, visitorOf(request).client);
+  if (seconds === 0) return false;
+  counters?.countLimited(kind);
+  sendText(response, tooMany(seconds));
+  return true;
 }
 
 /**
@@ -123,12 +180,13 @@ const movedTo = (address: string) => ({
 
 const starting = { status: 503, text: 'War Ledger is starting', headers: { 'retry-after': '2' } };
 
-function fail(response: CompressingResponse, id: string): void {
+function fail(response: CompressingResponse, answer: TextResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   response.onHeaders = undefined;
   for (const name of ['content-encoding', 'content-length', 'etag']) response.removeHeader(name);
-  sendText(response, { status: 500, text: `Something went wrong here. Request ${id}` });
+  response.setHeader('content-security-policy', denyAllPolicy);
+  sendText(response, answer);
 }

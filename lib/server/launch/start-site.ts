@@ -1,17 +1,20 @@
+import type { Server } from 'node:http';
 import { registerApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { registerRepairReporter } from '#lib/api/answers/repair-reports.ts';
-import { registerFailureReporter } from '#lib/api/transport/failure-reports.ts';
 import { registerPreviewDrawer } from '#lib/preview/preview-drawer.ts';
 import type { DataSource } from '../data/data-source.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
+import { ClientLimits } from '../http/guards/client-limits.ts';
 import { createSiteServer, listen } from '../http/wire/http-server.ts';
 import type { Site } from '../http/listener.ts';
 import { createLog, type Log } from '../log.ts';
-import { createFailureLog } from '../failure-log.ts';
-import { createRepairLog } from '../repair-log.ts';
+import type { Metrics } from '../metrics.ts';
 import { buildId, prepareNext, type NextApp } from '../http/next/next-app.ts';
+import { queuedPages } from '../http/next/queued-pages.ts';
+import { LoopLimit } from '../http/next/render-limit.ts';
+import { RenderQueue } from '../http/next/render-queue.ts';
 import { newServerState } from '../http/server-state.ts';
+import { createOperator } from '../operator/operator.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { startData } from '../data/start-data.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
@@ -19,6 +22,7 @@ import { policyOrigins } from '../page-cache/make-copy.ts';
 import { RedisPages, sharedNamespace } from '../page-cache/shared/redis-pages.ts';
 import { createFileHandler } from '../http/files/static-files.ts';
 import { stopServer } from '../http/wire/stop-server.ts';
+import { observeApi, openAdmin } from './observe.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -39,20 +43,26 @@ export interface RunningSite {
 
 /** Starts the whole site. It listens first, so that a taken port is told before anything slow begins. */
 export function startSite(env: Env, dev: boolean): RunningSite {
-  const log = createLog(env.LOG_LEVEL);
-  registerFailureReporter(createFailureLog(log));
-  registerRepairReporter(createRepairLog(log));
-  const site: Site = { env, dev, log, state: newServerState() };
-  const server = createSiteServer(site);
+  const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
+  const metrics = observeApi(log);
   const started: {
+    admin?: Server;
     data?: Promise<DataSource>;
     next?: Promise<NextApp>;
+    pages?: CachedPages;
     previews?: PreviewPool;
     shared?: RedisPages;
   } = {};
+  const operator = createOperator(metrics, () => started.pages?.cache);
+  const limits = createLimits(env);
+  const site: Site = { env, dev, log, state: newServerState(), counters: metrics, limits, operator };
+  const server = createSiteServer(site);
 
   async function start(): Promise<string> {
     const port = await listen(server, env.PORT, env.HOST);
+    if (env.ADMIN_PORT !== undefined) {
+      started.admin = await openAdmin(env.ADMIN_PORT, operator, site.state, log);
+    }
     started.data = startData(env, log);
     started.next = prepareNext({ dev, port, host: env.HOST, server });
     const [next, data] = await Promise.all([started.next, started.data]);
@@ -60,14 +70,17 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     site.importLines = data.importLines;
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
-    site.pages = next.pages;
+    const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
+    site.pages = queue ? queuedPages(next.pages, queue) : next.pages;
     if (!dev && env.PAGE_CACHE_MB > 0) {
       started.shared = shareThrough(env, log);
       const bytes = env.PAGE_CACHE_MB * MEGABYTE;
-      const keptPages = new CachedPages(next.pages, env, bytes, log, started.shared);
-      site.keptPages = keptPages;
-      // Every instance is told by the database itself: pages that they share are purged again by each.
-      data.onWritten?.(() => void keptPages.cache.purge({ since: performance.now() }).catch(() => undefined));
+      const kept = new CachedPages(site.pages, env, bytes, log, started.shared, queue);
+      started.pages = kept;
+      metrics.watchPages(kept.cache);
+      site.keptPages = kept;
+      // Every instance is told by the database itself.
+      data.onWritten?.(() => void kept.cache.purge({ since: performance.now() }).catch(() => undefined));
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);
@@ -79,6 +92,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     site.state.phase = 'stopping';
     log('info', `stopping: ${reason}`);
     started.shared?.close();
+    limits?.close();
     const finished = await stopServer(server, dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT);
     if (!finished) log('warn', 'some requests did not finish in time');
     const closing = [
@@ -90,9 +104,26 @@ export function startSite(env: Env, dev: boolean): RunningSite {
       Promise.allSettled(closing),
       new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT)),
     ]);
+    started.admin?.close();
   }
 
   return { ready: start(), stop };
+}
+
+function createLimits({ CLIENT_LIMITS: factor, REDIS_URL: redisUrl }: Env): ClientLimits | undefined {
+  return factor > 0 ? new ClientLimits({ factor, redisUrl }) : undefined;
+}
+
+function createQueue(longestWait: number, metrics: Metrics): RenderQueue {
+  const limit = new LoopLimit();
+  const queue = new RenderQueue({
+    longestWait,
+    limit,
+    onShed: (urgency) => metrics.countShed(urgency),
+    onRendered: (waited, took) => metrics.noteRendering(waited, took),
+  });
+  metrics.watchQueue(queue, limit);
+  return queue;
 }
 
 function shareThrough(env: Env, log: Log): RedisPages | undefined {

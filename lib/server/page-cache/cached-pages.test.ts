@@ -6,7 +6,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { cspNonce, pageAnswers, pageTimeLeft, setStatus } from '#lib/request-context.ts';
+import { pageTimeLeft } from '#lib/page-budget.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { cspNonce, pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../http/next/pages.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
@@ -253,36 +255,4 @@ it('prefers a new page with old data, which says so itself', async () => {
   expect(numberOf(body)).toBe('2');
   expect(String(body)).not.toContain('Shown is the page');
   expect(numberOf((await ask('/kills')).body)).toBe('2');
-});
-
-it('purges by address and by age, for this machine alone', async () => {
-  const { ask, rendered, settled } = await site();
-  const post = (path: string, headers = {}) => ask(path, { method: 'POST', headers });
-  await ask('/kills');
-  await ask('/kills?period=thisWeek');
-  await ask('/items');
-  await settled();
-  for (const header of ['x-forwarded-for', 'origin', 'sec-fetch-site']) {
-    expect((await post('/page-cache/purge?age=0', { [header]: 'x' })).status).toBe(405);
-  }
-  expect(String((await post('/page-cache/purge?address=/kills?x=1')).body)).toBe('{"purged":2}');
-  await ask('/kills');
-  expect(rendered.times).toBe(4);
-  await settled();
-  expect(String((await post('/page-cache/purge?age=3600')).body)).toBe('{"purged":0}');
-  expect(String((await post('/page-cache/purge?age=0')).body)).toBe('{"purged":2}');
-  expect((await post('/page-cache/purge')).status).toBe(400);
-  const { body } = await ask('/page-cache/metrics');
-  expect(String(body)).toMatch(/^war_ledger_pages_total\{result="miss"\} 4$/m);
-  expect(String(body)).toMatch(/^war_ledger_page_cache_bytes 0$/m);
-});
-
-it('purges for those who know the token, and no others, once there is one', async () => {
-  const { ask, site: parts } = await site();
-  Object.assign(parts, { env: { PURGE_TOKEN: 'sixteen-or-more-letters' } });
-  const purge = (headers = {}) => ask('/page-cache/purge?age=0', { method: 'POST', headers });
-  expect((await purge()).status).toBe(405);
-  expect((await purge({ authorization: 'Bearer sixteen-or-more-lettersx' })).status).toBe(405);
-  const allowed = { authorization: 'Bearer sixteen-or-more-letters', 'x-forwarded-for': '192.0.2.1' };
-  expect((await purge(allowed)).status).toBe(200);
 });

@@ -4,11 +4,13 @@ import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import type { KeptPages } from '../http/listener.ts';
 import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guards/normalise-request.ts';
 import { type PageHandler, renderPage } from '../http/next/pages.ts';
+import type { RenderQueue } from '../http/next/render-queue.ts';
+import { Shed } from '../http/next/shed.ts';
 import { isTls } from '../http/guards/security-headers.ts';
+import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
-import { answerOperator } from './page-cache-endpoint.ts';
 import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
@@ -22,7 +24,7 @@ const PATIENCE = 1_000;
 /** The same in place of an old one, which is not shown while the API is there: two questions in a row take it so long. */
 const PATIENCE_WITH_OLD_PAGE = 2_500;
 
-type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
+type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'TRUSTED_PROXIES'>;
 
 /** Answers requests for pages, from the cache wherever it can. */
 export class CachedPages implements KeptPages {
@@ -30,33 +32,37 @@ export class CachedPages implements KeptPages {
   readonly #env: SiteEnv;
   readonly #handler: PageHandler;
   readonly #delivery: PageDelivery;
+  readonly #queue: Pick<RenderQueue, 'isShedding'> | undefined;
+  readonly #visitorOf;
 
   /**
    * @param maxBytes of all kept pages together
    * @param log is told of failures that no visitor waits for
    * @param shared where other instances keep their pages, if anywhere
+   * @param queue in which the handler's pages wait, if they do
    */
-  constructor(handler: PageHandler, env: SiteEnv, maxBytes: number, log: Log, shared?: SharedPages) {
+  constructor(
+    handler: PageHandler,
+    env: SiteEnv,
+    maxBytes: number,
+    log: Log,
+    shared?: SharedPages,
+    queue?: Pick<RenderQueue, 'isShedding'>,
+  ) {
     this.#handler = handler;
     this.#env = env;
-    const render: RenderBehind = async (question, freshness) => {
+    this.#queue = queue;
+    this.#visitorOf = visitorReader(env.TRUSTED_PROXIES);
+    const render: RenderBehind = async (question, freshness, visitor) => {
       try {
-        return await renderBehind(handler, question, { env, freshness });
+        return await renderBehind(handler, question, { env, freshness, visitor });
       } catch (error) {
-        log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
+        if (!(error instanceof Shed)) log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
         return undefined;
       }
     };
     this.cache = new PageCache(maxBytes, policyOrigins(env), render, shared);
     this.#delivery = new PageDelivery(this.cache, env.SITE_URL);
-  }
-
-  answerOperator(
-    token: string | undefined,
-    request: IncomingMessage,
-    response: CompressingResponse,
-  ): Promise<boolean> {
-    return answerOperator(token, this.cache, request, response);
   }
 
   async answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean> {
@@ -85,7 +91,9 @@ export class CachedPages implements KeptPages {
   ): Promise<void> {
     const good = this.#goodCopy(question, page);
     if (good) return this.#delivery.send(request, response, question, good);
-    const made = await within(PATIENCE_WITH_OLD_PAGE, this.cache.renew(question));
+    const renewed = this.cache.renew(question, this.#visitorOf(request));
+    // Where many wait already, the old page is there at once.
+    const made = this.#queue?.isShedding ? undefined : await within(PATIENCE_WITH_OLD_PAGE, renewed);
     if (made?.content.quality === 'current') {
       this.cache.counts.renewed += 1;
       return this.#delivery.send(request, response, question, made);
@@ -105,21 +113,23 @@ export class CachedPages implements KeptPages {
     const { counts } = this.cache;
     const running = this.cache.running(keyOf(question));
     const isHead = request.method === 'HEAD';
-    const awaited = isHead ? this.cache.renew(question) : running;
+    const visitor = this.#visitorOf(request);
+    const awaited = isHead ? this.cache.renew(question, visitor) : running;
     const made = awaited && (await within(PATIENCE, awaited));
     if (made) {
       counts[running ? 'followed' : 'miss'] += 1;
       return this.#delivery.send(request, response, question, made);
     }
     counts.miss += 1;
-    const options = { ...this.#options(request, waitsSince), freshness: this.cache.freshnessOf(question) };
+    const freshness = this.cache.freshnessOf(question);
+    const options = { ...this.#options(request, waitsSince), freshness, visitor };
     normaliseRequest(request, question);
     if (awaited) {
       await renderPage(this.#handler, request, response, options);
       return;
     }
     const rendering = renderAndTake(this.#handler, request, response, options);
-    this.cache.take(question, rendering);
+    this.cache.take(question, rendering, visitor);
     await rendering;
   }
 

@@ -31,22 +31,3 @@ export const newCounts = (): PageCounts => ({
   refresh: 0,
   unkept: 0,
 });
-
-/**
- * The counts and the size of the cache as Prometheus reads them.
- * @param memory bytes and number of what is kept
- */
-export function metricsText(counts: PageCounts, memory: { bytes: number; count: number }): string {
-  const lines = [
-    '# HELP war_ledger_pages_total What became of requests for pages.',
-    '# TYPE war_ledger_pages_total counter',
-    ...Object.entries(counts).map(([result, count]) => `war_ledger_pages_total{result="${result}"} ${count}`),
-    '# HELP war_ledger_page_cache_bytes Bytes of all pages that are kept.',
-    '# TYPE war_ledger_page_cache_bytes gauge',
-    `war_ledger_page_cache_bytes ${memory.bytes}`,
-    '# HELP war_ledger_page_cache_pages How many pages are kept.',
-    '# TYPE war_ledger_page_cache_pages gauge',
-    `war_ledger_page_cache_pages ${memory.count}`,
-  ];
-  return `${lines.join('\n')}\n`;
-}

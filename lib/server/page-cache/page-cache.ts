@@ -6,13 +6,21 @@ import { type CopyQuality, OLDEST, type PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
 import { PurgeLog } from './purge-log.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
+import type { Visitor } from '../http/guards/visitor.ts';
 import type { Rendering } from './rendering.ts';
 import type { Purge, SharedPages } from './shared/shared-pages.ts';
 import { agedCopy } from './stand-in.ts';
 import { within } from '#lib/within.ts';
 
-/** Renders a page in the background; undefined for anything but a page, and where rendering fails. */
-export type RenderBehind = (question: PageQuestion, freshness: Freshness) => Promise<Rendering | undefined>;
+/**
+ * Renders a page in the background; undefined for anything but a page, and where rendering fails.
+ * @param visitor who waits for it, if anybody does
+ */
+export type RenderBehind = (
+  question: PageQuestion,
+  freshness: Freshness,
+  visitor?: Visitor,
+) => Promise<Rendering | undefined>;
 
 /** Milliseconds for which a page is not revalidated again after a failure. */
 const RETRY_AFTER = 5_000;
@@ -82,20 +90,24 @@ export class PageCache {
   /**
    * Takes a rendering for a visitor as the one for all who ask until it is done, and keeps what comes of it.
    * @param rendering undefined for a visitor who left
+   * @param visitor for whom it is rendered
    */
-  take(question: PageQuestion, rendering: Promise<Rendering | undefined>): void {
+  take(question: PageQuestion, rendering: Promise<Rendering | undefined>, visitor?: Visitor): void {
     this.#run(question, async () => {
       const rendered = await rendering;
       // Its late parts stand where scripts move them from; by now they are at hand.
-      if (rendered?.isStreamed) return this.#copyBehind(question);
+      if (rendered?.isStreamed) return this.#copyBehind(question, visitor);
       return rendered && this.#keep(question, rendered);
     });
   }
 
-  /** Revalidates a page in the background, once for all who request it. */
-  renew(question: PageQuestion): Promise<PageCopy | undefined> {
+  /**
+   * Revalidates a page in the background, once for all who request it.
+   * @param visitor who waits for it, if anybody does
+   */
+  renew(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
     const running = this.#running.get(keyOf(question));
-    return running ?? this.#run(question, () => this.#copyBehind(question));
+    return running ?? this.#run(question, () => this.#copyBehind(question, visitor));
   }
 
   #run(question: PageQuestion, work: () => Promise<PageCopy | undefined>): Promise<PageCopy | undefined> {
@@ -107,11 +119,11 @@ export class PageCache {
     return run;
   }
 
-  async #copyBehind(question: PageQuestion): Promise<PageCopy | undefined> {
+  async #copyBehind(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
     const elsewhere = await this.findShared(question);
     if (elsewhere && performance.now() < elsewhere.copy.age.freshUntil) return elsewhere.copy;
     this.counts.refresh += 1;
-    const rendering = await this.#render(question, { since: this.#purgedAt(question.address) });
+    const rendering = await this.#render(question, { since: this.#purgedAt(question.address) }, visitor);
     const copy = rendering && (await this.#keep(question, rendering));
     const page = this.store.find(keyOf(question));
     if (page && page.copy !== copy) page.retryAt = performance.now() + RETRY_AFTER;

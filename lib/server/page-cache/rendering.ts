@@ -74,7 +74,7 @@ function watchForLeaving(response: CompressingResponse): () => boolean {
 export async function renderBehind(
   handler: PageHandler,
   question: PageQuestion,
-  options: Pick<PageOptions, 'env' | 'freshness'>,
+  options: Pick<PageOptions, 'env' | 'freshness' | 'visitor'>,
 ): Promise<Rendering | undefined> {
   const socket = new DiscardingSocket();
   const request = new IncomingMessage(socket);

@@ -41,6 +41,8 @@ function otherValue(field: Field): string {
       return '7';
     case 'text':
       return 'some-text';
+    case 'day':
+      return '2026-11-20';
   }
 }
 

@@ -1,5 +1,5 @@
+import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { CHARACTER } from '#lib/data/characters.ts';
@@ -26,7 +26,7 @@ const page = recordSection({
   },
   content: ({ panels: { list, deathList, kills, deaths } }) => (
     <>
-      <Filters list={list} />
+      <KillFilters list={list} />
       <div className="grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
         <Load from={kills} label="kills">
           {(page) => <KillList title="Kills" kills={page} list={list} known="killer" />}

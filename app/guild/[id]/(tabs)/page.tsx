@@ -1,5 +1,5 @@
+import { KillFilters } from '#components/kill/kill-filters.tsx';
 import { KillList } from '#components/kill/kill-list.tsx';
-import { Filters } from '#components/ui/filters.tsx';
 import { Load } from '#components/ui/load.tsx';
 import { recordSection } from '#components/ui/record-page.tsx';
 import { GUILD } from '#lib/data/guilds.ts';
@@ -21,7 +21,7 @@ const page = recordSection({
   },
   content: ({ panels: { list, deathList, kills, deaths } }) => (
     <>
-      <Filters list={list} />
+      <KillFilters list={list} />
       <Load from={kills} label="kills">
         {(page) => <KillList title="Kills" kills={page} list={list} />}
       </Load>

@@ -6,7 +6,7 @@ export const ESCAPING: readonly Mutant[] = [
     file: 'lib/format/escape-markup.ts',
     find: `text.replace(/[&<>"']/g,`,
     put: 'text.replace(/[&<>]/g,',
-    foundBy: { file: 'components/ui/static/element-markup.test.tsx' },
+    foundBy: { file: 'lib/markup/element-markup.test.tsx' },
   },
   {
     name: 'a name ends the script of structured data',

@@ -31,7 +31,7 @@ export const TIMES: readonly Mutant[] = [
   },
   {
     name: 'the browser names its zone beside the time in UTC',
-    file: 'components/ui/static/localize-times.ts',
+    file: 'components/ui/localize-times.ts',
     find: 'time: formatOf({ timeStyle }).format(date),',
     put: "time: formatOf({ timeStyle, timeZone: 'UTC' }).format(date),",
     foundBy: { file: 'e2e/layout.spec.ts', title: 'kills: nothing moves while times become local' },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '#graphql/import/read-record.ts';
 import type { Import } from '../../data/data-source.ts';
 import { linesOfStream } from '../../import/line-groups.ts';
-import { hasToken } from '../guards/bearer-token.ts';
+import { isOperator } from '../guards/operator-token.ts';
 import { pathOf } from '../guards/request-limits.ts';
 import { sendJson, sendText } from '../wire/send-response.ts';
 
@@ -21,8 +21,7 @@ export async function answerImport(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (pathOf(request.url ?? '') !== IMPORT || token === undefined || !importLines) return false;
-  if (!hasToken(request.headers, token)) return false;
+  if (pathOf(request.url ?? '') !== IMPORT || !importLines || !isOperator(request, token)) return false;
   if (request.method !== 'POST') {
     sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'POST' } });
     return true;

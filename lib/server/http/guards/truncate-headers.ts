@@ -3,8 +3,11 @@ import type { IncomingMessage } from 'node:http';
 /** Characters of a header's value that are read; a browser's `user-agent` is a quarter of it. */
 export const MAX_HEADER_LENGTH = 512;
 
-/** Whole or not at all: half a credential, or half a state of Next's router, means something else. */
-const whole = /^(authorization|cookie|next-[\w-]+)$/i;
+/**
+ * Whole or not at all: half a credential, or half a state of Next's router, means something else. Of the addresses that
+ * a request came by, the last ones are those that proxies vouch for.
+ */
+const whole = /^(authorization|cookie|next-[\w-]+|x-forwarded-for)$/i;
 
 /**
  * Cuts the headers of a request to 512 characters each, repeated ones together, before anything reads them.

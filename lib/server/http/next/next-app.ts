@@ -40,7 +40,9 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   const httpServer = dev ? server : createServer();
   const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
   await app.prepare();
-  const router = app.getRequestHandler();
+  const handler = app.getRequestHandler();
+  // It would take a third argument for an address.
+  const router: PageHandler = (request, response) => handler(request, response);
   const render = routed ? router : pastRouter(loadPageEntrypoints(resolve(BUILD)), router);
   return {
     pages: (request, response) => {

@@ -3,16 +3,24 @@ import { type Freshness, newContext, type RequestContext, runWithContext } from 
 import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
+import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
 import { GRAPHQL_PATH, pathOf } from '../guards/request-limits.ts';
 import { acceptedEncodings } from '../wire/accept-encoding.ts';
 import { encoderFor } from '../wire/encoder-for.ts';
 import { denyAllPolicy, newNonce, nonceSource, pagePolicy } from '../guards/content-security-policy.ts';
+import type { Visitor } from '../guards/visitor.ts';
 import { headTagWriter } from './head-tags.ts';
-import { withLateScripts } from './late-scripts.ts';
 import type { CompressingResponse } from '../wire/compressing-response.ts';
 
-/** Next's handler: resolves when the page is sent, or when the visitor is gone. */
-export type PageHandler = (request: IncomingMessage, response: CompressingResponse) => Promise<void>;
+/**
+ * Next's handler: resolves when the page is sent, or when the visitor is gone.
+ * @param visitor who asks for it; undefined in the background
+ */
+export type PageHandler = (
+  request: IncomingMessage,
+  response: CompressingResponse,
+  visitor?: Visitor,
+) => Promise<void>;
 
 export interface PageOptions {
   readonly env: Pick<Env, 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT'>;
@@ -26,6 +34,8 @@ export interface PageOptions {
    * The time at which the visitor began to wait, in milliseconds of the monotonic clock; undefined in the background.
    */
   readonly waitsSince?: number;
+  /** The visitor for whom it is rendered; undefined in the background. */
+  readonly visitor?: Visitor | undefined;
 }
 
 /** Facts about a page that are known once it is rendered. */
@@ -42,7 +52,7 @@ export async function renderPage(
   handler: PageHandler,
   request: IncomingMessage,
   response: CompressingResponse,
-  { env, dev, tls, whole = false, freshness, waitsSince }: PageOptions,
+  { env, dev, tls, whole = false, freshness, waitsSince, visitor }: PageOptions,
 ): Promise<RenderedPage> {
   const nonce = newNonce();
   const policy = pagePolicy({
@@ -75,7 +85,7 @@ export async function renderPage(
   const requestId = id === undefined ? undefined : String(id);
   const asked = { path, softNavigation, requestId, waitsSince, whole, freshness };
   const context = newContext({ ...asked, response, nonce, answers });
-  await runWithContext(context, () => handler(request, response));
+  await runWithContext(context, () => handler(request, response, visitor));
   return { nonce, answers };
 }
 

@@ -11,6 +11,12 @@ type WriteCallback = (error: Error | null | undefined) => void;
 type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
+ * Bytes that may wait for a slow reader before the writer waits too. A page is smaller: it is finished, and what it took
+ * to render it is free, however slowly it is read.
+ */
+const MOST_UNSENT = 512 * 1024;
+
+/**
  * A response whose headers can be put in order at the last moment and whose body can be compressed
  * while it streams, without the writer (Next, or the API) knowing.
  * Not `compression` with `on-headers`: as fast, but it sends nothing before the writer calls its `flush`, which costs
@@ -26,6 +32,8 @@ export class CompressingResponse<
   replacePiece: ((piece: Uint8Array) => Uint8Array) | undefined;
   /** Called with each piece of the body that is sent, before it is compressed. */
   onPiece: ((piece: Uint8Array) => void) | undefined;
+  /** Called when the reader is so slow that the writer has to wait. */
+  onFull: (() => void) | undefined;
   /** True once the writer has written the whole body, which may still be on its way through the encoder. */
   isWritten = false;
   #encoder: Encoder | undefined;
@@ -49,7 +57,7 @@ export class CompressingResponse<
     this.#prepare();
     const bytes = this.#take(chunk, encoding);
     const done = typeof encoding === 'function' ? encoding : callback;
-    if (!this.#encoder) return super.write(bytes, done);
+    if (!this.#encoder) return super.write(bytes, done) || !this.#isFull();
     if (!this.headersSent) this.flushHeaders();
     const room = this.#encoder.write(bytes, done);
     this.#flushSoon(this.#encoder);
@@ -93,6 +101,12 @@ export class CompressingResponse<
     else super.end();
   }
 
+  #isFull(): boolean {
+    if (this.writableLength <= MOST_UNSENT) return false;
+    this.onFull?.();
+    return true;
+  }
+
   /** A piece of the body as it is sent. */
   #take(chunk: unknown, encoding: unknown): Uint8Array {
     const given = toBytes(chunk, encoding);
@@ -125,7 +139,7 @@ export class CompressingResponse<
   #compressWith(encoder: Encoder): void {
     this.#encoder = encoder;
     encoder.on('data', (piece: Buffer) => {
-      if (!super.write(piece)) encoder.pause();
+      if (!super.write(piece) && this.#isFull()) encoder.pause();
     });
     encoder.on('end', () => super.end());
     encoder.on('error', (error) => this.destroy(error));

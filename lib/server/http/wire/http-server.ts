@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { answerInTurn } from './answer-in-turn.ts';
 import { CompressingResponse } from './compressing-response.ts';
 import { createListener, type Site } from '../listener.ts';
 import { StartError } from '../../start-error.ts';
@@ -19,7 +20,8 @@ export type SiteServer = Server<typeof IncomingMessage, typeof CompressingRespon
 
 /** The site's HTTP server, not listening yet. */
 export function createSiteServer(site: Site): SiteServer {
-  const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, createListener(site));
+  const listener = answerInTurn(createListener(site));
+  const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, listener);
   // Under `next dev` a socket for changes stays open for as long as nothing changes.
   if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;
@@ -27,11 +29,17 @@ export function createSiteServer(site: Site): SiteServer {
 
 /**
  * Listens, and resolves to the actual port.
+ * @param variable the one that sets the port
  * @throws StartError when the address cannot be had
  */
-export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+export function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  variable = 'PORT',
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host, variable)));
     server.listen({ port, host }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
@@ -39,12 +47,19 @@ export function listen(server: Server, port: number, host: string | undefined): 
   });
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+function listenError(
+  error: NodeJS.ErrnoException,
+  port: number,
+  host: string | undefined,
+  variable: string,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`port ${port} is taken. Stop what listens there, or set PORT to another one.`);
+      return new StartError(
+        `port ${port} is taken. Stop what listens there, or set ${variable} to another one.`,
+      );
     case 'EACCES':
-      return new StartError(`this user may not listen on port ${port}. Set PORT to one above 1023.`);
+      return new StartError(`this user may not listen on port ${port}. Set ${variable} to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`HOST ${host} is no address of this machine.`);

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { LIVE } from '#lib/api/cache-policy.ts';
-import { pageAnswers, setStatus } from '#lib/request-context.ts';
+import { setStatus } from '#lib/page-status.ts';
+import { pageAnswers } from '#lib/request-context.ts';
 
 import type { PageHandler } from '../../http/next/pages.ts';
+import { operated, OPERATOR } from '../../testing/operated.ts';
 import { openSite } from '../../testing/site-under-test.ts';
 import { redisProgram, startRedis } from '../../testing/start-redis.ts';
 import { CachedPages } from '../cached-pages.ts';
@@ -42,7 +44,7 @@ async function instance(name: string, url: string, waitLimit = NO_LIMIT) {
   const log = (level: string, line: string) => lines.push(`${level} ${line}`);
   const shared = new RedisPages(url, { namespace: 'test', origins: {}, log, waitLimit });
   opened({ stop: () => shared.close() });
-  const site = await openSite(handler, { keptPages: new CachedPages(handler, {}, MEGABYTE, log, shared) });
+  const site = await openSite(handler, operated(new CachedPages(handler, {}, MEGABYTE, log, shared)));
   opened({ stop: () => site.close() });
   await expect.poll(() => lines).toContain('info shared page cache: connected');
   const read = async (path: string) => {
@@ -91,7 +93,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     for (const name of ['content-security-policy', 'etag', 'vary', 'cache-control', 'content-length']) {
       expect([name, taken.headers[name]]).toEqual([name, kept.headers[name]]);
     }
-    const { body } = await other.ask('/page-cache/metrics');
+    const { body } = await other.ask('/metrics', { headers: OPERATOR });
     expect(String(body)).toContain('war_ledger_pages_total{result="shared"} 1\n');
   });
 
@@ -126,7 +128,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     await one.written('/kills');
     await one.written('/items');
     await other.read('/kills');
-    const purge = () => one.ask('/page-cache/purge?address=/kills', { method: 'POST' });
+    const purge = () => one.ask('/page-cache/purge?address=/kills', { method: 'POST', headers: OPERATOR });
     expect(String((await purge()).body)).toBe('{"purged":1}');
     await expect.poll(async () => (await other.read('/kills')).said).toBe('other 1');
     expect((await other.read('/items')).said).toBe('one 2');
@@ -146,7 +148,7 @@ describe.skipIf(program === null)(`with Redis${program ? '' : ` (${NO_REDIS})`}`
     await server.stop();
     for (const path of ['/kills', '/items', '/quests']) expect((await site.read(path)).status).toBe(200);
     expect(site.lines.filter((line) => line.startsWith('warn'))).toHaveLength(1);
-    const purge = await site.ask('/page-cache/purge?age=0', { method: 'POST' });
+    const purge = await site.ask('/page-cache/purge?age=0', { method: 'POST', headers: OPERATOR });
     expect([purge.status, String(purge.body)]).toEqual([503, expect.stringContaining('Purged here alone')]);
   });
 

@@ -1,0 +1,136 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { BoardPanel } from '#components/leaderboard/board-panel.tsx';
+import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
+import { MarkForm } from '#components/leaderboard/mark-form.tsx';
+import { OwnPlace } from '#components/leaderboard/own-place.tsx';
+import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
+import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
+import { Filters } from '#components/ui/filters.tsx';
+import { Load } from '#components/ui/load.tsx';
+import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
+import { Page } from '#components/ui/page.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
+import { StructuredData } from '#components/ui/structured-data.tsx';
+import type { Edge } from '#components/ui/table-row.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
+import type { Answer } from '#lib/api/answer.ts';
+import type { ExportList } from '#lib/exports/page-exports.ts';
+import type { Board, OwnPlace as Own } from '#lib/game/boards/board.ts';
+import { periodLabel } from '#lib/game/boards/board-period.ts';
+import { datasetOf } from '#lib/seo/dataset.ts';
+import { boardDays, describeBoard } from '#lib/seo/descriptions/describe-board.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { chosenPeriod, GUILD_BOARD_FILTER } from '#lib/url/board-filter.ts';
+import { parseFilter } from '#lib/url/filter.ts';
+import { type ListAddress, listAddress } from '#lib/url/list-address.ts';
+import { parsePin } from '#lib/url/pin.ts';
+import { routes } from '#lib/url/routes.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+/** The choices that every board has. */
+type BoardFilter = typeof GUILD_BOARD_FILTER;
+
+interface BoardPage<Of extends BoardFilter, Owner> {
+  readonly path: Route;
+  readonly filter: Of;
+  readonly exports: ExportList;
+  readonly header: 'Player' | 'Guild';
+  readonly board: (list: ListAddress<Of>, now: Date) => Promise<Answer<Board<Owner>>>;
+  readonly own: (list: ListAddress<Of>, now: Date) => Promise<Answer<Own<Owner> | null>>;
+  readonly who: (owner: Owner) => ReactNode;
+  readonly edge: (owner: Owner) => Edge;
+}
+
+interface PageProps {
+  readonly searchParams: Promise<SearchParams>;
+}
+
+/** A leaderboard of a period: its filter, the marked place, one page of places. */
+export function boardPage<const Of extends BoardFilter, Owner extends { readonly id: string }>(
+  page: BoardPage<Of, Owner>,
+) {
+  const { path, filter, exports, header, who, edge } = page;
+  return {
+    generateMetadata: metadataWhereOffered(path, async ({ searchParams }: PageProps) => {
+      const query = await searchParams;
+      return metadataOf({ ...describeBoard({ header, path, query, filter }, new Date()), exports });
+    }),
+    Page: whereOffered(path, async ({ searchParams }: PageProps) => {
+      const query = await searchParams;
+      const now = new Date();
+      const list = listAddress(path, query, filter);
+      const { period: chosen, order } = parseFilter(GUILD_BOARD_FILTER, query);
+      const period = chosenPeriod(chosen, now);
+      const label = periodLabel(period);
+      const board = page.board(list, now);
+      const own = parsePin(list.params) === undefined ? null : page.own(list, now);
+      await awaitPanels(board, ...(own ? [own] : []));
+      const {
+        title,
+        description,
+        own: parameters = {},
+      } = describeBoard({ header, path, query, filter }, now);
+      return (
+        <Page
+          trail={[{ label: 'Home', href: routes.home }, { label: `Leaderboard of ${header.toLowerCase()}s` }]}
+        >
+          <StructuredData
+            of={(siteUrl) =>
+              datasetOf(
+                {
+                  name: title,
+                  description,
+                  path,
+                  own: parameters,
+                  exports,
+                  temporalCoverage: boardDays(period),
+                },
+                siteUrl,
+              )
+            }
+          />
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-2xl leading-title">
+              {header}s, {label}
+            </h1>
+            <ShareLinks list={list} />
+          </div>
+          <BoardTabs path={path} period={list.params['period']} />
+          <div className="mt-5">
+            <Filters list={list} />
+          </div>
+          <div className="mt-5">
+            {own && (
+              <Load from={own} label="marked place" rows={1}>
+                {(place) => <OwnPlace own={place} period={label} who={who} />}
+              </Load>
+            )}
+            <Load from={board} label="leaderboard">
+              {(places) => (
+                <>
+                  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+                    <PeriodLinks list={list} period={period} now={now} hasKills={places.of > 0} />
+                    {places.listed > 0 && <MarkForm list={list} label={header} names={places.names} />}
+                  </div>
+                  <BoardPanel
+                    board={places}
+                    list={list}
+                    order={order}
+                    period={label}
+                    header={header}
+                    who={who}
+                    edge={edge}
+                  />
+                </>
+              )}
+            </Load>
+          </div>
+          <ExportLinks exports={exports} path={path} query={query} />
+        </Page>
+      );
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+import { GuildCell } from '#components/guild/guild-cell.tsx';
+import { listGuildBoard } from '#lib/data/boards.ts';
+import { getOwnGuildPlace } from '#lib/data/own-place.ts';
+import { GUILD_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
+import { realmOf } from '#lib/game/players/realms.ts';
+import { GUILD_BOARD_FILTER } from '#lib/url/board-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { boardPage } from '../board-page.tsx';
+
+const page = boardPage({
+  path: routes.guildLeaderboard,
+  filter: GUILD_BOARD_FILTER,
+  exports: GUILD_BOARD_EXPORTS,
+  header: 'Guild',
+  board: listGuildBoard,
+  own: getOwnGuildPlace,
+  who: (guild) => <GuildCell guild={guild} />,
+  edge: ({ realm }) => realmOf(realm).side,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,0 +1,30 @@
+import { CombatantCell } from '#components/character/combatant-cell.tsx';
+import { listPlayerBoard } from '#lib/data/boards.ts';
+import { getOwnPlayerPlace } from '#lib/data/own-place.ts';
+import { PLAYER_BOARD_EXPORTS } from '#lib/exports/kinds/board-exports.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { boardPage } from './board-page.tsx';
+
+const page = boardPage({
+  path: routes.leaderboard,
+  filter: PLAYER_BOARD_FILTER,
+  exports: PLAYER_BOARD_EXPORTS,
+  header: 'Player',
+  board: listPlayerBoard,
+  own: getOwnPlayerPlace,
+  who: (character) => (
+    <CombatantCell
+      character={character}
+      guild={character.guildMembership?.guild}
+      level={character.level}
+      renownRank={character.renownRank}
+    />
+  ),
+  edge: ({ career }) => realmOf(realmOfCareer(career)).side,
+});
+
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

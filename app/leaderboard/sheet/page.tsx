@@ -1,0 +1,129 @@
+import { CombatantCell } from '#components/character/combatant-cell.tsx';
+import { GuildCell } from '#components/guild/guild-cell.tsx';
+import { KillSums } from '#components/kill/kill-sums.tsx';
+import { BestList } from '#components/leaderboard/best-list.tsx';
+import { BoardTabs } from '#components/leaderboard/board-tabs.tsx';
+import { CareerSums } from '#components/leaderboard/career-sums.tsx';
+import { PeriodLinks } from '#components/leaderboard/period-links.tsx';
+import { TopFeuds } from '#components/leaderboard/top-feuds.tsx';
+import { awaitPanels } from '#components/ui/await-panels.ts';
+import { ExportLinks } from '#components/ui/export-links.tsx';
+import { Filters } from '#components/ui/filters.tsx';
+import { Load } from '#components/ui/load.tsx';
+import { metadataWhereOffered } from '#components/ui/metadata-where-offered.ts';
+import { Page } from '#components/ui/page.tsx';
+import { whereOffered } from '#components/ui/where-offered.tsx';
+import { killSums } from '#lib/data/kill-sums.ts';
+import { getBestGuilds, getBestPlayers, listTopFeuds, sumCareers } from '#lib/data/score-sheet.ts';
+import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
+import { SHEET_EXPORTS } from '#lib/exports/kinds/sheet-exports.ts';
+import { periodLabel, periodSpan } from '#lib/game/boards/board-period.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+import { describeSheet } from '#lib/seo/descriptions/describe-board.ts';
+import { metadataOf } from '#lib/seo/page-metadata.ts';
+import { chosenPeriod, SHEET_FILTER } from '#lib/url/board-filter.ts';
+import { listAddress } from '#lib/url/list-address.ts';
+import { routes } from '#lib/url/routes.ts';
+
+const path = routes.scoreSheet;
+
+export const generateMetadata = metadataWhereOffered(
+  path,
+  async ({ searchParams }: PageProps<'/leaderboard/sheet'>) =>
+    metadataOf({
+      ...describeSheet({ path, query: await searchParams, filter: SHEET_FILTER }, new Date()),
+      exports: SHEET_EXPORTS,
+    }),
+);
+
+const playerCell = (character: CharacterCardFragment) => (
+  <CombatantCell character={character} guild={character.guildMembership?.guild} />
+);
+
+const playerEdge = ({ career }: CharacterCardFragment) => realmOf(realmOfCareer(career)).side;
+
+export default whereOffered(path, async ({ searchParams }: PageProps<'/leaderboard/sheet'>) => {
+  const query = await searchParams;
+  const now = new Date();
+  const list = listAddress(path, query, SHEET_FILTER);
+  const period = chosenPeriod(list.values.period, now);
+  const label = periodLabel(period);
+  const sums = killSums({ time: periodSpan(period) }, false, now);
+  const players = getBestPlayers(period, now);
+  const guilds = getBestGuilds(period, now);
+  const careers = sumCareers(period, now);
+  const feuds = listTopFeuds(period, now);
+  await awaitPanels(sums, players, guilds, careers, feuds);
+
+  return (
+    <Page trail={[{ label: 'Home', href: routes.home }, { label: 'Score sheet' }]}>
+      <h1 className="mb-4 text-2xl leading-title">Score sheet, {label}</h1>
+      <BoardTabs path={path} period={list.params['period']} />
+      <div className="mt-5">
+        <Filters list={list} />
+      </div>
+      <Load from={sums} label="sums" rows={1}>
+        {(counts) => (
+          <>
+            <KillSums {...counts} />
+            <div className="mt-4">
+              <PeriodLinks list={list} period={period} now={now} hasKills={counts.kills > 0} />
+            </div>
+          </>
+        )}
+      </Load>
+      <Load from={players} label="best players">
+        {({ killers, victims, of }) =>
+          of === 0 ? (
+            <p className="mt-5 text-muted">No kills in {label}.</p>
+          ) : (
+            <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+              <BestList
+                title="Most kills"
+                note="Of all players"
+                header="Player"
+                measure="kills"
+                rows={killers}
+                who={playerCell}
+                edge={playerEdge}
+              />
+              <BestList
+                title="Most deaths"
+                note={`Of the ${of} players with the most kills`}
+                header="Player"
+                measure="deaths"
+                rows={victims}
+                who={playerCell}
+                edge={playerEdge}
+              />
+            </div>
+          )
+        }
+      </Load>
+      <div className="mt-5 grid grid-cols-2 items-start gap-gap narrow:grid-cols-1">
+        <div className="grid gap-gap">
+          <Load from={guilds} label="best guilds" rows={5}>
+            {(rows) => (
+              <BestList
+                title="Guilds"
+                note="With the most kills of all"
+                header="Guild"
+                measure="kills"
+                rows={rows}
+                who={(guild) => <GuildCell guild={guild} />}
+                edge={({ realm }) => realmOf(realm).side}
+              />
+            )}
+          </Load>
+          <Load from={feuds} label="feuds" rows={5}>
+            {(pairs) => <TopFeuds feuds={pairs} />}
+          </Load>
+        </div>
+        <Load from={careers} label="careers">
+          {(rows) => <CareerSums careers={rows} />}
+        </Load>
+      </div>
+      <ExportLinks exports={SHEET_EXPORTS} path={path} query={query} />
+    </Page>
+  );
+});

@@ -1,0 +1,93 @@
+import type { SkirmishRowFragment } from '#graphql/generated/documents.ts';
+import { BIG_SKIRMISH } from '#lib/game/battles/big-skirmish.ts';
+import { thousands } from '#lib/format/number.ts';
+import { spanOf } from '#lib/format/time.ts';
+import { skirmishLocation } from '#lib/game/places/location.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { Duration } from '../ui/duration.tsx';
+import { NavLink } from '../ui/nav-link.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SplitBar } from '../ui/split-bar.tsx';
+import { Timestamp } from '../ui/timestamp.tsx';
+
+interface Props {
+  /** Null where there was none yet. */
+  readonly skirmish: SkirmishRowFragment | null;
+}
+
+/** The newest skirmish of many players: where, when, and how many on both sides. */
+export function BigSkirmish({ skirmish }: Props) {
+  return (
+    <Panel as="section" ornate className="px-4 py-3.5" aria-labelledby="big-skirmish">
+      <h2 id="big-skirmish" className="text-md">
+        Newest big skirmish
+      </h2>
+      {skirmish ? (
+        <Summary skirmish={skirmish} />
+      ) : (
+        <p className="text-muted">None of {BIG_SKIRMISH} players yet.</p>
+      )}
+    </Panel>
+  );
+}
+
+function Summary({ skirmish }: { readonly skirmish: SkirmishRowFragment }) {
+  const { id, startTime, endTime } = skirmish;
+  const { name, area } = skirmishLocation(skirmish);
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <Timestamp at={startTime} precision="minute" /> ·{' '}
+        <Duration ms={spanOf(startTime, endTime)} precision="minute" />
+      </p>
+      <p className="mt-1 mb-3">
+        <NavLink
+          href={routes.skirmish(id)}
+          className="inline-flex min-h-6 items-center text-lg narrow:min-h-11"
+        >
+          {name}
+        </NavLink>
+        {area && <span className="block text-sm text-muted">{area}</span>}
+      </p>
+      <Sides
+        what="players"
+        total={skirmish.numberOfPlayers}
+        order={skirmish.numberOfPlayersOrder}
+        destruction={skirmish.numberOfPlayersDestruction}
+      />
+      <Sides
+        what="kills"
+        total={skirmish.numberOfKills}
+        order={skirmish.numberOfKillsOrder}
+        destruction={skirmish.numberOfKillsDestruction}
+      />
+    </>
+  );
+}
+
+interface SidesProps {
+  readonly what: 'players' | 'kills';
+  readonly total: number;
+  readonly order: number;
+  readonly destruction: number;
+}
+
+function Sides({ what, total, order, destruction }: SidesProps) {
+  return (
+    <div className="mt-2.5">
+      <p className="tracking-figure mb-1 flex items-baseline justify-between">
+        <span className="text-order">{thousands(order)}</span>
+        <span className="text-sm text-muted">
+          {thousands(total)} {what}
+        </span>
+        <span className="text-destruction">{thousands(destruction)}</span>
+      </p>
+      <SplitBar
+        order={order}
+        destruction={destruction}
+        label={`Order ${thousands(order)} ${what}, Destruction ${thousands(destruction)}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Front as FrontData } from '#lib/game/boards/war-state.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import type { FrontZone } from '#lib/game/boards/front.ts';
+import { routes } from '#lib/url/routes.ts';
+
+import { NavLink } from '../ui/nav-link.tsx';
+import { HATCH } from '../ui/paint-servers.tsx';
+import { Panel } from '../ui/panel.tsx';
+
+/** Zones that are shown; the others are counted. */
+const SHOWN = 6;
+
+/** The zones that the realms fight over, by the kills of the last two hours: Order to the left, Destruction to the right. */
+export function Front({ zones, kills, of }: FrontData) {
+  const shown = zones.slice(0, SHOWN);
+  const longest = Math.max(1, ...shown.flatMap(({ order, destruction }) => [order, destruction]));
+  return (
+    <Panel as="section" ornate className="px-4 py-3.5" aria-labelledby="front">
+      <h2 id="front" className="text-md">
+        The front
+      </h2>
+      <p className="mb-2 text-sm text-muted">
+        {kills === 0
+          ? 'No kills in the last two hours.'
+          : `${thousands(kills)} ${plural(kills, 'kill', 'kills')} in the last two hours, by zone${of < kills ? `; zones of the newest ${thousands(of)}` : ''}`}
+      </p>
+      <ul>
+        {shown.map((zone) => (
+          <li key={zone.id} className="py-1">
+            <NavLink
+              href={routes.killsInZone(zone.id)}
+              className="inline-flex min-h-6 items-center narrow:min-h-11"
+            >
+              {zone.name}
+            </NavLink>
+            <Sides zone={zone} longest={longest} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface SidesProps {
+  readonly zone: FrontZone;
+  /** The kills that fill a side. */
+  readonly longest: number;
+}
+
+/** Two bars that begin in the middle, with their numbers at the ends. */
+function Sides({ zone: { order, destruction }, longest }: SidesProps) {
+  const [left, right] = [(order / longest) * 100, (destruction / longest) * 100];
+  return (
+    <p className="tracking-figure grid grid-cols-[5ch_minmax(0,1fr)_minmax(0,1fr)_5ch] items-center gap-x-0.5 text-sm">
+      <b className="text-order">{thousands(order)}</b>
+      <svg className="h-2.5 w-full" aria-hidden="true">
+        <rect className="fill-order-fill" x={`${100 - left}%`} width={`${left}%`} height="100%" />
+      </svg>
+      <svg className="h-2.5 w-full" aria-hidden="true">
+        <rect className="fill-destruction-fill" width={`${right}%`} height="100%" />
+        <rect width={`${right}%`} height="100%" fill={HATCH} />
+      </svg>
+      <b className="text-right text-destruction">{thousands(destruction)}</b>
+      <span className="sr-only"> (Order, Destruction)</span>
+    </p>
+  );
+}

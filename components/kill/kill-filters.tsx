@@ -1,0 +1,36 @@
+import { isOffered } from '#lib/api/offered.ts';
+import type { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import type { ListAddress } from '#lib/url/list-address.ts';
+
+import { Filters } from '../ui/filters.tsx';
+
+type Field = keyof (typeof KILL_FILTER)['fields'];
+
+/** The part of the API's filter that a field needs. */
+const NEEDS: Readonly<Record<Field, string>> = {
+  period: 'KillFilterInput.time',
+  soloOnly: 'Query.kills(soloOnly:)',
+  from: 'KillFilterInput.time',
+  to: 'KillFilterInput.time',
+  type: 'KillFilterInput.instanceId',
+  zone: 'KillFilterInput.zoneId',
+  realm: 'KillFilterInput.killerCareer',
+  killerCareer: 'KillFilterInput.killerCareer',
+  victimCareer: 'KillFilterInput.victimCareer',
+  levelAtLeast: 'KillFilterInput.victimLevel',
+  levelAtMost: 'KillFilterInput.victimLevel',
+  attackersAtLeast: 'KillFilterInput.numAssists',
+  attackersAtMost: 'KillFilterInput.numAssists',
+};
+
+interface Props {
+  readonly list: ListAddress<typeof KILL_FILTER>;
+}
+
+/** The filter of a list of kills, as far as the API filters. */
+export const KillFilters = ({ list }: Props) => (
+  <Filters
+    list={list}
+    fields={Object.entries(NEEDS).flatMap(([name, need]) => (isOffered(need) ? [name] : []))}
+  />
+);

@@ -1,0 +1,30 @@
+import type { KillSums as Sums } from '#lib/game/battles/kill-sums.ts';
+import { percent, plural, thousands } from '#lib/format/number.ts';
+
+import { SplitBar } from '../ui/split-bar.tsx';
+
+/** The kills of a list in numbers: all, by realm, and those by one attacker alone. */
+export function KillSums({ kills, order, destruction, solo }: Sums) {
+  if (kills === 0) return null;
+  const ofAll = (part: number) => `${percent(part, kills, 1)}%`;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2" role="group" aria-label="Kills in sum">
+      <p>
+        <b className="text-md">{thousands(kills)}</b> {plural(kills, 'kill', 'kills')}
+      </p>
+      <p className="flex min-w-[min(100%,340px)] flex-1 items-center gap-3">
+        <span className="whitespace-nowrap text-order">Order {thousands(order)}</span>
+        <SplitBar
+          size="thin"
+          order={order}
+          destruction={destruction}
+          label={`Order ${ofAll(order)} of the kills, Destruction ${ofAll(destruction)}`}
+        />
+        <span className="whitespace-nowrap text-destruction">Destruction {thousands(destruction)}</span>
+      </p>
+      <p className="text-muted">
+        {thousands(solo)} solo, {ofAll(solo)}
+      </p>
+    </div>
+  );
+}

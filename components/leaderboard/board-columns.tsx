@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+import type { BoardRow } from '#lib/game/boards/board.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import type { BoardOrder } from '#lib/game/boards/board-order.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+
+import type { Column } from '../ui/column.ts';
+
+/** The keys that a board's columns sort by. */
+export const BOARD_KEYS: readonly BoardOrder[] = ['kills', 'deaths', 'ratio'];
+
+/**
+ * The columns of a board.
+ * @param header of whose board it is: "Player"
+ * @param who shows the owner of a place
+ */
+export const boardColumns = <Owner,>(
+  header: string,
+  who: (owner: Owner) => ReactNode,
+): readonly Column<BoardRow<Owner>, BoardOrder>[] => [
+  {
+    header: 'Place',
+    width: 'w-[60px]',
+    cell: ({ place }) => <b className="tracking-figure text-accent">{plain(place)}</b>,
+  },
+  { header, narrow: 'shrinks', cell: ({ owner }) => who(owner) },
+  {
+    header: 'Kills',
+    align: 'end',
+    sortKey: 'kills',
+    cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b>,
+  },
+  {
+    header: 'Deaths',
+    align: 'end',
+    sortKey: 'deaths',
+    narrow: 'hidden',
+    cell: ({ deaths }) => thousands(deaths),
+  },
+  {
+    header: 'K/D',
+    meaning: 'Kills for every death; who never fell counts as if once.',
+    align: 'end',
+    sortKey: 'ratio',
+    cell: ({ kills, deaths }) => killsPerDeath(kills, deaths),
+  },
+  {
+    header: 'Solo',
+    meaning: 'Kills for which one attacker did all the damage.',
+    align: 'end',
+    narrow: 'hidden',
+    cell: ({ solo }) => thousands(solo ?? Number.NaN),
+  },
+];

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import type { Board, BoardRow } from '#lib/game/boards/board.ts';
+import { plural } from '#lib/format/number.ts';
+import type { BoardOrder } from '#lib/game/boards/board-order.ts';
+import { filteredHref, type ListAddress } from '#lib/url/list-address.ts';
+import { pagerLinks } from '#lib/url/pager-links.ts';
+import { parsePin } from '#lib/url/pin.ts';
+
+import { Pager } from '../ui/pager.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Edge } from '../ui/table-row.tsx';
+import { Table } from '../ui/table.tsx';
+import { BOARD_KEYS, boardColumns } from './board-columns.tsx';
+
+interface Props<Owner> {
+  readonly board: Board<Owner>;
+  readonly list: ListAddress;
+  readonly order: BoardOrder;
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+  readonly header: 'Player' | 'Guild';
+  readonly who: (owner: Owner) => ReactNode;
+  readonly edge: (owner: Owner) => Edge;
+}
+
+/** One page of a board, and of how many places it is (rules.md: Leaderboards). */
+export function BoardPanel<Owner extends { readonly id: string }>(props: Props<Owner>) {
+  const { board, list, order, period, header, who, edge } = props;
+  const pin = parsePin(list.params);
+  const owners = header === 'Player' ? 'players' : 'guilds';
+  if (board.of === 0) return <p className="text-muted">No kills in {period}.</p>;
+  return (
+    <>
+      <p className="mb-3 text-muted">
+        {board.listed === board.of ? 'The' : `${board.listed} of the`} {board.of}{' '}
+        {plural(board.of, header.toLowerCase(), owners)} with the most kills of {period}
+        {order === 'kills' ? '.' : `, ordered by ${order === 'deaths' ? 'deaths' : 'K/D'}.`}
+      </p>
+      {board.rows.length > 0 && (
+        <Panel ornate className="overflow-hidden">
+          <Table<BoardRow<Owner>, BoardOrder>
+            caption={`${header}s, ${period}`}
+            columns={boardColumns(header, who)}
+            rows={board.rows}
+            rowKey={({ owner }) => owner.id}
+            edge={({ owner }) => edge(owner)}
+            isMarked={({ owner }) => owner.id === pin}
+            sorting={{
+              sort: { key: order, descending: true },
+              keys: BOARD_KEYS,
+              addressOf: (key) => filteredHref(list, 'by', key),
+            }}
+          />
+          <Pager label="places" links={pagerLinks(list, board.pageInfo)} />
+        </Panel>
+      )}
+    </>
+  );
+}

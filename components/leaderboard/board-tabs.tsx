@@ -1,0 +1,32 @@
+import type { Route } from 'next';
+
+import { routes } from '#lib/url/routes.ts';
+import { withQuery } from '#lib/url/with-query.ts';
+
+import { Tabs } from '../ui/tabs.tsx';
+
+interface Props {
+  /** The address of the board that is shown, without its query. */
+  readonly path: Route;
+  /** The period that the address chooses, which the other boards keep; undefined for that of today. */
+  readonly period: string | undefined;
+}
+
+/** Links to the boards of a period. */
+export function BoardTabs({ path, period }: Props) {
+  const tab = (label: string, board: Route) => ({
+    label,
+    href: withQuery(board, new URLSearchParams(period === undefined ? {} : { period })),
+    current: board === path,
+  });
+  return (
+    <Tabs
+      label="Leaderboards"
+      tabs={[
+        tab('Players', routes.leaderboard),
+        tab('Guilds', routes.guildLeaderboard),
+        tab('Score sheet', routes.scoreSheet),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { CareerSums as Sums } from '#lib/game/boards/score-sheet.ts';
+import { share, thousands } from '#lib/format/number.ts';
+import { careerLabel } from '#lib/game/players/careers.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
+
+import { CareerBadge } from '../character/career-badge.tsx';
+import type { Column } from '../ui/column.ts';
+import { MediaObject } from '../ui/media-object.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Table } from '../ui/table.tsx';
+import { RankBar } from './rank-bar.tsx';
+
+const sideOf = ({ career }: Sums) => realmOf(realmOfCareer(career)).side;
+
+const columns = (most: number): readonly Column<Sums>[] => [
+  {
+    header: 'Career',
+    narrow: 'shrinks',
+    cell: (row) => (
+      <span className="relative block">
+        <RankBar realm={sideOf(row)} share={share(row.kills, most)} />
+        <span className="relative block">
+          <MediaObject image={<CareerBadge career={row.career} size={24} />} name={careerLabel(row.career)} />
+        </span>
+      </span>
+    ),
+  },
+  {
+    header: 'Kills',
+    align: 'end',
+    cell: ({ kills }) => <b className="tracking-figure">{thousands(kills)}</b>,
+  },
+  { header: 'Deaths', align: 'end', narrow: 'hidden', cell: ({ deaths }) => thousands(deaths) },
+  { header: 'K/D', align: 'end', cell: ({ kills, deaths }) => killsPerDeath(kills, deaths) },
+];
+
+interface Props {
+  /** The most kills first. */
+  readonly careers: readonly Sums[];
+}
+
+/** Kills and deaths of each career in a period. */
+export function CareerSums({ careers }: Props) {
+  return (
+    <Panel as="section" ornate className="overflow-hidden">
+      <h2 className="px-4 pt-3.5 text-lg">Careers</h2>
+      <p className="px-4 pb-3 text-sm text-muted">
+        All kills and deaths of the period, by career at that time
+      </p>
+      <Table
+        caption="Careers"
+        columns={columns(careers[0]?.kills ?? 0)}
+        rows={careers}
+        rowKey={({ career }) => career}
+        edge={sideOf}
+      />
+    </Panel>
+  );
+}

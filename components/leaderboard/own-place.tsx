@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import type { OwnPlace as Own } from '#lib/game/boards/board.ts';
+import { plural, thousands } from '#lib/format/number.ts';
+import { ordinal } from '#lib/format/ordinal.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+
+import { Panel } from '../ui/panel.tsx';
+
+interface Props<Owner> {
+  readonly own: Own<Owner>;
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+  readonly who: (owner: Owner) => ReactNode;
+}
+
+/** Kills and deaths of the one whom the address marks, with the place by kills. */
+export function OwnPlace<Owner>({ own: { owner, place, kills, deaths, solo }, period, who }: Props<Owner>) {
+  return (
+    <Panel
+      as="section"
+      aria-label="Marked"
+      className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-2 px-4.5 py-3"
+    >
+      <div className="min-w-[min(100%,260px)]">{who(owner)}</div>
+      <p>
+        {place === null ? 'Not among the best' : <b>{ordinal(place)} by kills</b>} in {period}:{' '}
+        {thousands(kills)} {plural(kills, 'kill', 'kills')}, {thousands(solo)} of them solo,{' '}
+        {thousands(deaths)} {plural(deaths, 'death', 'deaths')}, {killsPerDeath(kills, deaths)} K/D
+      </p>
+    </Panel>
+  );
+}

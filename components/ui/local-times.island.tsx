@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+
+import { localizeTimes } from './localize-times.ts';
+
+/**
+ * Writes times in the visitor's zone on pages that React renders whole. Where static markup is on, `MarkupHost` does.
+ */
+export function LocalTimes() {
+  useEffect(() => {
+    const observer = new MutationObserver(() => write());
+    const write = () => {
+      localizeTimes(document.body);
+      // Its own changes are none to answer.
+      observer.takeRecords();
+    };
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    write();
+    return () => observer.disconnect();
+  }, []);
+  return null;
+}

@@ -1,0 +1,102 @@
+import type { MarkupSource } from '#lib/markup/markup-source.ts';
+
+import { localizeTimes } from '../localize-times.ts';
+import { type FocusedPlace, focusedPlace, focusPlace } from './focused-place.ts';
+
+/** The place of the focus within an element before its content changed. */
+export interface Focus {
+  place: FocusedPlace | null;
+}
+
+/** The focus that went with an element, on a link that changes a list in place. */
+let lost: { readonly place: FocusedPlace; readonly within: string } | null = null;
+
+/** Identifies the kind of an element, to recognise the one that replaces it while a list is slow. */
+const kindOf = ({ tagName, className, ariaLabel }: Element): string =>
+  [tagName, className, ariaLabel].join(' ');
+
+/**
+ * Content of the first HTML, by name. It is reused when the router goes back to the first page, and when React renders
+ * the page again because something else has changed the document.
+ */
+const first = new Map<string, ParentNode>();
+
+if (typeof document !== 'undefined') {
+  for (const element of document.querySelectorAll('[data-markup]')) {
+    first.set(element.getAttribute('data-markup') ?? '', element);
+  }
+}
+
+/**
+ * Gives an element its content, with times in the visitor's zone and the focus where it was.
+ * @returns what to do before its content changes, or it is removed
+ */
+export function showMarkup(element: Element, { html, name }: MarkupSource, focus: Focus): () => void {
+  if (html !== undefined) replaceContent(element, html);
+  else if (name !== undefined) comeBack(element, name);
+  localizeTimes(element);
+  const place = focus.place ?? lostPlace(element);
+  if (focus.place) lost = null;
+  // To focus, a browser lays out the page, which it does in the next frame anyway.
+  let awaited = place;
+  const frame = requestAnimationFrame(() => {
+    awaited = null;
+    if (place) focusPlace(element, place);
+    // As a browser does when it loads a page.
+    else if (html !== undefined) element.querySelector<HTMLElement>('[autofocus]')?.focus();
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    focus.place = awaited ?? focusedPlace(element);
+    if (focus.place) {
+      const keeps = document.activeElement?.matches('[data-keep-scroll]');
+      lost = keeps ? { place: focus.place, within: kindOf(element) } : null;
+    }
+    if (html === undefined && name !== undefined) putAside(element, name);
+  };
+}
+
+/** Returns the place of the focus in the content that the element replaced, unless the visitor has moved on. */
+function lostPlace(element: Element): FocusedPlace | null {
+  if (!lost || lost.within !== kindOf(element)) return null;
+  const { place } = lost;
+  lost = null;
+  return document.activeElement === document.body ? place : null;
+}
+
+function comeBack(element: Element, name: string): void {
+  const before = first.get(name);
+  first.set(name, element);
+  if (!before || before === element) return;
+  if (!isField(element) || !hasEqualChildren(element, before)) element.replaceChildren(...before.childNodes);
+  resetChoice(element);
+}
+
+function replaceContent(element: Element, html: string): void {
+  if (isField(element) && element.innerHTML === html) resetChoice(element);
+  else element.innerHTML = html;
+}
+
+/**
+ * True if a visitor chooses from the element's content. Unchanged choices are left alone: new ones make a browser read
+ * the whole form for its autofill, for which it lays out the page.
+ */
+const isField = (element: Element): boolean => element instanceof HTMLSelectElement;
+
+const hasEqualChildren = ({ children }: ParentNode, other: ParentNode): boolean =>
+  children.length === other.children.length &&
+  [...children].every((child, at) => child.isEqualNode(other.children[at] ?? null));
+
+/** Resets a choice that led away from the page. */
+function resetChoice(element: Element): void {
+  for (const option of element.querySelectorAll('option')) {
+    if (option.selected !== option.defaultSelected) option.selected = option.defaultSelected;
+  }
+}
+
+function putAside(element: Element, name: string): void {
+  const content = isField(element) ? element.cloneNode(true) : element;
+  const aside = document.createDocumentFragment();
+  aside.append(...content.childNodes);
+  first.set(name, aside);
+}

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { markdownTable } from '../benchmark/markdown-table.ts';
+import { SITE_SCRIPT } from '../benchmark/start-servers.ts';
+import { unseenAddresses } from '../benchmark/unseen/unseen-addresses.ts';
+import { visitOnce } from '../benchmark/unseen/visit-once.ts';
+import { startServer } from '../../servers/child-server.ts';
+import { accepted, failed, refused } from './answered.ts';
+import { isGood, judgeAnswers, judgedTable, judgeProbes, type Judged } from './judgement.ts';
+import { holdPipelines, holdSlowReaders, holdSlowWriters } from './odd-clients.ts';
+import { send, sendSteadily } from './send-steadily.ts';
+import { whileProbing } from './while-probing.ts';
+
+/*
+ * Puts more load on the built site than it can render, of several kinds, and judges what visitors see of it meanwhile.
+ *
+ *   npm run pressure                    two minutes of four times the load, then the others, 20 s each
+ *   npm run pressure -- --seconds 20    the first for a shorter time
+ *   npm run pressure -- --only pipelines,writers
+ */
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '120' }, only: { type: 'string' } },
+});
+
+const KEPT = ['/kills', '/items', '/credits', '/'];
+const WARM_UP = 300;
+const CONNECTIONS = 8;
+const TIMES = 4;
+/** Seconds of every load but the first, and after each until the site is asked whether it is well. */
+const SHORT = 20;
+const REST = 5;
+/** Clients among whom the visitors of the first load are spread. */
+const CLIENTS = 500;
+
+const site = await startServer(SITE_SCRIPT, {
+  env: {
+    DATA_DIR: '.data/pressure',
+    WORLD_SEED: 'e2e',
+    TRUSTED_PROXIES: 'loopback',
+    // As it is operated, and not as for tests, which wait for everything.
+    RENDER_WAIT_MS: '',
+  },
+});
+const api = `${site.origin}/graphql`;
+const unseen = (
+  await Promise.all((['kill', 'character'] as const).map((kind) => unseenAddresses(api, kind, 20_000)))
+)
+  .flat()
+  .map((path) => site.origin + path);
+const take = (count: number) => unseen.splice(0, count);
+const pathsOf = (addresses: readonly string[]) => addresses.map((address) => new URL(address).pathname);
+const client = (index: number) => ({ 'x-forwarded-for': `10.0.${Math.floor(index / 250)}.${index % 250}` });
+
+for (const path of KEPT) await send(site.origin + path);
+await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS);
+const { perSecond } = await visitOnce(site, pathsOf(take(WARM_UP)), CONNECTIONS);
+process.stdout.write(
+  `${unseen.length} unseen pages, of which ${perSecond.toFixed(1)} a second are rendered\n\n`,
+);
+
+const LOADS: Readonly<Record<string, () => Promise<void>>> = {
+  overload: async () => {
+    const addresses = take(Math.round(Number(values.seconds) * TIMES * perSecond));
+    const { result, ...probes } = await whileProbing(site, KEPT, () =>
+      sendSteadily(addresses, TIMES * perSecond, (index) => client(index % CLIENTS)),
+    );
+    const figures = [...judgeAnswers(result), ...judgeProbes(probes)];
+    await tell(`${TIMES} times what is rendered, ${CLIENTS} clients, for ${values.seconds} s`, figures, [
+      ['pages asked for', result.length],
+      ['accepted', accepted(result).length],
+      ['refused', refused(result).length],
+      ['failed', failed(result).length],
+      ['MB at most', Math.max(...probes.memory)],
+    ]);
+  },
+  greedy: async () => {
+    const [greedy, modest] = [take(SHORT * TIMES * Math.round(perSecond)), take(SHORT)];
+    const { result, ...probes } = await whileProbing(site, KEPT, () =>
+      Promise.all([
+        sendSteadily(modest, 1, () => client(1)),
+        sendSteadily(greedy, TIMES * perSecond, () => client(0)),
+      ]),
+    );
+    const figures = [...judgeAnswers(result[0]), ...judgeProbes(probes)];
+    figures.push({ what: 'refused pages of a modest client', value: refused(result[0]).length, most: 0 });
+    await tell('One client with all of that, and one who asks for a page a second', figures);
+  },
+  connections: async () => {
+    const addresses = take(300);
+    const { result, ...probes } = await whileProbing(site, KEPT, () =>
+      Promise.all(addresses.map((address) => send(address, undefined, client(0)))),
+    );
+    await tell('300 connections of one client at once', [...judgeAnswers(result), ...judgeProbes(probes)]);
+  },
+  pipelines: () =>
+    beside('100 connections with 20 unread pages each', () =>
+      holdPipelines(site.origin, pathsOf(take(2_000))),
+    ),
+  readers: () => beside('100 slow readers', () => holdSlowReaders(site.origin, pathsOf(take(100)))),
+  writers: () => beside('300 slow writers', () => holdSlowWriters(site.origin)),
+};
+
+const wanted = values.only?.split(',') ?? Object.keys(LOADS);
+for (const name of wanted) await LOADS[name]?.();
+await site.stop();
+process.exit();
+
+/** Judges what visitors see who ask for an unseen page a second beside odd clients. */
+async function beside(title: string, load: () => Promise<void>): Promise<void> {
+  const visitors = take(SHORT);
+  const { result, ...probes } = await whileProbing(site, KEPT, async () => {
+    const [answers] = await Promise.all([sendSteadily(visitors, 1, () => client(1)), load()]);
+    return answers;
+  });
+  await tell(
+    title,
+    [...judgeAnswers(result), ...judgeProbes(probes)],
+    [['MB at most', Math.max(...probes.memory)]],
+  );
+}
+
+/** Prints a table, with what the site is like a few seconds later. */
+async function tell(title: string, judged: readonly Judged[], notes: [string, number][] = []): Promise<void> {
+  await sleep(REST * 1_000);
+  const after = await Promise.all(take(3).map((address) => send(address)));
+  const well: Judged = {
+    what: `three unseen pages ${REST} s later, ms`,
+    value: accepted(after).length === after.length ? Math.max(...after.map(({ took }) => took)) : NaN,
+    most: 1_000,
+  };
+  const all = [...judged, well];
+  process.stdout.write(`${markdownTable(judgedTable(title, all, notes))}\n`);
+  if (!all.every(isGood)) process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+
+import { SEARCH_ENGINE } from './crawlers/agents.ts';
+import { fixtures } from './fixtures/fixtures.ts';
+import { fetchPage, stripScripts } from './http-client.ts';
+import { killTable } from './kill-table.ts';
+import { collectProblems } from './screens/page-problems.ts';
+import { PLAIN_SITE, SITE } from './servers/addresses.ts';
+import { needServers } from './servers/need-servers.ts';
+
+needServers('plain site');
+
+test.use({ timezoneId: 'America/New_York' });
+
+/** A page of each way in which pages are made: lists, records, their sections, forms, and one that is not there. */
+const PAGES: readonly (readonly [name: string, path: () => string])[] = [
+  ['kills', () => '/kills'],
+  ['a kill', () => `/kill/${fixtures().kill}`],
+  ['a character', () => `/character/${fixtures().character}`],
+  ['kills of a character', () => `/character/${fixtures().character}/kills`],
+  ['items', () => '/items'],
+  ['scenarios', () => '/scenarios'],
+  ['a search', () => '/search/a'],
+  ['credits', () => '/credits'],
+  ['a kill that never was', () => '/kill/999999999999'],
+];
+
+/** Waits for all of a page, as a search engine gets it: parts that come late stand elsewhere. */
+const whole = (address: string) => fetchPage(address, { 'user-agent': SEARCH_ENGINE });
+
+/** The text of a page as one reads it, without the frame around it. */
+function textOf(html: string): string {
+  const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(stripScripts(html)) ?? [];
+  return main
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]*>/g, '|')
+    .replaceAll(/\|+/g, '|');
+}
+
+for (const [name, path] of PAGES) {
+  test(`React alone renders what stands in markup: ${name}`, async () => {
+    const [page, plain] = await Promise.all([whole(SITE + path()), whole(PLAIN_SITE + path())]);
+    expect(page.html).toContain('data-markup=');
+    expect(plain.html).not.toContain('data-markup=');
+    expect(plain.status).toBe(page.status);
+    expect(textOf(plain.html).length).toBeGreaterThan(20);
+    expect(textOf(plain.html)).toBe(textOf(page.html));
+  });
+}
+
+test('without static markup React takes a page over, and leads on to the next one', async ({ page }) => {
+  const problems = await collectProblems(page);
+  await page.goto(`${PLAIN_SITE}/kills`);
+  const table = killTable(page, 'Newest first');
+  const times = table.locator('tbody time');
+  await expect(times.first()).toContainText(/EST|EDT|GMT-[45]/);
+  const rows = await table.locator('tbody').innerText();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(table.locator('tbody')).not.toHaveText(rows);
+  await expect(times.last()).toContainText(/EST|EDT|GMT-[45]/);
+  await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'Last month' });
+  await expect(page).toHaveURL(/period=/);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#graphql/sql/engine/migrate.ts';
+import { fillRollups } from '#graphql/sql/engine/rollups.ts';
+import { openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = testApi(await openEmptyDatabase());
+  await migrate(api.sql);
+  await addKills();
+  await fillRollups(api.sql);
+});
+afterAll(() => api.close());
+
+/** At the corners of a map, beyond them, in the second column, and in a zone without a map. */
+async function addKills() {
+  await api.sql`
+    insert into zone values (1, 'Mapped', 'open-world', 4, 1000, 2000, 7400, 8400), (2, 'Bare', 'other', 0, null, null, null, null)`;
+  const places = [
+    [1, 1000, 2000],
+    [1, 0, 0],
+    [1, 7399, 8399],
+    [1, 65_535, 65_535],
+    [1, 1100, 2050],
+    [2, 1100, 2050],
+  ] as const;
+  for (const [index, [zone, x, y]] of places.entries()) {
+    await api.sql`
+      insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent,
+        killer_id, killer_career, killer_level, killer_renown_rank,
+        victim_id, victim_career, victim_level, victim_renown_rank)
+      values (${index}, ${86_400 + index}, ${zone}, ${x}, ${y}, 0, true, 100, 5, 'CHOPPA', 40, 80, 2, 'ENGINEER', 40, 80)`;
+  }
+}
+
+describe('a heatmap', () => {
+  const heat = [
+    { x: 0, y: 0, count: 2 },
+    { x: 1, y: 0, count: 1 },
+    { x: 63, y: 63, count: 2 },
+  ];
+
+  it.each(['zoneId: 1', 'zoneId: 1, from: 86401, to: 200000', 'killerId: 5', 'victimId: 2'])(
+    'counts kills beyond the edge for the cell next to them, and none without a map: %s',
+    async (args) => {
+      const first = args.includes('from') ? [{ x: 0, y: 0, count: 1 }, ...heat.slice(1)] : heat;
+      expect(await api.ask(`{ killsHeatmap(${args}) { x y count } }`)).toEqual({ killsHeatmap: first });
+    },
+  );
+
+  it('of a zone without a map is empty', async () => {
+    expect(await api.ask('{ killsHeatmap(zoneId: 2) { x } }')).toEqual({ killsHeatmap: [] });
+  });
+});
+
+describe('ranked seasons', () => {
+  it('are none, nor a main one, where none is on record', async () => {
+    expect(await api.ask('{ rankedSeasons { id } rankedSeason { id } }')).toEqual({
+      rankedSeasons: [],
+      rankedSeason: null,
+    });
+  });
+});

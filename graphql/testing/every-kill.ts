@@ -1,0 +1,31 @@
+import type { Database } from '#graphql/sql/engine/database.ts';
+import type { CareerName } from '#graphql/world/characters/careers.ts';
+
+/** A kill as its tables hold it, for plain counts beside answers of the API. */
+export interface CountedKill {
+  readonly id: string;
+  /** Epoch seconds. */
+  readonly time: number;
+  readonly zone: number;
+  readonly inScenario: boolean;
+  readonly killer: string;
+  readonly victim: string;
+  readonly killerGuild: string | null;
+  readonly victimGuild: string | null;
+  readonly killerCareer: CareerName;
+  readonly victimCareer: CareerName;
+  readonly victimLevel: number;
+  /** Counted one by one. */
+  readonly attackers: number;
+  readonly solo: boolean;
+}
+
+/** Every kill of a database, the newest first. */
+export const everyKill = (sql: Database): Promise<readonly CountedKill[]> => sql<CountedKill[]>`
+  select kill.id::text, kill.time, kill.zone_id as zone, kill.instance_id is not null as "inScenario",
+         kill.killer_id::text as killer, kill.victim_id::text as victim,
+         kill.killer_guild_id::text as "killerGuild", kill.victim_guild_id::text as "victimGuild",
+         kill.killer_career as "killerCareer", kill.victim_career as "victimCareer",
+         kill.victim_level as "victimLevel", kill.damage_percent = 100 as solo,
+         (select count(*)::int from kill_attacker where kill_attacker.kill_id = kill.id) as attackers
+  from kill order by kill.time desc, kill.id desc`;

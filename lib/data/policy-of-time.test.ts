@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+
+import { CATALOGUE, LIVE, PROFILE } from '#lib/api/cache-policy.ts';
+
+import { policyOfTime } from './policy-of-time.ts';
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+const seconds = NOW.getTime() / 1000;
+
+it.each([
+  [{}, PROFILE],
+  [{ time: { gte: 0 } }, PROFILE],
+  [{ time: { gte: 0, lt: seconds + 1 } }, PROFILE],
+  [{ time: { lt: seconds - 60 } }, PROFILE],
+  [{ time: { lt: seconds - 3_600 } }, CATALOGUE],
+])('counts of %j', (where, policy) => {
+  expect(policyOfTime(where, NOW)).toBe(policy);
+});
+
+it('keeps what goes on for as long as it is told', () => {
+  expect(policyOfTime({}, NOW, LIVE)).toBe(LIVE);
+});

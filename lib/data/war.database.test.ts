@@ -1,0 +1,109 @@
+import { print } from 'graphql';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
+import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+import { registerApi } from '#lib/api/registry.ts';
+import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
+import { CAREERS } from '#lib/game/players/careers.ts';
+
+vi.mock('server-only', () => ({}));
+const { getFront, getKillsToday, getNewestBigSkirmish } = await import('./war.ts');
+const { listTopFeuds, sumCareers } = await import('./score-sheet.ts');
+
+const DAY = 86_400;
+
+let api: TestApi;
+let everything: readonly CountedKill[];
+/** The time of the newest kill. */
+let now: Date;
+beforeAll(async () => {
+  api = await openTestApi();
+  registerApi({
+    fetch: () => Promise.reject(new Error('The site asks its own API without HTTP')),
+    ask: (document, variables) => api.send(print(document), variables),
+  });
+  everything = await everyKill(api.sql);
+  now = new Date(Math.max(...everything.map(({ time }) => time)) * 1000);
+});
+afterAll(async () => {
+  registerApi(undefined);
+  await api.close();
+});
+
+const within = (gte: number, lt: number) => everything.filter(({ time }) => time >= gte && time < lt);
+
+const countOf = (kills: readonly CountedKill[], isCounted: (kill: CountedKill) => boolean) =>
+  kills.filter(isCounted).length;
+
+/** A slow machine may take longer than a visitor waits. */
+const patiently = <Data>(ask: () => Promise<Data>) => vi.waitFor(ask, { timeout: 60_000 });
+
+const balanceOf = (kills: readonly CountedKill[]) => ({
+  order: countOf(kills, ({ killerCareer }) => CAREERS[killerCareer].realm === 'ORDER'),
+  destruction: countOf(kills, ({ killerCareer }) => CAREERS[killerCareer].realm === 'DESTRUCTION'),
+});
+
+it('counts the kills of three days until the same minute', async () => {
+  let counted = 0;
+  for (const hours of [0, 3, 9, 15, 40]) {
+    const { data } = await patiently(() => getKillsToday(new Date(now.getTime() - hours * 3_600_000)));
+    const start = data.until - (data.until % DAY);
+    const daysAgo = (days: number) => balanceOf(within(start - days * DAY, data.until - days * DAY));
+    expect(data).toMatchObject({ today: daysAgo(0), yesterday: daysAgo(1), lastWeek: daysAgo(7) });
+    expect(data.until % 60).toBe(0);
+    counted += data.today.order + data.yesterday.destruction + data.lastWeek.order;
+  }
+  expect(counted).toBeGreaterThan(0);
+});
+
+it.each([0, 1, 2, 3, 5, 8, 13])('finds the front as it was %i days before', async (days) => {
+  const then = new Date(now.getTime() - days * DAY * 1000);
+  const { data } = await patiently(() => getFront(then));
+  // The API knows no end of the time, so that later kills count as if they were new.
+  const from = Math.floor(then.getTime() / 60_000) * 60 - 7_200;
+  const kills = within(from, Number.POSITIVE_INFINITY);
+  expect(data.kills).toBe(kills.length);
+  expect(data.of).toBe(Math.min(100, kills.length));
+  expect(data.zones.length).toBeGreaterThan(0);
+  for (const { id, name, ...sides } of data.zones) {
+    expect(sides, name).toEqual(balanceOf(kills.filter(({ zone }) => zone === Number(id))));
+  }
+  const sizes = data.zones.map(({ order, destruction }) => order + destruction);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
+it('finds a skirmish of many players', async () => {
+  const { data } = await patiently(() => getNewestBigSkirmish());
+  expect(data.skirmish?.numberOfPlayers ?? 48).toBeGreaterThanOrEqual(48);
+});
+
+it('sums up every career of a period', async () => {
+  const period = periodOf('month', now);
+  const { gte, lt } = periodSpan(period);
+  const kills = within(gte, lt);
+  const { data } = await patiently(() => sumCareers(period, now));
+  expect(data).toHaveLength(24);
+  for (const { career, ...sums } of data) {
+    expect(sums, career).toEqual({
+      kills: countOf(kills, ({ killerCareer }) => killerCareer === career),
+      deaths: countOf(kills, ({ victimCareer }) => victimCareer === career),
+    });
+  }
+  expect(data.reduce((sum, row) => sum + row.kills, 0)).toBe(kills.length);
+});
+
+it('counts the kills of pairs on each other', async () => {
+  const period = periodOf('month', now);
+  const { gte, lt } = periodSpan(period);
+  const kills = within(gte, lt);
+  const { data } = await patiently(() => listTopFeuds(period, now));
+  const on = (killer: string, victim: string) =>
+    countOf(kills, (kill) => kill.killer === killer && kill.victim === victim);
+  for (const {
+    sides: [one, other],
+    kills: counted,
+  } of data) {
+    expect(counted).toEqual([on(one.id, other.id), on(other.id, one.id)]);
+  }
+});

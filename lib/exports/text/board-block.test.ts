@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { boardBlock } from './board-block.ts';
+import { markdown } from './markdown.ts';
+
+const LONGEST = 'Éthelwÿnn'.padEnd(24, 'W');
+
+const BOARD = {
+  rows: Array.from({ length: 25 }, (_, index) => ({
+    place: 76 + index,
+    kills: 123_456,
+    deaths: 123_456,
+    solo: index === 1 ? null : 12_345,
+    owner: { id: String(index), name: LONGEST },
+  })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: true, startCursor: '75', endCursor: '100' },
+  listed: 100,
+  of: 100,
+  names: [],
+};
+
+const block = (pin?: string) =>
+  boardBlock(BOARD, {
+    header: 'Player',
+    period: 'Week 47, 2026',
+    chosen: ['Realm: Order'],
+    kind: { header: 'Career', of: () => 'Knight of the Blazing Sun' },
+    pin,
+  });
+
+it('keeps ten places of the longest names below 2,000 characters', () => {
+  const { rows, columns, facts } = block();
+  expect(rows).toHaveLength(10);
+  expect(rows.every((row) => row.length === columns.length)).toBe(true);
+  expect(facts).toBe('The 100 with the most kills, Week 47, 2026, Realm: Order');
+  expect(markdown({ ...block(), link: `https://ledger.example/${'x'.repeat(80)}` }).length).toBeLessThan(
+    2_000,
+  );
+});
+
+it('has a dash for solo kills that could not be counted', () => {
+  expect(
+    block()
+      .rows.map((row) => row.at(-1))
+      .slice(0, 2),
+  ).toEqual(['12,345', '–']);
+});
+
+it('marks whom the address marks', () => {
+  expect(block('3').marked).toBe(3);
+  expect(block('24').marked).toBeUndefined();
+  expect(block().marked).toBeUndefined();
+});

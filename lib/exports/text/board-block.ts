@@ -1,0 +1,52 @@
+import type { Board } from '#lib/game/boards/board.ts';
+import { plain, thousands } from '#lib/format/number.ts';
+import { killsPerDeath } from '#lib/game/players/kills-per-death.ts';
+
+import { type TextBlock, type TextColumn, TOP_ROWS } from './text-block.ts';
+
+/** A board as a text: whose it is, and how it was asked for. */
+interface BoardText<Owner> {
+  readonly header: 'Player' | 'Guild';
+  /** The period in words: "Week 47, 2026". */
+  readonly period: string;
+  /** The choices beside the period, in words. */
+  readonly chosen: readonly string[];
+  /** The column beside the name, and what stands in it. */
+  readonly kind: { readonly header: string; readonly of: (owner: Owner) => string };
+  /** The id of the marked owner, if any. */
+  readonly pin: string | undefined;
+}
+
+const end = (header: string): TextColumn => ({ header, align: 'end' });
+
+/** The first places of a page of a leaderboard. */
+export function boardBlock<Owner extends { readonly id: string; readonly name: string }>(
+  { rows, of }: Board<Owner>,
+  { header, period, chosen, kind, pin }: BoardText<Owner>,
+): TextBlock {
+  const top = rows.slice(0, TOP_ROWS);
+  const marked = top.findIndex(({ owner }) => owner.id === pin);
+  return {
+    title: `Leaderboard of ${header.toLowerCase()}s`,
+    facts: [`The ${of} with the most kills, ${period}`, ...chosen].join(', '),
+    columns: [
+      end('#'),
+      { header },
+      { header: kind.header },
+      end('Kills'),
+      end('Deaths'),
+      end('K/D'),
+      end('Solo'),
+    ],
+    rows: top.map(({ place, kills, deaths, solo, owner }) => [
+      plain(place),
+      owner.name,
+      kind.of(owner),
+      thousands(kills),
+      thousands(deaths),
+      killsPerDeath(kills, deaths),
+      thousands(solo ?? Number.NaN),
+    ]),
+    marked: marked === -1 ? undefined : marked,
+  };
+}

@@ -1,0 +1,41 @@
+/** The measures that a board can be ordered by. */
+export type BoardOrder = 'kills' | 'deaths' | 'ratio';
+
+/** An entry of the API's boards; its rank is by kills. */
+export interface Standing {
+  readonly rank: number;
+  readonly kills: number;
+  /** Not a number where the API does not tell it. */
+  readonly deaths: number;
+}
+
+/** An entry with its place in some order. */
+export interface Placed<Entry extends Standing> {
+  readonly place: number;
+  readonly entry: Entry;
+}
+
+const VALUES: Readonly<Record<BoardOrder, (standing: Standing) => number>> = {
+  kills: ({ kills }) => kills,
+  deaths: ({ deaths }) => deaths,
+  // Who never fell counts as if once (rules.md: Leaderboards).
+  ratio: ({ kills, deaths }) => kills / Math.max(1, deaths),
+};
+
+/**
+ * The entries in an order, the most first, each with its place: equal values share one, and the next place counts all
+ * before it. By kills, places are the ranks that the API gives. What is not known stands last.
+ * @example placed([{ rank: 1, kills: 9, deaths: 3 }, { rank: 2, kills: 8, deaths: 1 }], 'ratio')[0]?.entry.kills // 8
+ */
+export function placed<Entry extends Standing>(
+  entries: readonly Entry[],
+  order: BoardOrder,
+): readonly Placed<Entry>[] {
+  if (order === 'kills') return entries.map((entry) => ({ place: entry.rank, entry }));
+  const valueOf = (entry: Entry) => known(VALUES[order](entry));
+  const sorted = entries.toSorted((one, other) => valueOf(other) - valueOf(one));
+  const values = sorted.map(valueOf);
+  return sorted.map((entry) => ({ place: values.indexOf(valueOf(entry)) + 1, entry }));
+}
+
+const known = (value: number): number => (Number.isNaN(value) ? -1 : value);

@@ -1,0 +1,40 @@
+import type {
+  CharacterCardFragment,
+  GuildTagFragment,
+  PageInfoFragment,
+} from '#graphql/generated/documents.ts';
+
+/** A place on a board. */
+export interface BoardRow<Owner> {
+  readonly place: number;
+  readonly kills: number;
+  readonly deaths: number;
+  /** Kills without help; null where they could not be counted. */
+  readonly solo: number | null;
+  readonly owner: Owner;
+}
+
+/** One page of a board. */
+export interface Board<Owner> {
+  readonly rows: readonly BoardRow<Owner>[];
+  readonly pageInfo: PageInfoFragment;
+  /** The number of the board's places that the filter lets through. */
+  readonly listed: number;
+  /** The number of places that the API gives. */
+  readonly of: number;
+  /** All that are listed, in their order, for the choice of one to mark. */
+  readonly names: readonly Pick<CharacterCardFragment, 'id' | 'name'>[];
+}
+
+export type PlayerBoard = Board<CharacterCardFragment>;
+export type GuildBoard = Board<GuildTagFragment>;
+
+/** Kills and deaths of somebody in a period, with or without a place on its board. */
+export interface OwnPlace<Owner> {
+  readonly owner: Owner;
+  /** By kills; null for none among the best. */
+  readonly place: number | null;
+  readonly kills: number;
+  readonly deaths: number;
+  readonly solo: number;
+}

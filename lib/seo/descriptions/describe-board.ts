@@ -1,0 +1,80 @@
+import type { Route } from 'next';
+
+import {
+  type BoardPeriod,
+  periodDays,
+  periodLabel,
+  periodOf,
+  periodSpan,
+  periodText,
+} from '#lib/game/boards/board-period.ts';
+import { chosenPeriod } from '#lib/url/board-filter.ts';
+import { type Filter, parseFilter } from '#lib/url/filter.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+import type { Description } from '../page-metadata.ts';
+import { sentences } from './wording.ts';
+
+/** A board, and the address that it was asked for by. */
+interface AskedBoard {
+  readonly header: 'Player' | 'Guild';
+  readonly path: Route;
+  readonly query: SearchParams;
+  readonly filter: Filter;
+}
+
+/**
+ * A leaderboard: each period makes a page of its own, under one address, whatever it is called by.
+ * @example describeBoard({ header: 'Guild', path, query: { period: '2026-10' }, filter }, now).title // 'Guilds with the most kills, October 2026'
+ */
+export function describeBoard({ header, path, query, filter }: AskedBoard, now: Date): Description {
+  const period = askedPeriod(filter, query, now);
+  return {
+    ...ofPeriod({ path, query, filter }, period, now),
+    title: `${header}s with the most kills, ${periodLabel(period)}`,
+    description: sentences(
+      `The ${header.toLowerCase()}s with the most kills ${daysOf(period)}, with their deaths, kills for every death and solo kills`,
+      'By realm and in pages, with the periods before and after',
+    ),
+  };
+}
+
+/** The score sheet of a period, which is a page of its own as its leaderboards are. */
+export function describeSheet(asked: Omit<AskedBoard, 'header'>, now: Date): Description {
+  const period = askedPeriod(asked.filter, asked.query, now);
+  return {
+    ...ofPeriod(asked, period, now),
+    title: `Score sheet of the war, ${periodLabel(period)}`,
+    description: sentences(
+      `The war ${daysOf(period)} on one sheet: kills of both realms, the best players and guilds, what each career came to`,
+      'And who killed whom among the best',
+    ),
+  };
+}
+
+function askedPeriod(filter: Filter, query: SearchParams, now: Date): BoardPeriod {
+  return chosenPeriod(String(parseFilter(filter, query)['period']), now);
+}
+
+/** Names the period in the address; the week of today needs nothing. */
+function ofPeriod(asked: Omit<AskedBoard, 'header'>, period: BoardPeriod, now: Date) {
+  const text = periodText(period);
+  const own: Readonly<Record<string, string>> =
+    text === periodText(periodOf('week', now)) ? {} : { period: text };
+  return {
+    ...asked,
+    own,
+    noindex: periodSpan(period).gte > now.getTime() / 1000,
+  };
+}
+
+/**
+ * The days of a period as an ISO 8601 interval.
+ * @example boardDays({ unit: 'month', year: 2026, month: 11 }) // '2026-11-01/2026-11-30'
+ */
+export const boardDays = (period: BoardPeriod): string => periodDays(period).join('/');
+
+const daysOf = (period: BoardPeriod): string => {
+  const [first, last] = periodDays(period);
+  return `from ${first} to ${last}`;
+};

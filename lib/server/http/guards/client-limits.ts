@@ -1,0 +1,112 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { within } from '#lib/within.ts';
+import type { TextResponse } from '../wire/send-response.ts';
+import type { RequestKind } from './request-kind.ts';
+import { connectCounts, type SharedCounts } from './shared-counts.ts';
+
+/**
+ * Requests that one client may send in a minute, by kind: ten a second, which is many more than people do who share an
+ * address, and lets somebody read whatever there is once. They are for what no page leads to by itself, and what costs
+ * more than a page or is rarely kept.
+ */
+export const REQUESTS_PER_MINUTE = {
+  search: 600,
+  export: 600,
+  feed: 600,
+  preview: 600,
+  graphql: 1_200,
+} as const satisfies Partial<Record<RequestKind, number>>;
+
+type LimitedKind = keyof typeof REQUESTS_PER_MINUTE;
+
+const MINUTE = 60;
+
+/** Milliseconds that a client waits for the counts of all instances; later those of this one count. */
+const PATIENCE = 200;
+
+export const isLimitedKind = (kind: RequestKind): kind is LimitedKind => kind in REQUESTS_PER_MINUTE;
+
+/** The answer to a client who has to wait so many seconds; scripts of other sites may read it, too. */
+export const tooMany = (seconds: number): TextResponse => ({
+  status: 429,
+  text: `Too many requests of this kind from your address. Ask again in ${seconds} s.`,
+  headers: {
+    'retry-after': String(seconds),
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'retry-after',
+  },
+});
+
+interface LimitOptions {
+  /** Times the usual number of requests. */
+  readonly factor: number;
+  /** The Redis where instances count together, if anywhere. */
+  readonly redisUrl?: string | undefined;
+}
+
+interface KindLimit {
+  readonly here: RateLimiterMemory;
+  readonly everywhere: RateLimiterRedis | undefined;
+}
+
+/** Counts the requests of each client, in this process, or with other instances in Redis. */
+export class ClientLimits {
+  readonly #limits: ReadonlyMap<string, KindLimit>;
+  readonly #redis: SharedCounts | undefined;
+
+  /** Begins to connect to Redis where there is one, and goes on until it is closed. */
+  constructor({ factor, redisUrl }: LimitOptions) {
+    this.#redis = redisUrl === undefined ? undefined : connectCounts(redisUrl);
+    this.#limits = new Map(
+      Object.entries(REQUESTS_PER_MINUTE).map(([kind, requests]) => [
+        kind,
+        limitOf(kind, Math.max(1, Math.round(requests * factor)), this.#redis),
+      ]),
+    );
+  }
+
+  /** True while all instances count together. */
+  get isShared(): boolean {
+    return this.#redis?.isReady ?? false;
+  }
+
+  /** Counts a request. Returns the seconds that its client has to wait; 0 where it is within the limit. */
+  async secondsToWait(kind: LimitedKind, client: string): Promise<number> {
+    const limit = this.#limits.get(kind);
+    if (!limit) return 0;
+    const { everywhere, here } = limit;
+    const counted = everywhere && (await within(PATIENCE, secondsOf(everywhere, client)));
+    return counted ?? secondsOf(here, client);
+  }
+
+  close(): void {
+    this.#redis?.destroy();
+  }
+}
+
+function limitOf(kind: string, points: number, redis: SharedCounts | undefined): KindLimit {
+  const options = { keyPrefix: `war-ledger:limit:${kind}`, points, duration: MINUTE };
+  const here = new RateLimiterMemory(options);
+  const everywhere =
+    redis &&
+    new RateLimiterRedis({
+      ...options,
+      storeClient: redis,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: here,
+      // Who is over the limit is refused without asking Redis.
+      inMemoryBlockOnConsumed: points,
+    });
+  return { here, everywhere };
+}
+
+async function secondsOf(limiter: RateLimiterMemory | RateLimiterRedis, client: string): Promise<number> {
+  try {
+    await limiter.consume(client);
+    return 0;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  }
+}

@@ -1,0 +1,60 @@
+import { endsInFormat } from '#lib/url/export-address.ts';
+import { asksForExplorer } from '../api/asks-for-explorer.ts';
+import { pathOf, type RequestHead } from './request-limits.ts';
+
+/** The kinds of requests that are counted, and some of them limited, apart. */
+export type RequestKind =
+  | 'page'
+  | 'router'
+  | 'search'
+  | 'export'
+  | 'feed'
+  | 'preview'
+  | 'graphql'
+  | 'picture'
+  | 'file'
+  | 'sitemap'
+  | 'health';
+
+/** First segments of addresses that lead to no page. */
+const BY_HEAD: ReadonlyMap<string, RequestKind> = new Map([
+  ['search', 'search'],
+  ['export', 'export'],
+  ['oembed', 'export'],
+  ['icon', 'picture'],
+  ['heraldry', 'picture'],
+  ['sheet', 'picture'],
+  ['_next', 'file'],
+  ['images', 'file'],
+  ['robots.txt', 'file'],
+  ['openapi.json', 'file'],
+  ['sitemap.xml', 'sitemap'],
+  ['sitemaps', 'sitemap'],
+  ['healthz', 'health'],
+  ['readyz', 'health'],
+]);
+
+/**
+ * The kind of a request, by its address and its headers: whatever it is asked in place of pages is told apart.
+ * @example requestKind({ method: 'GET', url: '/kills.atom', headers: {} }) // 'feed'
+ */
+export function requestKind(request: RequestHead): RequestKind {
+  const path = decoded(pathOf(request.url ?? ''));
+  const head = path.split('/', 2)[1] ?? '';
+  if (head === 'graphql' && !asksForExplorer(request)) return 'graphql';
+  const kind = BY_HEAD.get(head);
+  if (kind) return kind;
+  if (path.endsWith('.atom')) return 'feed';
+  if (path.endsWith('.jpg')) return 'preview';
+  if (endsInFormat(path)) return 'export';
+  return request.headers['rsc'] === undefined ? 'page' : 'router';
+}
+
+/** As it is, where it cannot be decoded: such a request is refused. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

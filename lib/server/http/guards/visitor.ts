@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyaddr from 'proxy-addr';
+import { isCrawler } from '#lib/is-crawler.ts';
+
+/** The visitor behind a request, as far as load and limits are about visitors. */
+export interface Visitor {
+  /** The address that requests are counted by: an IPv4 address, or the network of an IPv6 one. */
+  readonly client: string;
+  readonly isCrawler: boolean;
+}
+
+/** Groups of an IPv6 address that name the network of one household or company, which has all addresses in it. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Returns the function that tells who sent a request.
+ * @param trusted addresses and networks of proxies whose `X-Forwarded-For` counts; nobody's where there are none
+ */
+export function visitorReader(trusted: readonly string[] = []): (request: IncomingMessage) => Visitor {
+  const isTrusted = proxyaddr.compile([...trusted]);
+  return (request) => ({
+    client: clientOf(request.socket.remoteAddress === undefined ? '' : proxyaddr(request, isTrusted)),
+    isCrawler: isCrawler(request.headers['user-agent'] ?? ''),
+  });
+}
+
+/**
+ * The client that an address belongs to; 'unknown' for what is no address, as a proxy may send it.
+ * @example clientOf('::ffff:192.0.2.7') // '192.0.2.7'
+ * @example clientOf('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
+ */
+function clientOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const groups = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
+}

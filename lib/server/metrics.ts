@@ -1,0 +1,123 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
+import type { RequestKind } from './http/guards/request-kind.ts';
+import type { RenderLimit } from './http/next/render-limit.ts';
+import type { RenderQueue, Urgency } from './http/next/render-queue.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+/** Seconds: of what is kept to what a page is given up after. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Everything that is counted for those who keep the site running, as Prometheus reads it. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #registers = [this.#registry];
+  readonly #requests = new Counter({
+    name: 'war_ledger_requests_total',
+    help: 'Answers, by what was asked for and by status; "gone" where the client left before the end.',
+    labelNames: ['kind', 'status'],
+    registers: this.#registers,
+  });
+  readonly #rendered = new Histogram({
+    name: 'war_ledger_render_seconds',
+    help: 'Time from the place that a page was given until it was rendered, with its waiting for data.',
+    buckets: BUCKETS,
+    registers: this.#registers,
+  });
+  readonly #waited = new Histogram({
+    name: 'war_ledger_render_wait_seconds',
+    help: 'Time that rendered pages waited for a place.',
+    buckets: BUCKETS,
+    registers: this.#registers,
+  });
+  readonly #shed = new Counter({
+    name: 'war_ledger_shed_total',
+    help: 'Pages that were not rendered since too many waited: documents, crawlers, and other requests.',
+    labelNames: ['urgency'],
+    registers: this.#registers,
+  });
+  readonly #limited = new Counter({
+    name: 'war_ledger_limited_total',
+    help: 'Requests refused since their client sent too many of the kind.',
+    labelNames: ['kind'],
+    registers: this.#registers,
+  });
+  readonly #failures = new Counter({
+    name: 'war_ledger_upstream_failures_total',
+    help: 'Questions that the API, or the database, did not answer.',
+    labelNames: ['operation', 'kind'],
+    registers: this.#registers,
+  });
+
+  /** Memory, garbage collection and delays of the event loop are counted from now on. */
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /**
+   * @param status undefined for a client that left
+   */
+  countRequest(kind: RequestKind, status: number | undefined): void {
+    this.#requests.inc({ kind, status: status ?? 'gone' });
+  }
+
+  countShed(urgency: Urgency): void {
+    this.#shed.inc({ urgency });
+  }
+
+  countLimited(kind: RequestKind): void {
+    this.#limited.inc({ kind });
+  }
+
+  countFailure({ operation, kind }: Pick<UpstreamFailure, 'operation' | 'kind'>): void {
+    this.#failures.inc({ operation, kind });
+  }
+
+  /** Takes the times of one rendering, in milliseconds. */
+  noteRendering(waited: number, took: number): void {
+    this.#waited.observe(waited / 1000);
+    this.#rendered.observe(took / 1000);
+  }
+
+  watchQueue(queue: Pick<RenderQueue, 'running' | 'waiting'>, limit: Pick<RenderLimit, 'places'>): void {
+    this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
+    this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a place.', () => queue.waiting);
+    this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.places);
+  }
+
+  watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {
+    const results = new Counter({
+      name: 'war_ledger_pages_total',
+      help: 'What became of requests for pages.',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [result, count] of Object.entries(counts)) this.inc({ result }, count);
+      },
+    });
+    this.#registry.registerMetric(results);
+    this.#gauge('war_ledger_page_cache_bytes', 'Bytes of all pages that are kept.', () => store.bytes);
+    this.#gauge('war_ledger_page_cache_pages', 'Pages that are kept.', () => store.count);
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    const gauge = new Gauge({
+      name,
+      help,
+      registers: [],
+      collect() {
+        this.set(read());
+      },
+    });
+    this.#registry.registerMetric(gauge);
+  }
+}
