@@ -129,6 +129,11 @@ const eventAddress = v.pipe(
   }, 'must be an https address such as https://analytics.example/api/event'),
 );
 
+const token = v.pipe(
+  v.string(),
+  v.regex(/^[\w~+/.=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of ~+/.=_-'),
+);
+
 const schema = v.object({
   /** 0 lets the system choose a free port. */
   PORT: v.optional(port, '3000'),
@@ -196,12 +201,9 @@ const schema = v.object({
   /**
    * The bearer token for purging cached pages and reading metrics at the site's own port; without one, nobody may.
    */
-  PURGE_TOKEN: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w~+/.=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of ~+/.=_-'),
-    ),
-  ),
+  PURGE_TOKEN: v.optional(token),
+  /** The bearer token for importing records at `POST /import`; without one there is no such address. */
+  IMPORT_TOKEN: v.optional(token),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { withoutIndexes } from '#graphql/sql/engine/indexes.ts';
+import { inBulk } from '#graphql/sql/engine/bulk-load.ts';
 import { migrateBy } from '#graphql/sql/engine/migrate.ts';
 import { writeRollups } from '#graphql/sql/engine/rollups.ts';
 import { pgliteSession, pgliteTransactions } from './pglite-session.ts';
@@ -15,7 +15,7 @@ export async function writeWorld(pglite: PGlite, chunks: AsyncIterable<CopyChunk
   // All in one: what is written into a table of the same transaction needs no log.
   await pgliteTransactions(pglite)(async (session) => {
     await migrateBy((work) => work(session));
-    await withoutIndexes(session, () => writeChunks(pglite, chunks, report));
+    await inBulk(session, () => writeChunks(pglite, chunks, report));
     report('counting');
     await writeRollups(session);
   });

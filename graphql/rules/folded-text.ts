@@ -2,35 +2,20 @@
 const STROKES: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't' };
 
 /**
- * Letters with a case or an accent, and what a search takes them for: É and é are e. Written out letter by letter,
- * because PostgreSQL's own `lower` depends on its locale.
+ * Letters with a case or an accent, and what a search takes them for: É and é are e. The database's
+ * `search_folded` has the same letters.
  */
-export const FOLDED: ReadonlyMap<string, string> = new Map(lettersWithFolds());
+const FOLDED: ReadonlyMap<string, string> = new Map(lettersWithFolds());
 
 /** Letters that stand for two. */
-export const LIGATURES: readonly (readonly [letter: string, folded: string])[] = [
+const LIGATURES: readonly (readonly [letter: string, folded: string])[] = [
   ['ß', 'ss'],
   ['æ', 'ae'],
   ['œ', 'oe'],
 ];
 
 /** Characters that are invisible in a name: soft hyphens, joiners, directions and byte order marks. */
-export const INVISIBLE = [...invisibleCharacters()].join('');
-
-const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE}]`, 'gu');
-
-function* invisibleCharacters(): Generator<string> {
-  const ranges: readonly (readonly [number, number])[] = [
-    [0xad, 0xad],
-    [0x200b, 0x200f],
-    [0x202a, 0x202e],
-    [0x2060, 0x2069],
-    [0xfeff, 0xfeff],
-  ];
-  for (const [first, last] of ranges) {
-    for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
-  }
-}
+const INVISIBLE_CHARACTER = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Latin, Greek and Cyrillic letters, the apostrophe that keyboards do not have, and blanks that do not break. */
 function* lettersWithFolds(): Generator<[letter: string, folded: string]> {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { Database } from '#graphql/sql/engine/database.ts';
-import { withoutIndexes } from '#graphql/sql/engine/indexes.ts';
+import { inBulk } from '#graphql/sql/engine/bulk-load.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { writeRollups } from '#graphql/sql/engine/rollups.ts';
 import { driverSession } from '#graphql/sql/engine/session.ts';
@@ -37,7 +37,7 @@ async function writeTables(
 ) {
   const session = driverSession(sql);
   await refuseRows(sql);
-  await withoutIndexes(session, async () => {
+  await inBulk(session, async () => {
     for (const table of tables) {
       onProgress(`writing ${table.name}`);
       await pipeline(

@@ -65,8 +65,9 @@ const CAREERS = [
 export const RACE_FLAGS: FlagNames<RaceMaskFlagsInput> = RACES.map(([, flag]) => flag);
 export const CAREER_FLAGS: FlagNames<CareerMaskFlagsInput> = CAREERS.map(([, flag]) => flag);
 
-const RACE_NAMES: readonly Race[] = RACES.map(([race]) => race);
-const CAREER_NAMES: readonly Career[] = CAREERS.map(([career]) => career);
+/** In the order of their bits. */
+export const RACE_NAMES: readonly Race[] = RACES.map(([race]) => race);
+export const CAREER_NAMES: readonly Career[] = CAREERS.map(([career]) => career);
 
 /** The set of those members that are true. */
 export const maskOf = <Input>(names: FlagNames<Input>, flags: Input): number =>

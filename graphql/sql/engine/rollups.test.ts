@@ -15,7 +15,7 @@ describe('fillRollups', () => {
     await migrate(database.sql);
   });
   afterAll(() => database.close());
-  beforeEach(() => database.sql`truncate kill`);
+  beforeEach(() => database.sql`truncate kill cascade`);
 
   async function addKill(iso: string, killer = 1, guild: number | null = null, solo = false) {
     await database.sql`
@@ -26,9 +26,9 @@ describe('fillRollups', () => {
   }
 
   const week = () =>
-    database.sql`select year, week, character_id as id, kills from leaderboard_week order by 1, 2, 3`;
+    database.sql`select year, week, character_id as id, kills from leaderboard_week where kills > 0 order by 1, 2, 3`;
   const month = () =>
-    database.sql`select year, month, character_id as id, kills from leaderboard_month order by 1, 2, 3`;
+    database.sql`select year, month, character_id as id, kills from leaderboard_month where kills > 0 order by 1, 2, 3`;
 
   it.each([
     ['2026-01-01T00:00:00Z', { year: 2026, week: 1 }, { year: 2026, month: 1 }],
@@ -91,7 +91,7 @@ describe('fillRollups', () => {
   it('replaces what an earlier count left', async () => {
     await addKill('2026-09-21T10:00:00Z');
     await fillRollups(database.sql);
-    await database.sql`truncate kill`;
+    await database.sql`truncate kill cascade`;
     await addKill('2026-01-21T10:00:00Z', 5);
     await fillRollups(database.sql);
     expect([...(await month())]).toEqual([{ year: 2026, month: 1, id: 5, kills: 1 }]);

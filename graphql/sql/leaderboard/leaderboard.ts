@@ -45,13 +45,16 @@ export const monthlyGuildLeaders = (sql: Database, year: number, month: number) 
 const isPeriod = (sql: Database, unit: 'week' | 'month', year: number, number: number) =>
   sql`year = ${year}::integer and ${sql(unit)} = ${number}::integer`;
 
-/** Equal kills share a rank, and the next rank counts all before it. */
+/**
+ * Equal kills share a rank, and the next rank counts all before it. Who only fell in the period has no place, however
+ * often.
+ */
 const leaders = (sql: Database, name: Fragment, table: Fragment, owner: Fragment, isPeriod: Fragment) => sql<
   LeaderboardRecord[]
 >`
   ${name}
   select ${owner} as "ownerId", kills, deaths, rank() over (order by kills desc)::integer as rank
   from ${table}
-  where ${isPeriod}
+  where ${isPeriod} and kills > 0
   order by kills desc, ${owner}
   limit ${LEADERBOARD_ROWS}`;

@@ -6,7 +6,7 @@ import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { booleanColumn } from '../engine/where-boolean.ts';
 import { integerColumn, uuidColumn } from '../engine/where-scalar.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/scoreboard-rollups.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { listColumn } from '../engine/where-list.ts';
 import { where, type Columns } from '../engine/where.ts';
 

@@ -3,7 +3,7 @@ import { allOf } from '../engine/condition.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { scenarioColumns } from './scenario-filter.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/scoreboard-rollups.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { where } from '../engine/where.ts';
 
 /** Queue types by number (rules.md: Queues): the queue of single players is that of discordant skirmishes. */

@@ -1,7 +1,7 @@
 import { batchRead } from '../engine/batch-read.ts';
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
-import { PREMADE_MEMBERS } from '../scoreboard/scoreboard-rollups.ts';
+import { PREMADE_MEMBERS } from '../scoreboard/premade-members.ts';
 import { battleScoreFields, type BattleScoreRecord } from '../scoreboard/battle-score.ts';
 
 /** A player in a run of a scenario. */

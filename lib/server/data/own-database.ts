@@ -1,22 +1,46 @@
+import { importLines } from '#graphql/import/import-lines.ts';
 import { type Database, openDatabase } from '#graphql/sql/engine/database.ts';
 import { placeOf } from '#graphql/sql/engine/hosts/addresses.ts';
 import { isMigrated, migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/session.ts';
+import { onWritten } from '#graphql/sql/engine/written.ts';
 import type { Env } from '#lib/env.ts';
-import type { DataSource } from './data-source.ts';
+import { atMostEvery } from './at-most-every.ts';
+import type { DataSource, Import } from './data-source.ts';
 import type { Log } from '../log.ts';
 import { openOwnApi, type OwnApi } from './own-api.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * The API over the PostgreSQL at `url`, or over one of those that it names. Its tables are made, or brought up to date, where that is missing.
+ * Milliseconds between two purges of all pages: what is written is seen within 5 seconds, and a war that goes on
+ * leaves pages time to be of use.
+ */
+const PURGE_PAUSE = 3_000;
+
+/**
+ * The API over the PostgreSQL at `url`, or over one of those that it names. Its tables are made, or brought up to date,
+ * where that is missing.
  * @throws StartError when it cannot be reached or holds something else
  */
 export async function startOwnDatabase(url: string, env: Env, log: Log): Promise<DataSource> {
   const place = knownPlaceOf(url);
   try {
     const { api, close } = await openUpToDate(url, env, log);
-    return { label: `database at ${place}`, api, stop: close };
+    // Of several servers only the primary tells what was written.
+    const primary = openDatabase({ url, forWriting: true });
+    return {
+      label: `database at ${place}`,
+      api,
+      onWritten: (written) => {
+        onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
+          log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),
+        );
+      },
+      importLines: (groups, onRefused) => importInto(url, groups, onRefused),
+      stop: async () => {
+        await Promise.all([close(), primary.end({ timeout: 1 })]);
+      },
+    };
   } catch (error) {
     throw new StartError(`the database at ${place} cannot be used (${reasonOf(error)})`);
   }
@@ -30,6 +54,16 @@ function knownPlaceOf(url: string): string {
     throw new StartError('DATABASE_URL names a host that cannot be read.');
   }
 }
+
+/** Over connections of its own: a batch may take longer than a page's question. */
+const importInto: (url: string, ...rest: Parameters<Import>) => ReturnType<Import> = async (url, ...rest) => {
+  const sql = openDatabase({ url, forWriting: true });
+  try {
+    return await importLines(sql, ...rest);
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+};
 
 /** With time limits for statements, where the connection takes them. */
 async function openUpToDate(url: string, env: Env, log: Log, timeLimits = true): Promise<OwnApi> {

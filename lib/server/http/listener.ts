@@ -7,6 +7,8 @@ import { denyAllPolicy } from './guards/content-security-policy.ts';
 import { answerPreflight } from './guards/export-preflight.ts';
 import { answerGraphql } from './api/graphql-endpoint.ts';
 import { answerHealth } from './health.ts';
+import { answerImport } from './api/import-endpoint.ts';
+import type { Import } from '../data/data-source.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
 import { describe, type Log } from '../log.ts';
 import { type ClientLimits, isLimitedKind, tooMany } from './guards/client-limits.ts';
@@ -43,7 +45,7 @@ export interface KeptPages {
 export interface Site {
   readonly env: Pick<
     Env,
-    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'TRUSTED_PROXIES'
+    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'IMPORT_TOKEN' | 'TRUSTED_PROXIES'
   >;
   readonly dev: boolean;
   readonly log: Log;
@@ -58,6 +60,8 @@ export interface Site {
   pages?: PageHandler;
   /** Not there where pages are not kept. */
   keptPages?: KeptPages;
+  /** Only there with an own database. */
+  importLines?: Import | undefined;
 }
 
 /** Facts about a request as it came. */
@@ -112,6 +116,7 @@ async function answer(
   response.setHeader('content-security-policy', denyAllPolicy);
   const path = pathOf(request.url ?? '');
   if (isOperator(request, site.env.PURGE_TOKEN) && (await site.operator?.(request, response))) return;
+  if (await answerImport(site.env.IMPORT_TOKEN, site.importLines, request, response)) return;
   const refused = refusal(request);
   if (refused && !(site.dev && isNextDevelopmentRequest(path))) return sendText(response, refused);
   if (answerHealth(path, site.state, response)) return;

@@ -68,6 +68,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     started.next = prepareNext({ dev, port, host: env.HOST, server });
     const [next, data] = await Promise.all([started.next, started.data]);
     registerApi(data.api);
+    site.importLines = data.importLines;
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
@@ -75,9 +76,12 @@ export function startSite(env: Env, dev: boolean): RunningSite {
     if (!dev && env.PAGE_CACHE_MB > 0) {
       started.shared = shareThrough(env, log);
       const bytes = env.PAGE_CACHE_MB * MEGABYTE;
-      started.pages = new CachedPages(site.pages, env, bytes, log, started.shared, queue);
-      metrics.watchPages(started.pages.cache);
-      site.keptPages = started.pages;
+      const kept = new CachedPages(site.pages, env, bytes, log, started.shared, queue);
+      started.pages = kept;
+      metrics.watchPages(kept.cache);
+      site.keptPages = kept;
+      // Every instance is told by the database itself.
+      data.onWritten?.(() => void kept.cache.purge({ since: performance.now() }).catch(() => undefined));
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     started.previews = createPreviewPool(log);

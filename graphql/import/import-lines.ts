@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '../server/database-errors.ts';
+import type { Database } from '../sql/engine/database.ts';
+import { writeRows } from '../sql/import/write-rows.ts';
+import { readLine, rowsOfLines, type ReadLine } from './read-line.ts';
+import { Refusal } from './read-record.ts';
+
+/** Lines of one transaction: more make a batch hardly cheaper, and whoever waits for the sums waits longer. */
+const BATCH = 500;
+
+/** Milliseconds before a batch is tried again that the database was not there for. */
+const PAUSES = [200, 1_000, 3_000, 10_000] as const;
+
+/** A line that was not imported. */
+export interface RefusedLine {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly reason: string;
+  readonly text: string;
+}
+
+export interface ImportCounts {
+  readonly imported: number;
+  readonly refused: number;
+}
+
+interface NumberedLine {
+  readonly line: number;
+  readonly text: string;
+  readonly read: ReadLine;
+}
+
+/**
+ * Imports lines, each the JSON of one record, in batches, each of which is a transaction: when it is told to be
+ * imported, it is. Whatever is imported again stays as it is. Lines come in groups, an empty group says that no more
+ * are at hand for the moment.
+ * @param onRefused is told of each line that cannot be imported, which stops no other
+ * @param onBatch is told how many lines have been imported so far
+ * @throws Error when the database stays away
+ */
+export async function importLines(
+  sql: Database,
+  groups: AsyncIterable<readonly string[]>,
+  onRefused: (refused: RefusedLine) => void,
+  onBatch: (imported: number) => void = () => undefined,
+): Promise<ImportCounts> {
+  let [line, imported, refused] = [0, 0, 0];
+  let batch: NumberedLine[] = [];
+  const refuse = ({ text, line: number }: Omit<NumberedLine, 'read'>, reason: string) => {
+    refused += 1;
+    onRefused({ line: number, reason, text });
+  };
+  const write = async () => {
+    const failed = await writeBatch(sql, batch);
+    for (const { line: entry, reason } of failed) refuse(entry, reason);
+    imported += batch.length - failed.length;
+    if (batch.length > 0) onBatch(imported);
+    batch = [];
+  };
+
+  for await (const group of groups) {
+    for (const text of group) {
+      line += 1;
+      if (text.trim() === '') continue;
+      try {
+        batch.push({ line, text, read: readLine(text) });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refuse({ line, text }, error.message);
+      }
+      if (batch.length >= BATCH) await write();
+    }
+    if (group.length === 0) await write();
+  }
+  await write();
+  return { imported, refused };
+}
+
+interface FailedLine {
+  readonly line: NumberedLine;
+  readonly reason: string;
+}
+
+/** Writes lines in one transaction; where the database refuses them, halves of them, down to those that it means. */
+async function writeBatch(sql: Database, lines: readonly NumberedLine[]): Promise<readonly FailedLine[]> {
+  const [first, ...others] = lines;
+  if (!first) return [];
+  try {
+    const rows = rowsOfLines(lines.map(({ read }) => read));
+    await whenThere(() => writeRows(sql, rows));
+    return [];
+  } catch (error) {
+    if (isDatabaseUnavailable(error) || !(error instanceof Error)) throw error;
+    if (others.length === 0) return [{ line: first, reason: error.message }];
+    const half = Math.ceil(lines.length / 2);
+    return [...(await writeBatch(sql, lines.slice(0, half))), ...(await writeBatch(sql, lines.slice(half)))];
+  }
+}
+
+async function whenThere(work: () => Promise<unknown>): Promise<void> {
+  for (const pause of PAUSES) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      await wait(pause);
+    }
+  }
+  await work();
+}

@@ -1,0 +1,53 @@
+import type { ColumnValue, ValueType } from './value-types.ts';
+
+/** A row by its columns. */
+export type Row = Record<string, ColumnValue>;
+
+/** A column and the field that it is read from: a path such as `victim.character.id`. */
+export interface Field {
+  readonly path: string;
+  readonly type: ValueType;
+  /** In place of null, or of a field that is not there; a field without one is required. */
+  readonly otherwise?: ColumnValue;
+}
+
+/** A part of a record that has rows of its own: a list, or one object. */
+export interface Part {
+  readonly table: string;
+  readonly key: readonly string[];
+  /** The column that holds the key of the record, or of the part that this one is in. */
+  readonly owner: string;
+  readonly path: string;
+  readonly isList: boolean;
+  /** Without it the part is left as it is where a record does not tell it. */
+  readonly isRequired?: boolean;
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Columns that follow from others: of the row, of its place in the list, and of the record that it is in. */
+  readonly computed?: (row: Row, index: number, owner: Row) => Row;
+  /** Columns that the database works out: what a new row has before. */
+  readonly initial?: Row;
+  readonly parts?: readonly Part[];
+}
+
+/** A kind of record that can be imported. */
+export interface Kind {
+  readonly kind: string;
+  readonly description: string;
+  readonly table: string;
+  readonly key: readonly string[];
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly computed?: (row: Row, lengths: Readonly<Record<string, number>>) => Row;
+  readonly initial?: Row;
+  readonly parts?: readonly Part[];
+  readonly example: object;
+}
+
+/** A field that has to be there. */
+export const required = (path: string, type: ValueType): Field => ({ path, type });
+
+/** A field that may be null or missing. */
+export const optional = (path: string, type: ValueType, otherwise: ColumnValue = null): Field => ({
+  path,
+  type,
+  otherwise,
+});

@@ -1,0 +1,106 @@
+import type { Field, Kind, Part, Row } from './kind.ts';
+import type { ColumnValue } from './value-types.ts';
+
+/** Rows of one table. */
+export interface TableRows {
+  readonly table: string;
+  readonly key: readonly string[];
+  /** Columns of rows that are there already stay as they are. */
+  readonly initial: readonly string[];
+  /** The column with the key of the record that the rows are a part of; undefined for records themselves. */
+  readonly owner?: string;
+  /** Records whose rows are these and no others. */
+  readonly owners: ColumnValue[];
+  readonly rows: Row[];
+}
+
+/** Why a record cannot be imported, in words for whoever sent it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/**
+ * Reads a record of a kind into rows of its tables, the record's own first.
+ * @throws Refusal naming the first field that is not as described
+ */
+export function readRecord(kind: Kind, record: unknown): readonly TableRows[] {
+  const own = readFields(kind.fields, record, '');
+  const lengths = Object.fromEntries(
+    (kind.parts ?? []).map(({ path }) => [path, entriesOf(record, path).length]),
+  );
+  const row = { ...own, ...kind.initial, ...kind.computed?.(own, lengths) };
+  const { table, key } = kind;
+  const tables: TableRows[] = [
+    { table, key, initial: Object.keys(kind.initial ?? {}), owners: [], rows: [row] },
+  ];
+  for (const part of kind.parts ?? []) readPart(part, record, row, keyOf(row, key), '', tables);
+  return tables;
+}
+
+function readPart(
+  part: Part,
+  owner: unknown,
+  ownerRow: Row,
+  ownerKey: ColumnValue,
+  place: string,
+  tables: TableRows[],
+): void {
+  const told = valueAt(owner, part.path);
+  const at = `${place}${part.path}`;
+  if (told === undefined && !part.isRequired) return;
+  if (part.isRequired && entriesOf(owner, part.path).length === 0) throw new Refusal(`${at} is missing`);
+  if (part.isList && told !== null && !Array.isArray(told)) throw new Refusal(`${at} is no list`);
+
+  const rows: Row[] = [];
+  const { table, key } = part;
+  tables.push({
+    table,
+    key,
+    initial: Object.keys(part.initial ?? {}),
+    owner: part.owner,
+    owners: [ownerKey],
+    rows,
+  });
+  for (const [index, entry] of entriesOf(owner, part.path).entries()) {
+    const within = part.isList ? `${at}[${index}].` : `${at}.`;
+    const own = { [part.owner]: ownerKey, ...readFields(part.fields, entry, within) };
+    const row = { ...own, ...part.initial, ...part.computed?.(own, index, ownerRow) };
+    rows.push(row);
+    for (const inner of part.parts ?? []) readPart(inner, entry, row, keyOf(row, key), within, tables);
+  }
+}
+
+const keyOf = (row: Row, [first = '']: readonly string[]): ColumnValue => row[first] ?? null;
+
+function readFields(fields: Readonly<Record<string, Field>>, record: unknown, place: string): Row {
+  return Object.fromEntries(
+    Object.entries(fields).map(([column, { path, type, otherwise }]) => {
+      const told = valueAt(record, path);
+      if (told === null || told === undefined) {
+        if (otherwise !== undefined) return [column, otherwise];
+        throw new Refusal(`${place}${path} is missing`);
+      }
+      const value = type.read(told);
+      if (value === undefined) throw new Refusal(`${place}${path} is ${shown(told)}, which it cannot be`);
+      return [column, value];
+    }),
+  );
+}
+
+function entriesOf(record: unknown, path: string): readonly unknown[] {
+  const told = valueAt(record, path);
+  if (told === null || told === undefined) return [];
+  return Array.isArray(told) ? told : [told];
+}
+
+/** The value at a path such as `attackers.0.level`; undefined where there is none. */
+function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((at, step) => (isObject(at) && Object.hasOwn(at, step) ? at[step] : undefined), record);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const shown = (value: unknown): string => JSON.stringify(value).slice(0, 80);

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { randomEvents } from '#graphql/testing/random-events.ts';
+import { openTestDatabase } from '#graphql/testing/test-database.ts';
+import { Random } from '#graphql/world/random.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { compareRollups, repairRollups } from './rollups.ts';
+import { inSession } from './session.ts';
+
+const INTERLEAVINGS = 12;
+const STATEMENTS = 12;
+
+const differences = async (sql: Database) =>
+  (await inSession(sql, compareRollups)).filter(({ different }) => different > 0);
+
+describe('the sums of a database', () => {
+  let database: EmptyDatabase;
+
+  beforeAll(async () => {
+    database = await openEmptyDatabase();
+    await migrate(database.sql);
+  });
+  afterAll(() => database.close());
+  beforeEach(
+    () => database.sql`truncate kill, scenario_record, skirmish, instance_run, "character", guild cascade`,
+  );
+
+  it.each(Array.from({ length: INTERLEAVINGS }, (_, index) => `interleaving ${index + 1}`))(
+    'equal a recount, row for row, whatever is written: %s',
+    async (name) => {
+      const random = new Random(name);
+      for (let count = 0; count < STATEMENTS; count += 1) {
+        const statements = Array.from({ length: random.int(1, 3) }, () => randomEvents(random));
+        const work = database.sql.begin(async (sql) => {
+          for (const statement of statements) await sql.unsafe(statement);
+          if (random.chance(0.2)) throw new Error('rolled back');
+        });
+        await work.catch((error: Error) => expect(error.message).toBe('rolled back'));
+      }
+      expect(await differences(database.sql)).toEqual([]);
+    },
+  );
+
+  it('follow a truncated table', async () => {
+    await database.sql.unsafe(randomEvents(new Random('truncated')));
+    await database.sql`truncate kill cascade`;
+    expect(await differences(database.sql)).toEqual([]);
+    expect([...(await database.sql`select day from kill_day`)]).toEqual([]);
+  });
+
+  it('are found to be wrong where they are, and repaired', async () => {
+    await database.sql`insert into "character" values (1, 'Haaravek', 'CHOSEN', 40, 80)`;
+    await database.sql`insert into skirmish values (gen_random_uuid(), null, null, 1, null, 5, 9, 1, 1, 0, 1, 1, 0)`;
+    await database.sql`insert into kill_day values (5, 7, 7)`;
+    await database.sql`delete from search_name`;
+    const wrong = await differences(database.sql);
+    expect(wrong.map(({ table, different }) => [table, different])).toEqual([
+      ['kill_day', 1],
+      ['search_head', 2],
+      ['search_name', 1],
+    ]);
+    await inSession(database.sql, repairRollups);
+    expect(await differences(database.sql)).toEqual([]);
+  });
+
+  it('are refused where a transaction would not see what others write', async () => {
+    const write = database.sql.begin('isolation level repeatable read', (sql) =>
+      sql.unsafe(`insert into "character" values (1, 'Haaravek', 'CHOSEN', 40, 80)`),
+    );
+    await expect(write).rejects.toThrow('read committed');
+  });
+});
+
+it('equal a recount in a world that was loaded at once', async () => {
+  const { sql, close } = await openTestDatabase();
+  const compared = await inSession(sql, compareRollups);
+  await close();
+  expect(compared.length).toBeGreaterThan(15);
+  expect(compared.filter(({ different }) => different > 0)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+
+/** What whoever writes events notifies, by a trigger or by itself, once its transaction is over. */
+const CHANNEL = 'war_ledger_written';
+
+/**
+ * Calls back whenever somebody has written into the database, over a connection of its own, and once that connection
+ * has come back after it broke. Behind a pooler that gives connections away between transactions nothing is heard.
+ */
+export async function onWritten(sql: Database, written: () => void): Promise<void> {
+  let listensFirst = true;
+  await sql.listen(
+    CHANNEL,
+    () => written(),
+    () => {
+      if (!listensFirst) written();
+      listensFirst = false;
+    },
+  );
+}

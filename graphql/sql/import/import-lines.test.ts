@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
+import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { Random } from '#graphql/world/random.ts';
+import { migrate } from '../engine/migrate.ts';
+import { compareRollups } from '../engine/rollups.ts';
+import { inSession } from '../engine/session.ts';
+
+const LINES = IMPORT_KINDS.map(({ kind, example }) => JSON.stringify({ kind, ...example }));
+const KILL = JSON.parse(LINES[0] ?? '') as Record<string, unknown>;
+
+let database: EmptyDatabase;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  await migrate(database.sql);
+});
+afterAll(() => database.close());
+beforeEach(() => database.sql`truncate kill cascade`);
+
+async function* groupsOf(lines: readonly string[]) {
+  yield lines;
+}
+
+async function importAll(lines: readonly string[]) {
+  const refused: RefusedLine[] = [];
+  const counts = await importLines(database.sql, groupsOf(lines), (line) => refused.push(line));
+  return { ...counts, reasons: refused.map(({ line, reason }) => [line, reason]) };
+}
+
+const stored = async () => [
+  await database.sql`select *, xmin::text from kill order by id`,
+  await database.sql`select *, xmin::text from kill_attacker order by kill_id, position`,
+  await database.sql`select *, xmin::text from scenario_score order by character_id`,
+  await database.sql`select *, xmin::text from war_journal_task`,
+];
+
+const differences = async () =>
+  (await inSession(database.sql, compareRollups)).filter(({ different }) => different > 0);
+
+it('imports every kind, in any order, and again without a change', async () => {
+  const shuffled = new Random('import').shuffle(LINES);
+  expect(await importAll(shuffled)).toEqual({ imported: LINES.length, refused: 0, reasons: [] });
+  const before = await stored();
+  expect(before.map((rows) => rows.length)).toEqual([1, 2, 2, 1]);
+  await importAll([...LINES, ...LINES]);
+  expect(await stored()).toEqual(before);
+  expect(await differences()).toEqual([]);
+});
+
+it('takes the later of two lines, and what a record no longer has away', async () => {
+  const alone = [(KILL['attackers'] as object[])[0]];
+  await importAll([JSON.stringify(KILL), JSON.stringify({ ...KILL, attackers: alone, time: 5 })]);
+  expect([...(await database.sql`select time, assists, solo from kill`)]).toEqual([
+    { time: 5, assists: 0, solo: false },
+  ]);
+  await importAll([JSON.stringify(KILL)]);
+  await importAll([JSON.stringify({ ...KILL, attackers: alone })]);
+  expect([...(await database.sql`select position from kill_attacker`)]).toEqual([{ position: 0 }]);
+  expect(await differences()).toEqual([]);
+});
+
+it('refuses lines with the reason, and imports the others', async () => {
+  const kill = (id: number, change: object = {}) => JSON.stringify({ ...KILL, id: String(id), ...change });
+  const lines = [
+    kill(1),
+    'nonsense',
+    '',
+    kill(2, { time: 'noon' }),
+    '{"kind":"Bird"}',
+    kill(3, { attackers: [] }),
+    kill(4, { attackers: [{ level: 40 }] }),
+    kill(5, { victim: { ...(KILL['victim'] as object), guild: { id: '2147483648' } } }),
+    kill(6),
+  ];
+  const { imported, reasons } = await importAll(lines);
+  expect(imported).toBe(2);
+  expect(reasons.map(([line, reason]) => [line, String(reason).slice(0, 32)])).toEqual([
+    [2, 'The line is no JSON'],
+    [4, 'time is "noon", which it cannot '],
+    [5, 'kind is "Bird", and not one of K'],
+    [6, 'attackers.0.damagePercent is mis'],
+    [7, 'attackers.0.damagePercent is mis'],
+    [8, 'victim.guild.id is "2147483648",'],
+  ]);
+  expect((await database.sql`select id::int from kill order by id`).map(({ id }) => id as number)).toEqual([
+    1, 6,
+  ]);
+});
+
+it('refuses only the lines that the database refuses', async () => {
+  await database.sql`alter table kill add constraint nobody_nine check (victim_id <> 9)`;
+  const victim = { ...(KILL['victim'] as object), character: { id: '9', career: 'CHOSEN' } };
+  const lines = [1, 2, 3, 4, 5].map((id) =>
+    JSON.stringify({ ...KILL, id: String(id), ...(id === 3 && { victim }) }),
+  );
+  const { imported, reasons } = await importAll(lines);
+  await database.sql`alter table kill drop constraint nobody_nine`;
+  expect([imported, reasons.map(([line]) => line)]).toEqual([4, [3]]);
+  expect(await differences()).toEqual([]);
+});
+
+it('counts nothing twice when two import the same at once', async () => {
+  const lines = Array.from({ length: 60 }, (_, id) => JSON.stringify({ ...KILL, id: String(id) }));
+  const other = database.another();
+  await Promise.all([
+    importLines(database.sql, groupsOf(lines), () => undefined),
+    importLines(other, groupsOf(lines.toReversed()), () => undefined),
+  ]);
+  expect([...(await database.sql`select kills from kill_day`)]).toEqual([{ kills: 60 }]);
+  expect(await differences()).toEqual([]);
+});

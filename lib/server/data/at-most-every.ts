@@ -1,0 +1,21 @@
+/**
+ * A function that does `work` at once, and then at most once in every `pause` milliseconds, however often it is called;
+ * the last call is never lost.
+ */
+export function atMostEvery(pause: number, work: () => void): () => void {
+  let isPausing = false;
+  let isWanted = false;
+  const run = () => {
+    isPausing = true;
+    isWanted = false;
+    work();
+    setTimeout(() => {
+      isPausing = false;
+      if (isWanted) run();
+    }, pause).unref();
+  };
+  return () => {
+    if (isPausing) isWanted = true;
+    else run();
+  };
+}

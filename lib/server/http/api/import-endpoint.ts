@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '#graphql/import/read-record.ts';
+import type { Import } from '../../data/data-source.ts';
+import { linesOfStream } from '../../import/line-groups.ts';
+import { isOperator } from '../guards/operator-token.ts';
+import { pathOf } from '../guards/request-limits.ts';
+import { sendJson, sendText } from '../wire/send-response.ts';
+
+const IMPORT = '/import';
+/** Refused lines that the answer tells, of all that it counts. */
+const MOST_TOLD = 100;
+
+/**
+ * Answers `POST /import` with lines of JSON, and says whether it did: `{imported, refused, lines}`, where lines are the
+ * first ones that were refused, with their reasons. Without a token or a database of one's own there is no such
+ * address, nor for anybody who does not send the token.
+ */
+export async function answerImport(
+  token: string | undefined,
+  importLines: Import | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (pathOf(request.url ?? '') !== IMPORT || !importLines || !isOperator(request, token)) return false;
+  if (request.method !== 'POST') {
+    sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'POST' } });
+    return true;
+  }
+  const lines: { line: number; reason: string }[] = [];
+  try {
+    const counts = await importLines(linesOfStream(request), ({ line, reason }) => {
+      if (lines.length < MOST_TOLD) lines.push({ line, reason });
+    });
+    sendJson(response, 200, { ...counts, lines });
+  } catch (error) {
+    if (error instanceof Refusal) sendJson(response, 400, { error: error.message, lines });
+    // What was imported before stays; whoever sends all of it again changes nothing of that.
+    else sendJson(response, 503, { error: 'Not all lines were imported: send them again', lines });
+  }
+  return true;
+}
