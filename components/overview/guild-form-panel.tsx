@@ -19,7 +19,7 @@ const columns: readonly Column<GuildFormScenario>[] = [
   { header: 'Lost', align: 'end', cell: ({ losses }) => thousands(losses) },
 ];
 
-/** What a guild has won and lost: in all scenarios, and in each of the newest. */
+/** The results of a guild: in all scenarios, and in each of the newest. */
 export function GuildFormPanel({ form }: { readonly form: GuildForm }) {
   return (
     <Panel as="section" aria-label="Scenarios" className="min-w-0 overflow-hidden">

@@ -16,7 +16,7 @@ interface Props {
   readonly form: ScenarioForm;
 }
 
-/** What a player did in the newest scenarios, against others of the career, with whom and against whom. */
+/** The form of a player in the newest scenarios, against others of the career, with comrades and rivals. */
 export function ScenarioFormPanel({ character, form }: Props) {
   const { comrades, rivals } = form;
   return (

@@ -20,9 +20,10 @@ export function readStaleNotes(page: Page, hasRecord: boolean): Promise<StaleNot
       (element) => tells(element) && ![...element.children].some(tells) && element.checkVisibility(),
     );
     const headers = hasRecord ? [...main.querySelectorAll('h1')] : [];
-    // Parts of what another panel shows: the damage of a kill, quests of a creature, sums of an armory, a second plot.
+    // Parts of what another panel shows: the damage of a kill, quests of a creature, sums of an armory, a second plot, the fights of
+    // two who are compared.
     const PART =
-      /^(?:Damage by .*|Quests that start here.*|Talismans|(?:Totals|Set bonuses) compared|Item rating and duration)$/;
+      /^(?:Damage by .*|Quests that start here.*|Talismans|(?:Totals|Set bonuses) compared|Shared fights|Item rating and duration)$/;
     const isPanel = (table: HTMLTableElement) => !PART.test(table.caption?.textContent ?? '');
     const panels = [...headers, ...[...main.querySelectorAll('table')].filter(isPanel)];
     const hasOwnNote = (panel: Element) => {

@@ -85,7 +85,7 @@ export const time: ValueType = {
   },
 };
 
-/** Of the address of an icon only its number counts. */
+/** The address of an icon, only the number of which counts. */
 export const iconUrl: ValueType = {
   schema: { type: 'string', pattern: '/icon/[0-9]{1,9}$', description: 'The address of an icon.' },
   read: (value) => {

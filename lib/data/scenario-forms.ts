@@ -9,7 +9,7 @@ import { type ScenarioForm, scenarioForm } from '#lib/game/overview/scenario-for
 const LAST_RUNS = 50;
 
 /**
- * What a player did in the newest scenarios; false for whoever never fought in one.
+ * The form of a player in the newest scenarios; false for whoever never fought in one.
  * @throws ApiError
  */
 export async function getScenarioForm(characterId: string): Promise<Answer<ScenarioForm | false>> {
@@ -21,7 +21,7 @@ export async function getScenarioForm(characterId: string): Promise<Answer<Scena
 }
 
 /**
- * What a guild has won and lost, and in which scenarios; false for one that never fought in one.
+ * The results of a guild, and in which scenarios; false for one that never fought in one.
  * @throws ApiError
  */
 export async function getGuildForm(guildId: string): Promise<Answer<GuildForm | false>> {

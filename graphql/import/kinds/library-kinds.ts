@@ -3,7 +3,7 @@ import { byte, count, flag, iconUrl, id, shortId, text, whole } from '../value-t
 import { CAREER_SET, enumType, RACE_SET } from './enum-type.ts';
 import { JOURNAL } from './journal-kind.ts';
 
-/** What the library is made of. */
+/** The records of the library. */
 export const LIBRARY_KINDS: readonly Kind[] = [
   {
     kind: 'Item',

@@ -1,7 +1,7 @@
 import { optional, required, type Kind } from '../kind.ts';
 import { count, iconUrl, id, shortId, text, whole } from '../value-types.ts';
 
-/** Where the war is fought, and with what: what kills and runs refer to. */
+/** The places of the war and its weapons: records that kills and runs refer to. */
 export const PLACE_KINDS: readonly Kind[] = [
   {
     kind: 'Zone',

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { inSession, type Session } from './session.ts';
 
-/** How a table of sums, or the summed columns of a table, compare with what their events say. */
+/** The difference between a table of sums, or the summed columns of a table, and what their events say. */
 export interface ComparedSums {
   readonly table: string;
   readonly rows: number;

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What whoever writes events notifies, by a trigger or by itself, once its transaction is over. */
+/** The channel that whoever writes events notifies, by a trigger or by itself, once its transaction is over. */
 const CHANNEL = 'war_ledger_written';
 
 /**

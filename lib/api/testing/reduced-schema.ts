@@ -10,10 +10,12 @@ export function reducedSchema(random: Random, share: number): GraphQLSchema {
   const leaves = () => (random.chance(share) ? null : undefined);
   return buildASTSchema(
     visit(contract, {
-      // Every type keeps something, or it would be none.
+      // Every type keeps something, or it would be none; and the only field of its own, or it would be any.
       FieldDefinition: {
-        enter: ({ name }, key, _parent, _path, ancestors) =>
-          key === 0 || isShared(name.value, ancestors.at(-1)) ? undefined : leaves(),
+        enter: ({ name }, key, _parent, _path, ancestors) => {
+          const owner = ancestors.at(-1);
+          return key === 0 || isShared(name.value, owner) || isOnly(name.value, owner) ? undefined : leaves();
+        },
       },
       InputValueDefinition: {
         enter: (_node, key, _parent, _path, ancestors) => {
@@ -31,3 +33,9 @@ export function reducedSchema(random: Random, share: number): GraphQLSchema {
 /** Types have what their interfaces have. */
 const isShared = (field: string, owner: ASTNode | readonly ASTNode[] | undefined): boolean =>
   field === 'name' && owner !== undefined && 'interfaces' in owner && owner.interfaces?.length !== 0;
+
+const isOnly = (field: string, owner: ASTNode | readonly ASTNode[] | undefined): boolean => {
+  if (owner === undefined || !('kind' in owner) || owner.kind !== Kind.OBJECT_TYPE_DEFINITION) return false;
+  const own = owner.fields?.filter(({ name }) => name.value !== 'id' && !isShared(name.value, owner)) ?? [];
+  return own.length === 1 && own[0]?.name.value === field;
+};

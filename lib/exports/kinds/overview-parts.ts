@@ -27,7 +27,7 @@ export interface OverviewParts {
   /** Under the filter of the page. */
   overview: OverviewSums;
   figures: Figures;
-  /** Of all kills and deaths. */
+  /** The sums of all kills and deaths. */
   whole: Figures;
   activity: readonly ActivitySpan[];
 }

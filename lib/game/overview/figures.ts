@@ -8,7 +8,7 @@ export interface Figures {
   readonly sample: KillSample;
   /** Null where the leaderboards cannot be had. */
   readonly places: BoardPlaces | null;
-  /** Of the newest season that a player is rated in; none for guilds. */
+  /** Ratings of the newest season that a player is rated in; none for guilds. */
   readonly ratings: readonly RatingFragment[];
 }
 

@@ -3,7 +3,7 @@ import { scenarioLabel } from '#lib/game/battles/scenario-label.ts';
 
 import { tally } from './tally.ts';
 
-/** What a guild has won and lost in one scenario. */
+/** The results of a guild in one scenario. */
 export interface GuildFormScenario {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface GuildFormScenario {
   readonly losses: number;
 }
 
-/** What a guild has won and lost: all of it in numbers, by scenario in its newest runs. */
+/** The results of a guild: all of them in numbers, by scenario in its newest runs. */
 export interface GuildForm {
   readonly total: number;
   readonly wins: number;

@@ -8,7 +8,7 @@ export interface SampledList<Row = { readonly time: number | string }> {
   readonly rows: readonly Row[];
 }
 
-/** What a player or a guild has done, in numbers that are exact and in records that may be a part. */
+/** The deeds of a player or a guild, in numbers that are exact and in records that may be a part. */
 export interface KillSample {
   readonly kills: SampledList<SampledKillFragment>;
   readonly deaths: SampledList<SampledDeathFragment>;

@@ -24,7 +24,7 @@ export interface Companion {
   readonly wins: number;
 }
 
-/** What a player does in scenarios, told from the newest runs. */
+/** The form of a player in scenarios, told from the newest runs. */
 export interface ScenarioForm {
   /** Runs that it is told from, and the number of all. */
   readonly runs: number;

@@ -3,6 +3,6 @@ import type { GuildRankFragment, MemberPageFragment } from '#graphql/generated/d
 /** One page of a guild's members, and its ranks. */
 export type GuildMembers = MemberPageFragment & {
   readonly ranks: readonly GuildRankFragment[];
-  /** How much of the list was looked through, where that is not all of it; null otherwise. */
+  /** The part of the list that was looked through, where that is not all of it; null otherwise. */
   readonly told: string | null;
 };

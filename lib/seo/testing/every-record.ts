@@ -12,8 +12,10 @@ interface List<Row> {
   };
 }
 
-/** Records on a page of the API. */
+/** Records on a page of the API; of battles fewer, since each of them has a scoreboard. */
 const PAGE = 100;
+const BATTLES = 10;
+const WITH_SCOREBOARDS: ReadonlySet<string> = new Set(['kills', 'scenarios', 'skirmishes']);
 
 /**
  * Every record of a list of the API, as a page about one of them asks for it.
@@ -28,10 +30,11 @@ export async function everyRecord<Row>(
   document: DocumentNode,
 ): Promise<readonly Row[]> {
   const query = listQuery(field, fragment, document);
+  const first = WITH_SCOREBOARDS.has(field) ? BATTLES : PAGE;
   const rows: Row[] = [];
   let after: string | null = null;
   do {
-    const { list }: List<Row> = await api.ask<List<Row>>(query, { first: PAGE, after });
+    const { list }: List<Row> = await api.ask<List<Row>>(query, { first, after });
     rows.push(...(list.nodes ?? []));
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   } while (after !== null);
