@@ -58,8 +58,10 @@ test('choosing a filter shows at once that something happens', async ({ page }) 
   await injectFault(slow);
   const ahead = page.waitForRequest((request) => request.url().includes('soloOnly=true'));
   await page.goto(`${FAULT_SITE}/character/${id}`);
+  const box = page.getByRole('checkbox', { name: 'Solo kills only' });
+  await box.scrollIntoViewIfNeeded();
   await ahead;
-  await page.getByRole('checkbox', { name: 'Solo kills only' }).check();
+  await box.check();
   const pending = page.getByRole('progressbar').filter({ visible: true });
   await expect(pending.first()).toBeVisible();
   await clearFault(slow);
