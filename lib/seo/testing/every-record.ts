@@ -12,10 +12,8 @@ interface List<Row> {
   };
 }
 
-/** Records on a page of the API; of battles fewer, since each of them has a scoreboard. */
-const PAGE = 100;
-const BATTLES = 10;
-const WITH_SCOREBOARDS: ReadonlySet<string> = new Set(['kills', 'scenarios', 'skirmishes']);
+/** Records on a page of the API, which bounds the fields of an answer: each of them may hold lists of its own. */
+const PAGE = 10;
 
 /**
  * Every record of a list of the API, as a page about one of them asks for it.
@@ -30,11 +28,10 @@ export async function everyRecord<Row>(
   document: DocumentNode,
 ): Promise<readonly Row[]> {
   const query = listQuery(field, fragment, document);
-  const first = WITH_SCOREBOARDS.has(field) ? BATTLES : PAGE;
   const rows: Row[] = [];
   let after: string | null = null;
   do {
-    const { list }: List<Row> = await api.ask<List<Row>>(query, { first, after });
+    const { list }: List<Row> = await api.ask<List<Row>>(query, { first: PAGE, after });
     rows.push(...(list.nodes ?? []));
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   } while (after !== null);
