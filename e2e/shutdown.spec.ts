@@ -9,6 +9,9 @@ import { requestText } from './remote-api/exchange.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE_PORT } from './servers/addresses.ts';
 
+/** Milliseconds: a slow machine gives no page up. */
+const PATIENT = { API_TIMEOUT_MS: '600000', RENDER_WAIT_MS: '600000' } as const;
+
 const ROOT = join(import.meta.dirname, '..');
 const DATA_DIR = join('.data', `e2e-shutdown-${SITE_PORT}`);
 
@@ -26,7 +29,7 @@ async function startSite(): Promise<{ site: string; exited: Promise<number | nul
     // A group of its own, all of which can be sent a signal at once.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORLD_SCALE: '0.01', DATA_DIR },
+    env: { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', WORLD_SCALE: '0.01', DATA_DIR, ...PATIENT },
   });
   server = child;
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
