@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, test } from 'vitest';
 
+import { directApi } from '#graphql/testing/direct-api.ts';
 import { openTestApi } from '#graphql/testing/test-api.ts';
 
 import type { Description } from './describe.ts';
@@ -11,7 +12,7 @@ let pages: readonly Description[];
 
 beforeAll(async () => {
   const api = await openTestApi();
-  const described = await everyDescription(api);
+  const described = await everyDescription(directApi(api.sql));
   pages = described.map(({ title, description }) => ({
     title: fullTitle(title),
     description: shorten(description),

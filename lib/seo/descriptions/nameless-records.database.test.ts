@@ -1,5 +1,7 @@
+import type { DocumentNode } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { directApi } from '#graphql/testing/direct-api.ts';
 import { openTestApi } from '#graphql/testing/test-api.ts';
 import { isRecord } from '#lib/api/answers/check.ts';
 import { tidyNames } from '#lib/api/answers/tidy-names.ts';
@@ -81,9 +83,10 @@ describe('where nobody and nothing has a name that can be seen', () => {
 
   beforeAll(async () => {
     const api = await openTestApi();
+    const { ask } = directApi(api.sql);
     pages = await everyDescription({
-      async ask<Data>(query: string, variables?: object) {
-        const data = await api.ask<Data>(query, variables);
+      async ask<Data>(document: DocumentNode, variables?: object) {
+        const data = await ask<Data>(document, variables);
         rename(data, NAME);
         tidyNames(data);
         return data;

@@ -1,5 +1,3 @@
-import { print } from 'graphql';
-
 import {
   type ChapterDetailsFragment,
   type CharacterCardFragment,
@@ -181,12 +179,10 @@ async function describedInstances(api: Api): Promise<readonly Description[]> {
 }
 
 async function describedJournal(api: Api): Promise<readonly Description[]> {
-  const { warJournalStorylines: storylines } = await api.ask<GetStorylinesQuery>(
-    print(GetStorylinesDocument),
-  );
+  const { warJournalStorylines: storylines } = await api.ask<GetStorylinesQuery>(GetStorylinesDocument);
   const ids = storylines.flatMap(({ entries }) => entries.map(({ id }) => id));
   const answers = await Promise.all(
-    ids.map((id) => api.ask<GetJournalEntryQuery>(print(GetJournalEntryDocument), { id })),
+    ids.map((id) => api.ask<GetJournalEntryQuery>(GetJournalEntryDocument, { id })),
   );
   const entries = answers.flatMap(({ warJournalEntry }) =>
     warJournalEntry ? [cleanEntry(warJournalEntry)] : [],

@@ -1,8 +1,8 @@
-import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql';
+import { type DocumentNode, Kind, parse, separateOperations } from 'graphql';
 
 /** The API, or a stand-in for it. */
 export interface Api {
-  readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
+  readonly ask: <Data>(document: DocumentNode, variables?: object) => Promise<Data>;
 }
 
 interface List<Row> {
@@ -12,8 +12,8 @@ interface List<Row> {
   };
 }
 
-/** Records on a page of the API, which bounds the fields of an answer: each of them may hold lists of its own. */
-const PAGE = 10;
+/** Records on a page of the API. */
+const PAGE = 100;
 
 /**
  * Every record of a list of the API, as a page about one of them asks for it.
@@ -38,7 +38,7 @@ export async function everyRecord<Row>(
   return rows;
 }
 
-function listQuery(field: string, fragment: string, { definitions }: DocumentNode): string {
+function listQuery(field: string, fragment: string, { definitions }: DocumentNode): DocumentNode {
   const list = parse(`query List($first: Int!, $after: String) {
     list: ${field}(first: $first, after: $after) {
       nodes { ...${fragment} } pageInfo { hasNextPage endCursor }
@@ -48,5 +48,5 @@ function listQuery(field: string, fragment: string, { definitions }: DocumentNod
   // The API refuses fragments that the list does not ask for.
   const { List: used } = separateOperations({ ...list, definitions: [...list.definitions, ...fragments] });
   if (!used) throw new Error(`There is no list of ${field}`);
-  return print(used);
+  return used;
 }
