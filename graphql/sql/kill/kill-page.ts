@@ -37,6 +37,8 @@ export const killOrder = oncePerDatabase((sql): ListOrder => ({
   keys: killKeys(sql`kill.time`, sql`kill.id`),
 }));
 
+const pageKeys = oncePerDatabase((sql) => killKeys(sql`page.time`, sql`page.id::bigint`));
+
 /** A page of kills, and one more: of every source that many, and of them all the first. */
 function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
   const pages = sources.map((source) => sourcePage(sql, source, slice));
@@ -44,7 +46,7 @@ function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
     /* killPage */
     select page.*
     from (${pages.reduce((before, page) => sql`${before} union all ${page}`)}) page
-    order by ${sliceOrder(sql, killKeys(sql`page.time`, sql`page.id::bigint`), slice)}
+    order by ${sliceOrder(sql, pageKeys(sql), slice)}
     limit ${sliceLimit(slice)}`;
 }
 
