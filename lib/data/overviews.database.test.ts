@@ -1,8 +1,7 @@
-import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { registerApi } from '#lib/api/registry.ts';
+import type { TestApi } from '#graphql/testing/test-api.ts';
+import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import { victimsOf } from '#lib/game/overview/foes.ts';
@@ -37,11 +36,7 @@ let players: readonly string[];
 let guilds: readonly string[];
 
 beforeAll(async () => {
-  api = await openTestApi();
-  registerApi({
-    fetch: async () => Response.error(),
-    ask: (document, variables) => api.send(print(document), variables),
-  });
+  api = await registerTestApi();
   kills = await api.sql<KillRow[]>`
     select time, zone_id::text as zone, solo, killer_id::text as killer, victim_id::text as victim,
            killer_guild_id::text as "killerGuild", victim_guild_id::text as "victimGuild"
@@ -50,10 +45,7 @@ beforeAll(async () => {
   players = [...some(kills.map(({ killer }) => killer)), '999999'];
   guilds = some(kills.flatMap(({ killerGuild }) => killerGuild ?? []));
 });
-afterAll(async () => {
-  registerApi(undefined);
-  await api.close();
-});
+afterAll(() => api.close());
 
 /** The three with the most, and three from the rest. */
 function some(ids: readonly string[]): readonly string[] {
