@@ -29,7 +29,11 @@ export function skirmishesOf(kills: readonly PlacedKill[]): ReadonlyMap<number, 
 }
 
 /** Parts the kills where two neighbours are more than `most` apart. */
-function parted(kills: readonly PlacedKill[], of: (kill: PlacedKill) => number, most: number): PlacedKill[][] {
+function parted(
+  kills: readonly PlacedKill[],
+  of: (kill: PlacedKill) => number,
+  most: number,
+): PlacedKill[][] {
   const parts: PlacedKill[][] = [];
   for (const kill of kills.toSorted((one, other) => of(one) - of(other))) {
     const last = parts.at(-1);

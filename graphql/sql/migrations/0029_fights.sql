@@ -20,10 +20,13 @@ create function fight_lull() returns integer immutable language sql as $$ select
 create function fight_distance() returns integer immutable language sql as $$ select 6000 $$;
 create function fight_kills() returns integer immutable language sql as $$ select 5 $$;
 
--- The skirmish of each untold kill of some zones between two times of each; each span has to begin and to end with a
+-- In PL/pgSQL for the sake of plans that are kept. The skirmish of each untold kill of some zones between two times of each; each span has to begin and to end with a
 -- lull. `present` is what the kill has now.
 create function parted_kills(zones smallint[], sinces integer[], untils integer[])
-returns table (id bigint, present uuid, skirmish_id uuid) stable language sql set search_path from current as $$
+returns table (id bigint, present uuid, skirmish_id uuid) stable language plpgsql set search_path from current as $$
+#variable_conflict use_column
+begin
+  return query
   with untold as (
     select distinct kill.id, kill.zone_id, kill.time, kill.x::bigint as x, kill.y::bigint as y, kill.skirmish_id
     from unnest(zones, sinces, untils) span (zone_id, since, until)
@@ -48,14 +51,18 @@ returns table (id bigint, present uuid, skirmish_id uuid) stable language sql se
          case when count(*) over fight >= fight_kills()
            then skirmish_from(first_value(id) over (fight order by time, id)) end
   from by_time_again
-  window fight as (partition by zone_id, a, b, c, d)
+  window fight as (partition by zone_id, a, b, c, d);
+end
 $$;
 
 -- Around each time of a zone all that no lull parts from it: `since` and `until` are there once for each stretch of
 -- times without a lull between them.
 create function fight_spans(of_zones smallint[], of_times integer[])
-returns table (zone_id smallint, since integer, until integer) stable language sql
+returns table (zone_id smallint, since integer, until integer) stable language plpgsql
 set search_path from current set enable_seqscan to off as $$
+#variable_conflict use_column
+begin
+  return query
   with stretch as (
     select zone_id, min(time) as first, max(time) as last
     from (
@@ -94,7 +101,8 @@ set search_path from current set enable_seqscan to off as $$
         where after.zone_id = stretch.zone_id and after.time <= kill.time + fight_lull() and after.time > kill.time
           and is_untold(after.instance_id, after.skirmish_id))
     order by kill.time limit 1
-  ) ended on true
+  ) ended on true;
+end
 $$;
 
 -- The same of all kills.
