@@ -55,54 +55,43 @@ begin
 end
 $$;
 
+-- The end of all that no lull parts from a time of a zone, forwards or backwards: one step goes as far as a lull is long.
+create function fight_end(of_zone smallint, of_time integer, forwards boolean) returns integer
+stable language plpgsql set search_path from current set enable_seqscan to off as $$
+declare
+  reached integer := of_time;
+  further integer;
+begin
+  loop
+    if forwards then
+      select time into further from kill
+      where zone_id = of_zone and time > reached and time <= reached + fight_lull() and is_untold(instance_id, skirmish_id)
+      order by time desc limit 1;
+    else
+      select time into further from kill
+      where zone_id = of_zone and time < reached and time >= reached - fight_lull() and is_untold(instance_id, skirmish_id)
+      order by time limit 1;
+    end if;
+    exit when further is null;
+    reached := further;
+  end loop;
+  return reached;
+end
+$$;
+
 -- Around each time of a zone all that no lull parts from it: `since` and `until` are there once for each stretch of
 -- times without a lull between them.
 create function fight_spans(of_zones smallint[], of_times integer[])
-returns table (zone_id smallint, since integer, until integer) stable language plpgsql
-set search_path from current set enable_seqscan to off as $$
-#variable_conflict use_column
-begin
-  return query
-  with stretch as (
-    select zone_id, min(time) as first, max(time) as last
+returns table (zone_id smallint, since integer, until integer) stable language sql set search_path from current as $$
+  select zone_id, fight_end(zone_id, min(time), false), fight_end(zone_id, max(time), true)
+  from (
+    select zone_id, time, count(*) filter (where cut) over (partition by zone_id order by time) as number
     from (
-      select zone_id, time, count(*) filter (where cut) over (partition by zone_id order by time) as number
-      from (
-        select zone_id, time, time - lag(time) over (partition by zone_id order by time) > fight_lull() as cut
-        from unnest(of_zones, of_times) seed (zone_id, time)
-      ) gap
-    ) numbered
-    group by zone_id, number
-  )
-  select zone_id, coalesce(begun.time, first), coalesce(ended.time, last)
-  from stretch
-  left join lateral (
-    select kill.time from kill
-    where kill.zone_id = stretch.zone_id and kill.time <= first and is_untold(kill.instance_id, kill.skirmish_id)
-      and exists (
-        select from kill near
-        where near.zone_id = stretch.zone_id and near.time between first - fight_lull() and first
-          and is_untold(near.instance_id, near.skirmish_id))
-      and not exists (
-        select from kill before
-        where before.zone_id = stretch.zone_id and before.time >= kill.time - fight_lull() and before.time < kill.time
-          and is_untold(before.instance_id, before.skirmish_id))
-    order by kill.time desc limit 1
-  ) begun on true
-  left join lateral (
-    select kill.time from kill
-    where kill.zone_id = stretch.zone_id and kill.time >= last and is_untold(kill.instance_id, kill.skirmish_id)
-      and exists (
-        select from kill near
-        where near.zone_id = stretch.zone_id and near.time between last and last + fight_lull()
-          and is_untold(near.instance_id, near.skirmish_id))
-      and not exists (
-        select from kill after
-        where after.zone_id = stretch.zone_id and after.time <= kill.time + fight_lull() and after.time > kill.time
-          and is_untold(after.instance_id, after.skirmish_id))
-    order by kill.time limit 1
-  ) ended on true;
-end
+      select zone_id, time, time - lag(time) over (partition by zone_id order by time) > fight_lull() as cut
+      from unnest(of_zones, of_times) seed (zone_id, time)
+    ) gap
+  ) numbered
+  group by zone_id, number
 $$;
 
 -- The same of all kills.

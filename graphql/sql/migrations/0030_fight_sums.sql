@@ -5,62 +5,61 @@ create function is_of_destruction(career text) returns boolean immutable languag
                     'BLACK_GUARD', 'WITCH_ELF', 'DISCIPLE_OF_KHAINE', 'SORCERER')
 $$;
 
--- A row for each part that somebody had in a kill of some skirmishes. Attackers are of the realm of their killer.
+-- What somebody did in some skirmishes, in many rows. `last` begins with when it was: the greatest is the last part that
+-- somebody had. Attackers are of the realm of their killer.
 create function fight_parts(ids uuid[])
 returns table (
-  skirmish_id uuid, kill_id bigint, "time" integer, fell boolean, character_id integer, guild_id integer,
-  destruction boolean, level smallint, renown_rank smallint, kills integer, kills_solo integer, deaths integer,
-  death_blows integer
-) stable language sql set search_path from current as $$
-  select kill.skirmish_id, kill.id, kill.time, false, attacker.character_id, attacker.guild_id,
-         is_of_destruction(kill.killer_career), attacker.level, attacker.renown_rank,
-         (attacker.character_id = kill.killer_id)::integer, (attacker.character_id = kill.killer_id and kill.solo)::integer,
-         0, (attacker.character_id = kill.deathblow_id is true)::integer
-  from kill
-  join lateral (
+  skirmish_id uuid, character_id integer, "time" integer, last bigint[], kills integer, kills_solo integer,
+  deaths integer, death_blows integer, dealt bigint, received bigint
+) stable language plpgsql set search_path from current set enable_seqscan to off as $$
+#variable_conflict use_column
+begin
+  return query
+  with killed as materialized (select * from kill where kill.skirmish_id = any(ids))
+  select skirmish_id, attacker.character_id, killed.time,
+         array[killed.time, id, 0, guild_id, is_of_destruction(killer_career)::integer, level, renown_rank]::bigint[],
+         (attacker.character_id = killer_id)::integer, (attacker.character_id = killer_id and solo)::integer, 0,
+         (attacker.character_id = deathblow_id is true)::integer, 0::bigint, 0::bigint
+  from killed
+  cross join lateral (
     select distinct on (character_id) character_id, guild_id, level, renown_rank
-    from kill_attacker where kill_id = kill.id order by character_id, position
-  ) attacker on true
-  where kill.skirmish_id = any(ids)
+    from kill_attacker where kill_id = killed.id order by character_id, position
+  ) attacker
   union all
-  select kill.skirmish_id, kill.id, kill.time, true, kill.victim_id, kill.victim_guild_id,
-         is_of_destruction(kill.victim_career), kill.victim_level, kill.victim_renown_rank, 0, 0, 1, 0
-  from kill where kill.skirmish_id = any(ids)
+  select skirmish_id, victim_id, killed.time,
+         array[killed.time, id, 1, victim_guild_id, is_of_destruction(victim_career)::integer, victim_level,
+               victim_renown_rank]::bigint[], 0, 0, 1, 0, 0, 0
+  from killed
+  union all
+  select skirmish_id, side.character_id, null, null, 0, 0, 0, 0, dealt, received
+  from killed
+  cross join lateral (
+    select attacker_id, amount from kill_damage where kill_id = killed.id and attacker_id is not null
+  ) damage
+  cross join lateral (values (attacker_id, amount::bigint, 0::bigint), (victim_id, 0, amount))
+    side (character_id, dealt, received);
+end
 $$;
 
 -- Level, guild and realm are those of somebody's last part. Damage is that of kills, since nothing else is known; it is
 -- counted for those who took part.
 create function fight_scores(ids uuid[]) returns setof skirmish_score
-stable language sql set search_path from current as $$
-  with part as materialized (select * from fight_parts(ids)),
-  last as (
-    select distinct on (skirmish_id, character_id) *
-    from part order by skirmish_id, character_id, time desc, kill_id desc, fell desc
-  ), done as (
-    select skirmish_id, character_id, sum(kills)::integer as kills, sum(kills_solo)::integer as kills_solo,
-           sum(deaths)::integer as deaths, sum(death_blows)::integer as death_blows
-    from part group by 1, 2
-  ), hurt as (
-    select kill.skirmish_id, damage.attacker_id as character_id, sum(damage.amount)::bigint as amount
-    from kill join kill_damage damage on damage.kill_id = kill.id
-    where kill.skirmish_id = any(ids) and damage.attacker_id is not null group by 1, 2
-  ), suffered as (
-    select kill.skirmish_id, kill.victim_id as character_id, sum(damage.amount)::bigint as amount
-    from kill join kill_damage damage on damage.kill_id = kill.id
-    where kill.skirmish_id = any(ids) and damage.attacker_id is not null group by 1, 2
-  ), fight as (
-    select skirmish_id, min(time) as start_time from part group by 1
+stable language plpgsql set search_path from current as $$
+#variable_conflict use_column
+begin
+  return query
+  with player as materialized (
+    select skirmish_id, character_id, min(time) as first, max(last) as last, sum(kills)::integer as kills,
+           sum(kills_solo)::integer as kills_solo, sum(deaths)::integer as deaths,
+           sum(death_blows)::integer as death_blows, least(sum(dealt), 2147483647)::integer as dealt,
+           least(sum(received), 2147483647)::integer as received
+    from fight_parts(ids) group by skirmish_id, character_id
   )
-  select last.skirmish_id, last.character_id, fight.start_time, last.guild_id,
-         case when last.destruction then 'DESTRUCTION' else 'ORDER' end, last.level, last.renown_rank,
-         done.kills, done.kills_solo, done.deaths, done.death_blows,
-         least(coalesce(hurt.amount, 0), 2147483647)::integer, least(coalesce(hurt.amount, 0), 2147483647)::integer,
-         least(coalesce(suffered.amount, 0), 2147483647)::integer, 0, 0, 0, 0, 0, 0, 0
-  from last
-  join done using (skirmish_id, character_id)
-  join fight using (skirmish_id)
-  left join hurt using (skirmish_id, character_id)
-  left join suffered using (skirmish_id, character_id)
+  select skirmish_id, character_id, (min(first) over (partition by skirmish_id))::integer, last[4]::integer,
+         case when last[5] = 1 then 'DESTRUCTION' else 'ORDER' end, last[6]::smallint, last[7]::smallint,
+         kills, kills_solo, deaths, death_blows, dealt, dealt, received, 0, 0, 0, 0, 0, 0, 0
+  from player where last is not null;
+end
 $$;
 
 -- Reads the scoreboards of the skirmishes, which are written before.
@@ -104,10 +103,12 @@ language plpgsql set search_path from current set enable_seqscan to off as $$
 begin
   if ids = '{}' then return; end if;
   perform fights_are_written(true);
-  delete from skirmish_score score where skirmish_id = any(ids)
-    and not exists (select from fight_parts(ids) part
-                    where part.skirmish_id = score.skirmish_id and part.character_id = score.character_id);
-  insert into skirmish_score as present select * from fight_scores(ids)
+  with fresh as materialized (select * from fight_scores(ids)),
+  gone as (
+    delete from skirmish_score where skirmish_id = any(ids)
+      and (skirmish_id, character_id) not in (select skirmish_id, character_id from fresh)
+  )
+  insert into skirmish_score as present select * from fresh
   on conflict (skirmish_id, character_id) do update set
     start_time = excluded.start_time, guild_id = excluded.guild_id, realm = excluded.realm, level = excluded.level,
     renown_rank = excluded.renown_rank, kills = excluded.kills, kills_solo = excluded.kills_solo,
@@ -122,6 +123,8 @@ begin
     players = excluded.players, players_order = excluded.players_order,
     players_destruction = excluded.players_destruction
   where present is distinct from excluded;
+  delete from skirmish_guild where skirmish_id = any(ids);
+  insert into skirmish_guild select * from counted_skirmish_guild where skirmish_id = any(ids);
   perform fights_are_written(false);
 end
 $$;

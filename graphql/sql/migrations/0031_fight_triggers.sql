@@ -119,16 +119,18 @@ begin
 end
 $$;
 
--- The sums of kills have no part in their skirmish.
+-- The sums of kills have no part in their skirmish, and those of guilds in these skirmishes are written with them.
 do $$
 declare
   written record;
 begin
   for written in
-    select tgname, pg_get_triggerdef(oid) as definition from pg_trigger
-    where tgrelid = 'kill'::regclass and not tgisinternal and tgname ~ '_updated(_from|_to)?$'
+    select tgname, tgrelid::regclass as relation, pg_get_triggerdef(oid) as definition from pg_trigger
+    where not tgisinternal
+      and (tgrelid = 'kill'::regclass and tgname ~ '_updated(_from|_to)?$'
+           or tgrelid in ('skirmish'::regclass, 'skirmish_score'::regclass) and tgname ~ '^sums_' and tgname <> 'sums_emptied')
   loop
-    execute format('drop trigger %I on kill', written.tgname);
+    execute format('drop trigger %I on %s', written.tgname, written.relation);
     execute replace(written.definition, 'FOR EACH STATEMENT',
       'FOR EACH STATEMENT WHEN (not are_fights_written())');
   end loop;
@@ -165,5 +167,3 @@ create trigger zz_fights_emptied after truncate on kill_damage for each statemen
 
 -- What is there already.
 select recount_fights();
-delete from skirmish_guild where is_from_kills(skirmish_id);
-insert into skirmish_guild select * from counted_skirmish_guild where is_from_kills(skirmish_id);
