@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { findPostgres, startPostgres } from '../../../lib/server/testing/postgres.mjs';
+import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { importLines } from '#graphql/import/import-lines.ts';
 import { type Database, openDatabase } from '#graphql/sql/engine/database.ts';
 import { migrate } from '#graphql/sql/engine/migrate.ts';
-import { pgliteTransactions } from '#graphql/embedded/pglite-session.ts';
-import { migrateBy } from '#graphql/sql/engine/migrate.ts';
-import { openPglite } from '#graphql/embedded/open-pglite.ts';
 import { LiveWar } from '#graphql/world/live/live-war.ts';
 
 /*
@@ -15,15 +12,32 @@ import { LiveWar } from '#graphql/world/live/live-war.ts';
  */
 
 const START = Date.parse('2026-06-01T00:00:00Z') / 1000;
-/** Players and fights are those of a server with some thousands of kills an hour. */
+/** Players and fights are those of a server with some hundreds of kills an hour. */
 const SCALE = 20;
-const STEP = 2_000;
 const TICKS_A_SECOND = 100;
 
-const kills = Number(process.argv[2] ?? 40_000);
-const importers = Number(process.argv[4] ?? 1);
-if (process.argv[3] === 'embedded') await measureEmbedded();
-else await measurePostgres();
+const [kills = '40000', kind = 'postgres', importers = '1'] = process.argv.slice(2);
+const step = kind === 'embedded' ? 500 : 5_000;
+const target = await (kind === 'embedded' ? startEmbedded() : startServer());
+const pools = Array.from({ length: Number(importers) }, target.open);
+const sql = pools[0] ?? target.open();
+await migrate(sql);
+
+const source = lines();
+for (let done = step; done <= Number(kills); done += step) {
+  const part = Array.from({ length: step }, () => String(source.next().value));
+  const [began, busy] = [performance.now(), await target.busySeconds(sql)];
+  await Promise.all(pools.map((pool, index) => importPart(pool, part, index)));
+  const seconds = (performance.now() - began) / 1_000;
+  const perProcessor = step / ((await target.busySeconds(sql)) - busy);
+  process.stdout.write(
+    `${done} kills: ${(step / seconds).toFixed(0)} a second, ${perProcessor.toFixed(0)} a second of processor\n`,
+  );
+  // As autovacuum does after a while.
+  if (done === step) await sql`analyze`;
+}
+await Promise.all(pools.map((pool) => pool.end({ timeout: 1 })));
+await target.stop();
 
 function* lines(): Generator<string> {
   const war = new LiveWar({ seed: 'measure', now: START, scale: SCALE });
@@ -32,71 +46,54 @@ function* lines(): Generator<string> {
   }
 }
 
-/** The next lines, made before the clock runs. */
-function take(from: Generator<string>, count: number): string[] {
-  return Array.from({ length: count }, () => String(from.next().value));
-}
-
-async function measurePostgres(): Promise<void> {
-  const programs = findPostgres();
-  if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
-  const server = await startPostgres(programs);
-  const admin = openDatabase({ url: server.url });
-  await admin`alter database war_ledger_test set track_functions = 'all'`;
-  await admin.end();
-  const pools = Array.from({ length: importers }, () => openDatabase({ url: server.url, forWriting: true }));
-  const [sql] = pools;
-  if (!sql) throw new Error('One importer at least');
-  await sql`alter database war_ledger_test set track_functions = 'all'`;
-  await migrate(sql);
-  const source = lines();
-  for (let done = 0; done < kills; done += STEP) {
-    const step = take(source, STEP);
-    const [began, busy] = [performance.now(), await busySeconds(sql)];
-    await Promise.all(pools.map((pool, index) => importPart(pool, step, index)));
-    report(done, (performance.now() - began) / 1_000, (await busySeconds(sql)) - busy);
-    if (done === 0) await sql`analyze`;
-  }
-  console.table([
-    ...(await sql`select funcname, calls, round(total_time::numeric) total, round(self_time::numeric) self from pg_stat_user_functions order by self_time desc limit 14`),
-  ]);
-  await Promise.all(pools.map((pool) => pool.end({ timeout: 1 })));
-  await server.stop();
-}
-
 /** A part of the lines for each of several importers, with a tenth of the others' lines. */
-async function importPart(sql: Database, step: readonly string[], importer: number): Promise<void> {
-  const own = step.filter(
-    (_, index) => index % importers === importer || (importers > 1 && index % 10 === 0),
+async function importPart(pool: Database, all: readonly string[], importer: number): Promise<void> {
+  const own = all.filter(
+    (_, index) => index % pools.length === importer || (pools.length > 1 && index % 10 === 0),
   );
   const groups = (async function* () {
     yield own;
   })();
-  await importLines(sql, groups, ({ reason }) => {
+  await importLines(pool, groups, ({ reason }) => {
     throw new Error(reason);
   });
 }
 
-/** Seconds of processor that the database has taken for its connections, and this process for its lines. */
-async function busySeconds(sql: Database): Promise<number> {
-  const backends = await sql<{ pid: number }[]>`
-    select pid from pg_stat_activity where backend_type = 'client backend'`;
-  const ticks = backends.map(({ pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
+async function startServer() {
+  const programs = findPostgres();
+  if (!programs) throw new Error('No PostgreSQL 15 or later is installed.');
+  const server = await startPostgres(programs);
+  return {
+    open: () => openDatabase({ url: server.url, forWriting: true }),
+    busySeconds: async (database: Database) => {
+      const backends = await database<{ pid: number }[]>`
+        select pid from pg_stat_activity where backend_type = 'client backend'`;
+      return backends.reduce((sum, { pid }) => sum + processorOf(pid), ownProcessor());
+    },
+    stop: () => server.stop(),
+  };
+}
+
+async function startEmbedded() {
+  const folder = await temporaryDirectory();
+  const embedded = await startTinyDatabase(folder.path);
+  return {
+    open: () => openDatabase(embedded.connection),
+    busySeconds: () => Promise.resolve(ownProcessor() + processorOf(embedded.pid() ?? process.pid)),
+    stop: async () => {
+      await embedded.stop();
+      await folder.remove();
+    },
+  };
+}
+
+/** Seconds of processor that this process has taken, for its lines. */
+function ownProcessor(): number {
   const { user, system } = process.cpuUsage();
-  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_A_SECOND + (user + system) / 1_000_000;
+  return (user + system) / 1_000_000;
 }
 
-async function measureEmbedded(): Promise<void> {
-  const pglite: PGlite = await openPglite('memory://');
-  await migrateBy(pgliteTransactions(pglite));
-  await pglite.close();
-}
-
-function report(done: number, seconds: number, busy: number): void {
-  process.stdout.write(
-    `${done + STEP} kills: ${(STEP / seconds).toFixed(0)} a second, ${(STEP / busy).toFixed(0)} a second of processor\n`,
-  );
+function processorOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }
