@@ -157,6 +157,8 @@ const schema = v.object({
   /** Unix seconds; the present when unset. */
   WORLD_NOW: v.optional(instant),
   WORLD_SCALE: v.optional(scale, '1'),
+  /** The sample world goes on as time passes; `0` freezes it, and so does WORLD_NOW. */
+  WORLD_LIVE: v.optional(onOrOff, '1'),
   /** Origin of icons and heraldry that the site does not hold itself. */
   IMAGE_ORIGIN: v.optional(
     origin(['https:'], 'must be an https origin such as https://images.example, without a path'),
