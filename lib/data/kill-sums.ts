@@ -16,10 +16,8 @@ type FilteredKills = ListAddress<typeof KILL_FILTER>;
  * Counts the kills that the filter lets through.
  * @throws ApiError
  */
-export function sumKills({ values }: FilteredKills): Promise<Answer<KillSums>> {
-  const now = new Date();
-  return killSums(killFilterWhere(values, now), values.soloOnly, now);
-}
+export const sumKills = ({ values }: FilteredKills, now = new Date()): Promise<Answer<KillSums>> =>
+  killSums(killFilterWhere(values, now), values.soloOnly, now);
 
 /**
  * Counts the kills of a player or a guild that the filter lets through.
