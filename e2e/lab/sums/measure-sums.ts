@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 
 import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import { GENERATIONS } from '#graphql/generations/generation.ts';
@@ -24,15 +24,26 @@ import { runProgram } from '../program.ts';
 
 /*
  * Compares every sum of players, guilds and filters with a plain count over all kills of a generated world: over our own
- * API, and over each state of the game's API as a remote one. npm run sums -- [state]; exit code 1 where one differs.
+ * API, and over each state of the game's API as a remote one. npm run sums -- [state]
+ * [--players N] [--guilds N] [--filters N]; exit code 1 where one differs.
  */
 
-const [PLAYERS, GUILDS, FILTERS] = [50, 20, 20];
 const STATES = ['own', ...GENERATIONS] as const;
 /** Milliseconds: nothing is given up on a slow machine. */
 const NO_LIMIT = 3_600_000;
 
-const [, script = '', asked] = process.argv;
+const [, script = ''] = process.argv;
+const {
+  values,
+  positionals: [asked],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string', default: '50' },
+    guilds: { type: 'string', default: '20' },
+    filters: { type: 'string', default: '20' },
+  },
+});
 const state = STATES.find((each) => each === asked);
 process.exitCode = (state ? await differencesOn(state) : await everyState()) === 0 ? 0 : 1;
 
@@ -40,7 +51,10 @@ process.exitCode = (state ? await differencesOn(state) : await everyState()) ===
 async function everyState(): Promise<number> {
   let failed = 0;
   for (const each of STATES) {
-    const said = await runProgram([process.execPath, ...process.execArgv, script, each], process.cwd());
+    const said = await runProgram(
+      [process.execPath, ...process.execArgv, script, each, ...process.argv.slice(2)],
+      process.cwd(),
+    );
     process.stdout.write(said);
     if (!/, 0 differ$/m.test(said)) failed += 1;
   }
@@ -90,9 +104,9 @@ async function compareAll(war: Awaited<ReturnType<typeof plainWar>>): Promise<[n
       different.push(`${what} of ${who}: ${JSON.stringify(site)}, counted ${JSON.stringify(plain)}`);
     }
   };
-  const filters = killFilters(war.kills, war.now).slice(-FILTERS);
+  const filters = killFilters(war.kills, war.now).slice(-Number(values.filters));
   for (const query of filters) note(JSON.stringify(query), [await killsCompared(query, war)]);
-  for (const whose of someFighters(war, PLAYERS, GUILDS)) {
+  for (const whose of someFighters(war, Number(values.players), Number(values.guilds))) {
     note(told(whose), await overviewCompared(whose, war));
     for (const query of filters) note(told(whose, query), await filteredCompared(whose, query, war));
   }
