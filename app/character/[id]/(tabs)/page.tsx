@@ -10,7 +10,6 @@ import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
 import { getFigures, SUMMED_CHARACTER } from '#lib/data/overviews.ts';
 import { getScenarioForm } from '#lib/data/scenario-forms.ts';
 import { CHARACTER_EXPORTS } from '#lib/exports/kinds/character-exports.ts';
-import { figureWords } from '#lib/game/overview/figures.ts';
 import { describeCharacter } from '#lib/seo/descriptions/describe-player.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
@@ -23,7 +22,7 @@ const page = recordSection({
   describe: async (character, id) => {
     const [whose, now] = [{ characterId: id }, new Date()];
     const figures = await arrived(getFigures(whose, sampleKills(whose, now), now));
-    return { ...describeCharacter(character, figures && figureWords(figures)), path: routes.character(id) };
+    return { ...describeCharacter(character, figures), path: routes.character(id) };
   },
   panels: (_, { id, query }) => {
     const [whose, now] = [{ characterId: id }, new Date()];

@@ -10,7 +10,6 @@ import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { getFigures, SUMMED_GUILD } from '#lib/data/overviews.ts';
 import { getGuildForm } from '#lib/data/scenario-forms.ts';
 import { GUILD_EXPORTS } from '#lib/exports/kinds/guild-exports.ts';
-import { figureWords } from '#lib/game/overview/figures.ts';
 import { describeGuild } from '#lib/seo/descriptions/describe-guild.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
@@ -23,7 +22,7 @@ const page = recordSection({
   describe: async (guild, id) => {
     const [whose, now] = [{ guildId: id }, new Date()];
     const figures = await arrived(getFigures(whose, sampleKills(whose, now), now));
-    return { ...describeGuild(guild, figures && figureWords(figures)), path: routes.guild(id) };
+    return { ...describeGuild(guild, figures), path: routes.guild(id) };
   },
   panels: (_, { id, query }) => {
     const [whose, now] = [{ guildId: id }, new Date()];
