@@ -112,5 +112,6 @@ async function narrowViolations(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
   const closed = await axeViolations(page);
   await page.locator('summary[aria-label=Menu]').click();
-  return [...closed, ...(await axeViolations(page))];
+  // Nothing else is another than before.
+  return [...closed, ...(await axeViolations(page, undefined, 'header'))];
 }
