@@ -42,7 +42,12 @@ export const test = base.extend<object, { openContext: OpenContext }>({
 });
 
 async function launch(browser: Browser, settings: Settings): Promise<SharedContext> {
-  const context = await browser.newContext({ baseURL: SITE, locale: 'en-GB', timezoneId: 'UTC', ...settings });
+  const context = await browser.newContext({
+    baseURL: SITE,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    ...settings,
+  });
   const keeper = await context.newPage();
   // A file without scripts, of the origin whose storage is cleared.
   await keeper.goto('/robots.txt');
