@@ -32,8 +32,18 @@ export const test = base.extend<object, { openContext: OpenContext }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ openContext, javaScriptEnabled, colorScheme, timezoneId }, use) => {
-    const { context, keeper } = await openContext({ javaScriptEnabled, colorScheme, timezoneId });
+  page: async (
+    { openContext, javaScriptEnabled, colorScheme, timezoneId, viewport, hasTouch, isMobile },
+    use,
+  ) => {
+    const { context, keeper } = await openContext({
+      javaScriptEnabled,
+      colorScheme,
+      timezoneId,
+      viewport,
+      hasTouch,
+      isMobile,
+    });
     const page = await context.newPage();
     await use(page);
     await page.close();
