@@ -40,6 +40,12 @@ const milliseconds = v.pipe(
   v.minValue(100, 'must be a whole number of milliseconds from 100 to 999999'),
 );
 
+const processes = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 1 to 64'),
+  v.transform(Number),
+);
+
 const waitLimit = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}$/, 'must be a whole number of milliseconds from 0 to 999999'),
@@ -174,6 +180,8 @@ const schema = v.object({
   ANALYTICS_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
   ),
+  /** Processes that answer pages, behind one port; 1 is the server alone. */
+  WEB_WORKERS: v.optional(processes, '1'),
   /** Memory for finished pages in megabytes; 0 renders every page anew. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** False to let React render all of a page, in the browser too. */

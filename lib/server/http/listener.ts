@@ -80,6 +80,7 @@ export function createListener(site: Site) {
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
+    if (site.state.isRetiring || site.state.phase === 'stopping') response.endConnection();
     const kind = requestKind(request);
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : undefined;

@@ -12,7 +12,7 @@ afterEach(() => server?.close());
 async function admin() {
   const metrics = new Metrics();
   const operator = createOperator(metrics, () => undefined);
-  server = createAdminServer(operator, { phase: 'ready', startedAt: 0 }, () => undefined);
+  server = createAdminServer(operator, newServerState('ready'), () => undefined);
   const port = await listen(server, 0, ADMIN_HOST, 'ADMIN_PORT');
   const ask = (path: string, headers = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
