@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { newServerState } from './server-state.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 

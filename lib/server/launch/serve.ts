@@ -10,8 +10,7 @@ runAs(dev ? 'development' : 'production');
 
 try {
   if (cluster.isWorker) {
-    const { serveAsWorker } = await import('../workers/serve-as-worker.ts');
-    await serveAsWorker(env());
+    await serveAsWorker();
   } else process.stdout.write(`${await (env().WEB_WORKERS > 1 && !dev ? serveByWorkers() : serveAlone())}\n`);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
@@ -24,6 +23,22 @@ async function serveAlone(): Promise<string> {
   stopOnSignals({ source: process, stop: (reason) => site.stop(reason), exit: (code) => process.exit(code) });
   const { port, label } = await site.ready;
   return `War Ledger is ready on ${addressOf(env(), port)} (${label}, ${process.uptime().toFixed(1)} s)`;
+}
+
+/** Answers pages as one of several workers. */
+async function serveAsWorker(): Promise<void> {
+  const { joinPrimary } = await import('../workers/join-primary.ts');
+  const { partsOf } = await import('../workers/worker-parts.ts');
+  await joinPrimary((primary, port) => {
+    const parts = partsOf(primary, env(), port);
+    const { ready, metrics, stop } = startSite(env(), false, parts);
+    return {
+      ready: ready.then(({ label }) => label),
+      forget: (purge) => parts.pages.hear(purge),
+      metrics: () => metrics.json(),
+      stop,
+    };
+  });
 }
 
 /** Has several processes answer pages. Resolves to the line to print. */

@@ -34,6 +34,12 @@ const REQUEST_TIMEOUT = 10_000;
 /** The same under `next dev`, where every open page holds a socket for as long as it is open. */
 const REQUEST_TIMEOUT_IN_DEVELOPMENT = 500;
 
+/**
+ * Milliseconds in which answers ask visitors to let go of their connections: one that is closed while a request is on
+ * its way looks like a failure to whoever has sent it.
+ */
+const LETTING_GO = 250;
+
 /** Milliseconds that the database and Next have to close afterwards. */
 const CLOSE_TIMEOUT = 5_000;
 
@@ -43,7 +49,7 @@ export interface RunningSite {
   readonly metrics: Metrics;
   /**
    * Stops when the requests in flight are answered.
-   * @param lettingGo milliseconds before, in which visitors are asked to let go of their connections
+   * @param lettingGo milliseconds before that, in which visitors are asked to let go of their connections
    */
   stop(reason: string, lettingGo?: number): Promise<void>;
 }
@@ -98,7 +104,8 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     if (!worker) started.previews = createPreviewPool(log);
     registerPreviewDrawer(worker?.drawer ?? started.previews);
-    if (worker?.port !== undefined) await listen(server, port, env.HOST);
+    // Not on the port that 0 has led to: all workers listen on the same address, or they are in each other's way.
+    if (worker?.port !== undefined) await listen(server, env.PORT, env.HOST);
     return { port, label: data.label };
   }
 
@@ -120,11 +127,11 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     });
   }
 
-  async function stop(reason: string, lettingGo = 0): Promise<void> {
-    site.state.isRetiring = lettingGo > 0;
-    if (lettingGo > 0) await wait(lettingGo);
-    site.state.phase = 'stopping';
+  async function stop(reason: string, lettingGo = LETTING_GO): Promise<void> {
     log('info', `stopping: ${reason}`);
+    site.state.isRetiring = true;
+    await wait(dev ? 0 : lettingGo);
+    site.state.phase = 'stopping';
     started.shared?.close();
     ownLimits?.close();
     const finished = await stopServer(server, dev ? REQUEST_TIMEOUT_IN_DEVELOPMENT : REQUEST_TIMEOUT);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { newServerState } from '../http/server-state.ts';
 import { listen } from '../http/wire/http-server.ts';
 import { Metrics } from '../metrics.ts';
 import { ADMIN_HOST, createAdminServer } from './admin-server.ts';

@@ -22,7 +22,7 @@ export interface ToldPage {
 
 /** The surroundings that a worker starts in. */
 export interface Surroundings {
-  /** The port to listen on once the worker is ready; undefined for one that listens at once. */
+  /** The port on which the other workers listen already; undefined for one that is to listen at once. */
   readonly port: number | undefined;
 }
 

@@ -17,7 +17,7 @@ const PATIENCE = 200;
 
 /** The parts of a site that a worker has from its primary process. */
 export interface WorkerParts {
-  /** The port to listen on once the site is ready; undefined for a site that listens at once. */
+  /** The port of the other workers, for a site that listens once it is ready; undefined for one that listens at once. */
   readonly port: number | undefined;
   readonly pages: PrimaryPages;
   readonly drawer: PreviewDrawer;

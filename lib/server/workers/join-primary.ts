@@ -1,11 +1,9 @@
 import { createBirpc } from 'birpc';
-import type { Env } from '#lib/env.ts';
-import { startSite } from '../launch/start-site.ts';
 import { describe } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { callsOver, NO_LIMIT } from './channel.ts';
 import type { PrimaryFunctions, WorkerFunctions } from './functions.ts';
-import { partsOf } from './worker-parts.ts';
+import type { Primary } from './primary-pages.ts';
 
 /**
  * Milliseconds in which visitors let go of their connections: each answer asks them to, and only connections over which
@@ -13,16 +11,34 @@ import { partsOf } from './worker-parts.ts';
  */
 const LETTING_GO = 2_000;
 
-/** Answers pages as one of several workers; ends when the primary process says so, or with it. */
-export async function serveAsWorker(env: Env): Promise<void> {
+/** A site that a worker has begun to start. */
+export interface WorkerSite {
+  /** Resolves to the label of its data once it answers pages. */
+  readonly ready: Promise<string>;
+  readonly forget: WorkerFunctions['forget'];
+  readonly metrics: WorkerFunctions['metrics'];
+  /**
+   * @param lettingGo milliseconds in which visitors are asked to let go of their connections; a few by default
+   */
+  stop(reason: string, lettingGo?: number): Promise<void>;
+}
+
+/**
+ * Makes this process one of the workers of the primary process that has started it.
+ * @param begin begins to start the site, which listens at once, or where a port is given once it is ready
+ */
+export async function joinPrimary(
+  begin: (primary: Primary, port: number | undefined) => WorkerSite,
+): Promise<void> {
   // A terminal and a service manager send theirs to all processes: the primary decides when this one ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  let site: WorkerSite | undefined;
   const functions: WorkerFunctions = {
-    forget: (purge) => parts?.pages.hear(purge) ?? 0,
-    metrics: async () => site?.metrics.json() ?? [],
+    forget: (purge) => site?.forget(purge) ?? 0,
+    metrics: async () => site?.metrics() ?? [],
     stop: (reason, isReplaced) => {
-      const stopped = site?.stop(reason, isReplaced ? LETTING_GO : 0) ?? Promise.resolve();
-      void stopped.finally(() => process.exit(0));
+      const stopped = site?.stop(reason, isReplaced ? LETTING_GO : undefined);
+      void Promise.resolve(stopped).finally(() => process.exit(0));
     },
   };
   const channel = callsOver({
@@ -34,10 +50,9 @@ export async function serveAsWorker(env: Env): Promise<void> {
     timeout: NO_LIMIT,
   });
   const { port } = await primary.surroundings();
-  const parts = partsOf(primary, env, port);
-  const site = startSite(env, false, parts);
+  site = begin(primary, port);
   try {
-    await primary.ready((await site.ready).label);
+    await primary.ready(await site.ready);
   } catch (error) {
     await primary.failed(error instanceof StartError ? error.message : describe(error));
     process.exit(1);
