@@ -212,6 +212,10 @@ const schema = v.object({
   PURGE_TOKEN: v.optional(token),
   /** The bearer token for importing records at `POST /import`; without one there is no such address. */
   IMPORT_TOKEN: v.optional(token),
+  /** A collector that takes traces as OTLP over HTTP; none are made when unset. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    address(['http:', 'https:'], 'must be an http or https address such as http://127.0.0.1:4318'),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

@@ -13,6 +13,7 @@ const PROCESS_TESTS = [
   'graphql/server/broken-connection.test.ts',
   'lib/server/data/clients/**/*.test.ts',
   'lib/server/previews/**/*.test.ts',
+  'lib/server/tracing/**/*.test.ts',
   'lib/server/workers/primary.test.ts',
 ];
 

@@ -126,6 +126,11 @@ export class Metrics {
     return { noteEnd: () => ended.inc() };
   }
 
+  watchShelf(shelf: { readonly count: number; readonly bytes: number }): void {
+    this.#gauge('war_ledger_shelf_pages', 'Pages that are kept for all workers.', () => shelf.count);
+    this.#gauge('war_ledger_shelf_bytes', 'Bytes of pages that are kept for all workers.', () => shelf.bytes);
+  }
+
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {
     const results = new Counter({
       name: 'war_ledger_pages_total',

@@ -68,6 +68,7 @@ interface Started {
   pages?: CachedPages;
   previews?: PreviewPool;
   shared?: RedisPages;
+  stopTracing?: () => Promise<void>;
   stopHearing?: (() => Promise<void>) | undefined;
 }
 
@@ -92,6 +93,10 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     const port = worker?.port ?? (await listen(server, env.PORT, env.HOST));
     if (env.ADMIN_PORT !== undefined && !worker) {
       started.admin = await openAdmin(env.ADMIN_PORT, operator, site.state, log);
+    }
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTracing } = await import('../tracing/open-telemetry.ts');
+      started.stopTracing = startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
     }
     started.data = worker ? worker.startData(env, log) : startData(env, log);
     started.next = prepareNext({ dev, port, host: env.HOST, server });
@@ -141,6 +146,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
       started.data?.then((data) => data.stop()),
       started.stopHearing?.(),
       started.previews?.close(),
+      started.stopTracing?.(),
     ];
     await Promise.race([Promise.allSettled(closing), wait(CLOSE_TIMEOUT)]);
     started.admin?.close();

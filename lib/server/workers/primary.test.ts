@@ -67,7 +67,7 @@ const pids = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.
 
 test('a page that one worker has rendered is sent by the other', async () => {
   const { said } = await read('/kills');
-  await expect.poll(async () => (await operate('GET', '/metrics')).includes('result="miss"} 1')).toBe(true);
+  await expect.poll(() => operate('GET', '/metrics')).toContain('war_ledger_shelf_pages 1');
   const all = await readTimes(8, '/kills');
   expect(new Set(all.map((one) => one.said))).toEqual(new Set([said]));
 });
@@ -75,15 +75,14 @@ test('a page that one worker has rendered is sent by the other', async () => {
 test('a purge reaches both workers, whichever is asked, and says how many copies went', async () => {
   const [before] = await readTimes(8, '/kills');
   expect(JSON.parse(await operate('POST', '/page-cache/purge?address=/kills'))).toEqual({ purged: 2 });
-  const after = await read('/kills');
-  expect(after.said).not.toBe(before?.said);
-  const all = await readTimes(8, '/kills');
-  expect(new Set(all.map(({ said }) => said))).toEqual(new Set([after.said]));
+  const after = await readTimes(8, '/kills');
+  expect(after.map(({ said }) => said)).not.toContain(before?.said);
 });
 
 test('metrics are those of all processes, whichever is asked', async () => {
   const count = async () => {
     const metrics = await operate('GET', '/metrics');
+    // Those for metrics are of another kind.
     return Number(/requests_total\{kind="page",status="200"\} (\d+)/.exec(metrics)?.[1]);
   };
   const before = await count();

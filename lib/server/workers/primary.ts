@@ -55,6 +55,7 @@ export class PrimaryProcess {
     this.#env = env;
     this.#log = log;
     this.#shelf = new PageShelf(shelfShareOf(env) * MEGABYTE);
+    this.#metrics.watchShelf(this.#shelf);
     this.#previews = createPreviewPool(log);
     this.#limits = createLimits(env);
     this.#owner = startDataOwner(env, log, () => void this.purge(everything()));
