@@ -29,7 +29,7 @@ interface FighterOverview<Params, Data, Form> {
   readonly path: (id: string) => Route;
   readonly whose: (id: string) => Fighter;
   readonly form: (id: string) => Promise<Answer<Form | false>>;
-  /** @param sums kills, deaths and place in words; null where they are not known in time */
+  /** @param done kills, deaths and place; null where they are not known in time */
   readonly describe: (record: Data, done: Done | null) => Omit<Description, 'path'>;
   readonly overview: (record: Data, parts: OverviewParts<Form>) => ReactNode;
   /** True where the side of kills that the page is about is left out, and the two lists stand side by side. */
