@@ -61,7 +61,7 @@ export class WireConnection {
   #readFrames() {
     for (let frame = this.#reader.next(); frame; frame = this.#reader.next()) {
       if (!this.#reader.typed) this.#startSession(frame);
-      else if (frame[0] === TERMINATE) return void this.#socket.destroySoon();
+      else if (frame[0] === TERMINATE) return this.#socket.destroySoon();
       else this.#enqueue(this.#builder.add(frame));
     }
     this.#enqueue(this.#builder.flush());
@@ -70,7 +70,7 @@ export class WireConnection {
   #startSession(frame: Buffer) {
     const request = startupRequest(frame);
     if (request === 'encryption') return void this.#socket.write('N');
-    if (request === 'cancel') return void this.#socket.destroySoon();
+    if (request === 'cancel') return this.#socket.destroySoon();
     if (request === 'unknown') throw new ProtocolViolation('only version 3 of the protocol is supported');
     this.#reader.typed = true;
     this.#socket.write(startupReply(this.#services.engine.serverVersion));
