@@ -18,7 +18,7 @@ export type ScenarioScoreRecord = BattleScoreRecord & {
 /** A place of a scoreboard, with its deeds or with all of it. */
 export type ScenarioPlaceRecord = ScenarioDeedsRecord & Partial<ScenarioScoreRecord>;
 
-/** What sums of many runs are made of. */
+/** A place as sums of many runs need it. */
 export type ScenarioDeedsRecord = Pick<
   ScenarioScoreRecord,
   'recordId' | 'characterId' | 'team' | 'damage' | 'healing' | 'protection'

@@ -16,6 +16,9 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
  */
 const MOST_UNSENT = 512 * 1024;
 
+/** Bytes that are gathered for one job of the compressor: about a page. */
+const MOST_GATHERED = 64 * 1024;
+
 /** The header of an answer that is the last one of its connection. */
 const LAST = ['connection', 'close'] as const;
 
@@ -42,8 +45,9 @@ export class CompressingResponse<
   #encoder: Encoder | undefined;
   #isLast = false;
   #flushing = false;
-  /** What this turn has written, to be compressed at its end. */
+  /** Pieces that this turn has written, to be compressed at its end, and their bytes. */
   #gathered: Uint8Array[] = [];
+  #gatheredBytes = 0;
   #written: WriteCallback[] = [];
 
   override writeHead(status: number, message?: string | HeadersArgument, headers?: HeadersArgument): this {
@@ -67,7 +71,9 @@ export class CompressingResponse<
     if (!this.#encoder) return super.write(bytes, done) || !this.#isFull();
     if (!this.headersSent) this.flushHeaders();
     this.#gathered.push(bytes);
+    this.#gatheredBytes += bytes.length;
     if (done) this.#written.push(done);
+    if (this.#gatheredBytes >= MOST_GATHERED) this.#compress(this.#encoder);
     this.#compressSoon(this.#encoder);
     return !this.#encoder.writableNeedDrain;
   }
@@ -182,6 +188,7 @@ export class CompressingResponse<
   #compress(encoder: Encoder): void {
     const [pieces, written] = [this.#gathered, this.#written];
     [this.#gathered, this.#written] = [[], []];
+    this.#gatheredBytes = 0;
     if (pieces.length > 0)
       encoder.write(Buffer.concat(pieces), (error) => written.forEach((done) => done(error)));
   }
