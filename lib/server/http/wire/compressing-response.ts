@@ -5,6 +5,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import type { Encoder } from './encoder.ts';
+import { toBytes } from './to-bytes.ts';
 
 type Callback = () => void;
 type WriteCallback = (error: Error | null | undefined) => void;
@@ -192,15 +193,4 @@ export class CompressingResponse<
     if (pieces.length > 0)
       encoder.write(Buffer.concat(pieces), (error) => written.forEach((done) => done(error)));
   }
-}
-
-function toBytes(chunk: unknown, encoding: unknown): Buffer | Uint8Array {
-  if (typeof chunk === 'string') {
-    return Buffer.from(
-      chunk,
-      typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8',
-    );
-  }
-  if (chunk instanceof Uint8Array) return chunk;
-  throw new TypeError('A response body is text or bytes');
 }
