@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { compareRollups, repairRollups } from './rollups.ts';
 import { inSession } from './session.ts';
 
-const INTERLEAVINGS = 12;
+const INTERLEAVINGS = 8;
 const STATEMENTS = 12;
 
 const differences = async (sql: Database) =>
