@@ -13,6 +13,8 @@ const PROCESS_TESTS = [
   'graphql/server/broken-connection.test.ts',
   'lib/server/data/clients/**/*.test.ts',
   'lib/server/previews/**/*.test.ts',
+  'lib/server/tracing/**/*.test.ts',
+  'lib/server/workers/primary.test.ts',
 ];
 
 /** Ask the database that global-setup.ts prepares; `--project database` repeats them on another one. */
