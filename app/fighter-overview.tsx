@@ -16,7 +16,7 @@ import { listFighterDeaths, listFighterKills } from '#lib/data/kills.ts';
 import { getFigures } from '#lib/data/overviews.ts';
 import type { ExportList } from '#lib/exports/page-exports.ts';
 import type { Fighter } from '#lib/game/battles/own-part.ts';
-import { figureWords } from '#lib/game/overview/figures.ts';
+import type { Done } from '#lib/game/overview/figures.ts';
 import type { Description } from '#lib/seo/page-metadata.ts';
 import { filterWords } from '#lib/url/filter-words.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
@@ -29,8 +29,8 @@ interface FighterOverview<Params, Data, Form> {
   readonly path: (id: string) => Route;
   readonly whose: (id: string) => Fighter;
   readonly form: (id: string) => Promise<Answer<Form | false>>;
-  /** @param sums kills, deaths and place in words; null where they are not known in time */
-  readonly describe: (record: Data, sums: string | null) => Omit<Description, 'path'>;
+  /** @param done kills, deaths and place; null where they are not known in time */
+  readonly describe: (record: Data, done: Done | null) => Omit<Description, 'path'>;
   readonly overview: (record: Data, parts: OverviewParts<Form>) => ReactNode;
   /** True where the side of kills that the page is about is left out, and the two lists stand side by side. */
   readonly isOne: boolean;
@@ -45,7 +45,7 @@ export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params
     describe: async (record, id) => {
       const [whose, now] = [page.whose(id), new Date()];
       const figures = await arrived(getFigures(whose, sampleKills(whose, now), now));
-      return { ...page.describe(record, figures && figureWords(figures)), path: page.path(id) };
+      return { ...page.describe(record, figures), path: page.path(id) };
     },
     panels: (_, { id, query }) => fighterPanels(page, id, query),
     content: ({ record, panels: { list, deathList, kills, deaths, killSums, deathSums, ...overview } }) => (

@@ -12,6 +12,7 @@ import {
   onOrOff,
   origin,
   port,
+  processes,
   scale,
   token,
   waitLimit,
@@ -51,6 +52,8 @@ const schema = v.object({
   /** Unix seconds; the present when unset. */
   WORLD_NOW: v.optional(instant),
   WORLD_SCALE: v.optional(scale, '1'),
+  /** The sample world goes on as time passes; `0` freezes it, and so does WORLD_NOW. */
+  WORLD_LIVE: v.optional(onOrOff, '1'),
   /** Origin of icons and heraldry that the site does not hold itself. */
   IMAGE_ORIGIN: v.optional(
     origin(['https:'], 'must be an https origin such as https://images.example, without a path'),
@@ -68,6 +71,8 @@ const schema = v.object({
   ANALYTICS_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.:/-]{1,200}$/, 'must be a name such as ledger.example')),
   ),
+  /** Processes that answer pages, behind one port; 1 is the server alone. */
+  WEB_WORKERS: v.optional(processes, '1'),
   /** Memory for finished pages in megabytes; 0 renders every page anew. */
   PAGE_CACHE_MB: v.optional(megabytes, '128'),
   /** False to let React render all of a page, in the browser too. */
@@ -98,6 +103,10 @@ const schema = v.object({
   PURGE_TOKEN: v.optional(token),
   /** The bearer token for importing records at `POST /import`; without one there is no such address. */
   IMPORT_TOKEN: v.optional(token),
+  /** A collector that takes traces as OTLP over HTTP; none are made when unset. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    address(['http:', 'https:'], 'must be an http or https address such as http://127.0.0.1:4318'),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

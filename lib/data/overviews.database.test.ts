@@ -1,8 +1,7 @@
-import { print } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { registerApi } from '#lib/api/registry.ts';
+import type { TestApi } from '#graphql/testing/test-api.ts';
+import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { activityWeeks } from '#lib/game/overview/activity.ts';
 import { killFilters } from '#lib/url/testing/kill-truth.ts';
 
@@ -19,17 +18,10 @@ let api: TestApi;
 let war: PlainWar;
 
 beforeAll(async () => {
-  api = await openTestApi();
-  registerApi({
-    fetch: async () => Response.error(),
-    ask: (document, variables) => api.send(print(document), variables),
-  });
+  api = await registerTestApi();
   war = await plainWar(api.sql);
 });
-afterAll(async () => {
-  registerApi(undefined);
-  await api.close();
-});
+afterAll(() => api.close());
 
 it('the sums of players and guilds are plain counts of their kills, and of the newest records', async () => {
   let weeks = 0;
