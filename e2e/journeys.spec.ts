@@ -163,5 +163,6 @@ test('a scoreboard on paper: 2 clicks', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(visitor.main.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(visitor.main.getByText('BBCode').first()).toBeHidden();
   await expect(visitor.main.getByRole('table', { name: 'Scoreboard' })).toBeVisible();
 });
