@@ -84,7 +84,7 @@ export function startSite(env: Env, dev: boolean): RunningSite {
       data.onWritten?.(() => void kept.cache.purge({ since: performance.now() }).catch(() => undefined));
     }
     if (site.state.phase === 'starting') site.state.phase = 'ready';
-    started.previews = createPreviewPool(log);
+    started.previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     registerPreviewDrawer(started.previews);
     return `War Ledger is ready on ${address(env, port)} (${data.label}, ${process.uptime().toFixed(1)} s)`;
   }
