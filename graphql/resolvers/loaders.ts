@@ -44,7 +44,7 @@ import {
 import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
 import { ratingsOfCharacters } from '../sql/ranked/character-rating.ts';
 import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
-import { scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
+import { deedsOfScenarioRuns, scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario/scenario.ts';
 import { damageOfCharacter, damageOfSkirmishes } from '../sql/skirmish/skirmish-damage.ts';
 import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish/skirmish-guild.ts';
@@ -78,6 +78,8 @@ import { nested } from './nested-loader.ts';
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
 export function createLoaders(sql: Database) {
   const character = new RowLoader(sql, characters.byId);
+  const players = (places: readonly { readonly characterId: number }[]) =>
+    character.prepare(places.map(({ characterId }) => characterId));
   return {
     ability: new RowLoader(sql, abilitiesById),
     achievement: new RowLoader(sql, achievements.byId),
@@ -146,9 +148,8 @@ export function createLoaders(sql: Database) {
     requiredItems: many(sql, requiredItemsOfOffers),
     scenario: new RowLoader(sql, scenariosById),
     scenarioRun: new RowLoader(sql, scenarioRunsById),
-    scenarioScores: many(sql, scoresOfScenarioRuns, (scores) =>
-      character.prepare(scores.map(({ characterId }) => characterId)),
-    ),
+    scenarioDeeds: many(sql, deedsOfScenarioRuns, players),
+    scenarioScores: many(sql, scoresOfScenarioRuns, players),
     sellers: many(sql, sellersOfOffers),
     setBonuses: many(sql, bonusesOfSets),
     skirmish: new RowLoader(sql, skirmishesById),
