@@ -57,14 +57,14 @@ begin
 end
 $$;
 
--- Who writes a kill does not know its skirmish: it stays, and where nothing else differs nothing is written.
+-- Who writes a kill does not know its skirmish: it stays, unless the kill turns out to be of a run, and where nothing else differs nothing is written.
 create function fight_kept() returns trigger language plpgsql set search_path from current as $$
 begin
   if tg_op = 'INSERT' then
     new.skirmish_id := null;
     return new;
   end if;
-  new.skirmish_id := case when is_from_kills(old.skirmish_id) then old.skirmish_id end;
+  new.skirmish_id := case when is_from_kills(old.skirmish_id) and new.instance_id is null then old.skirmish_id end;
   if new is not distinct from old then return null; end if;
   return new;
 end
@@ -73,8 +73,10 @@ $$;
 create trigger fight_unknown before insert on kill
 for each row when (is_from_kills(new.skirmish_id)) execute function fight_kept();
 create trigger fight_kept before update on kill for each row
-when (new.skirmish_id is distinct from old.skirmish_id and not are_fights_written()
-      and (is_from_kills(new.skirmish_id) or new.skirmish_id is null and is_from_kills(old.skirmish_id)))
+when (not are_fights_written()
+      and (new.skirmish_id is distinct from old.skirmish_id
+             and (is_from_kills(new.skirmish_id) or new.skirmish_id is null and is_from_kills(old.skirmish_id))
+           or new.instance_id is not null and is_from_kills(new.skirmish_id)))
 execute function fight_kept();
 
 -- Nobody else writes these skirmishes: what somebody deletes is still there.
