@@ -40,7 +40,7 @@ begin
   perform refresh_fights(array(
     select unnest(touched)
     union select skirmish_id from changed where is_from_kills(skirmish_id)
-    union select kill.skirmish_id from kill join changed on changed.id = kill.id where is_from_kills(kill.skirmish_id)));
+    union select skirmish_id from kill where id = any(array(select id from changed)) and is_from_kills(skirmish_id)));
   return null;
 end
 $$;
@@ -51,8 +51,8 @@ begin
   if not exists (select from changed) then return null; end if;
   perform lock_sums();
   perform refresh_fights(array(
-    select distinct kill.skirmish_id from kill join changed on changed.kill_id = kill.id
-    where is_from_kills(kill.skirmish_id)));
+    select distinct skirmish_id from kill
+    where id = any(array(select distinct kill_id from changed)) and is_from_kills(skirmish_id)));
   return null;
 end
 $$;
