@@ -72,16 +72,12 @@ function kill(random: Random): RandomLine {
   return { text: JSON.stringify({ kind: 'Kill', ...kill }), kill: { id: Number(kill.id), said } };
 }
 
-const scores = (random: Random, more: () => object) =>
-  random
-    .shuffle(['1', '2', '3', '4', '5', '6', '7', '8'])
-    .slice(0, random.int(0, 8))
-    .map((person) => ({
-      ...fighter(random, person),
-      kills: random.int(0, 5),
-      deaths: random.int(0, 5),
-      ...more(),
-    }));
+function scores(random: Random, more: () => object): object[] {
+  const people = random.shuffle(['1', '2', '3', '4', '5', '6', '7', '8']).slice(0, random.int(0, 8));
+  return people.map((person) =>
+    Object.assign(fighter(random, person), { kills: random.int(0, 5), deaths: random.int(0, 5) }, more()),
+  );
+}
 
 function scenario(random: Random): object {
   const startTime = BEGIN + random.int(0, 14 * DAY);

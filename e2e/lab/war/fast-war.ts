@@ -33,7 +33,7 @@ const site = await startServer('lib/server/launch/serve.ts', {
 const war = new LiveWar(world);
 const kills = await sql<{ id: string; killer: number }[]>`
   select id::text, killer_id as killer from kill order by time desc limit 400`;
-const paths = kills.flatMap(({ id, killer }) => [...PAGES, `/kill/${id}`, `/character/${killer}`]);
+const paths = kills.flatMap(({ id, killer }) => PAGES.concat(`/kill/${id}`, `/character/${killer}`));
 const stopVisits = keepVisiting(site.origin, inTurn(paths), 1_000 / perSecond);
 
 let played = world.now;
