@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { importAnything, wrongSums, writeAnything } from '#graphql/testing/proof.ts';
 import { randomEvents } from '#graphql/testing/random-events.ts';
 import { openTestDatabase } from '#graphql/testing/test-database.ts';
 import { Random } from '#graphql/world/random.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
 import { compareRollups, repairRollups } from './rollups.ts';
 import { inSession } from './session.ts';
 
@@ -21,8 +20,7 @@ describe('the sums of a database', () => {
   let database: EmptyDatabase;
 
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database.sql);
+    database = await openMigratedDatabase();
   });
   afterAll(() => database.close());
   beforeEach(

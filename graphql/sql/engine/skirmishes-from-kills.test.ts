@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importLines } from '#graphql/import/import-lines.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { skirmishesOf, type PlacedKill } from '#graphql/testing/skirmish-truth.ts';
 import { Random } from '#graphql/world/random.ts';
-import { migrate } from './migrate.ts';
 import { compareRollups } from './rollups.ts';
 import { inSession } from './session.ts';
 
@@ -13,8 +12,7 @@ const START = 1_790_000_000;
 let database: EmptyDatabase;
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate kill, skirmish cascade`);

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { migrate } from './migrate.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 
 let database: EmptyDatabase;
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

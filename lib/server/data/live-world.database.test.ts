@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { compareRollups } from '#graphql/sql/engine/rollups.ts';
-import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { inSession } from '#graphql/sql/engine/session.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { LiveWar } from '#graphql/world/live/live-war.ts';
 import { LiveWorld } from './live-world.ts';
 
@@ -11,8 +10,7 @@ const HOUR = 3_600;
 
 let database: EmptyDatabase;
 beforeEach(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
   await database.sql`insert into sample_world values ('live', ${CLOCK}, 1, '8')`;
 });
 afterEach(() => database.close());

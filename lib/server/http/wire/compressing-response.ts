@@ -16,6 +16,9 @@ type HeadersArgument = OutgoingHttpHeaders | OutgoingHttpHeader[];
  */
 const MOST_UNSENT = 512 * 1024;
 
+/** The header of an answer that is the last one of its connection. */
+const LAST = ['connection', 'close'] as const;
+
 /**
  * A response whose headers can be put in order at the last moment and whose body can be compressed
  * while it streams, without the writer (Next, or the API) knowing.
@@ -37,6 +40,7 @@ export class CompressingResponse<
   /** True once the writer has written the whole body, which may still be on its way through the encoder. */
   isWritten = false;
   #encoder: Encoder | undefined;
+  #isLast = false;
   #flushing = false;
 
   override writeHead(status: number, message?: string | HeadersArgument, headers?: HeadersArgument): this {
@@ -96,9 +100,15 @@ export class CompressingResponse<
    * @param body left out where the method or the status has none
    */
   sendWhole(status: number, headers: OutgoingHttpHeader[], body?: Buffer): void {
-    super.writeHead(status, headers);
+    super.writeHead(status, this.#isLast ? [...headers, ...LAST] : headers);
     if (body) super.end(body);
     else super.end();
+  }
+
+  /** Asks the visitor to send nothing more over this connection. */
+  endConnection(): void {
+    this.#isLast = true;
+    this.setHeader(...LAST);
   }
 
   #isFull(): boolean {
