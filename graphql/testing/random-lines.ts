@@ -12,11 +12,11 @@ const CAREERS = ['CHOSEN', 'SHAMAN', 'SLAYER', 'ENGINEER'] as const;
 /** A line with what it has to leave behind where nothing of the same id comes after it. */
 export interface RandomLine {
   readonly text: string;
-  /** Of kills alone. */
+  /** Only for kills. */
   readonly kill?: KillTruth;
 }
 
-/** What a kill says of itself, in the order of the columns that are compared. */
+/** The words of a kill about itself, in the order of the columns that are compared. */
 export interface KillTruth {
   readonly id: number;
   readonly said: readonly (number | boolean | string)[];

@@ -108,7 +108,7 @@ function drawVictim(): 'importer' | 'site' | 'database' {
   return 'site';
 }
 
-/** What has been acknowledged by now has to be there, once. */
+/** Looks whether all that has been acknowledged by now is there, once. */
 async function look(round: number): Promise<void> {
   const acknowledged = [...(parts[0] ?? []).slice(0, importedBest), ...posting.acknowledged()];
   const ids = new Set(acknowledged.map((line) => (JSON.parse(line) as { id: string }).id));
