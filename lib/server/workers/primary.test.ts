@@ -105,14 +105,14 @@ test('a worker that is killed is replaced, and the other one answers meanwhile',
 test('a reload replaces both workers, and no request fails, over new connections or over kept ones', async () => {
   const before = pids();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  let isOver = false;
+  const over = new AbortController();
   const answers: Said[] = [];
   const visit = async () => {
-    while (!isOver) answers.push(await read('/quests', agent), await read('/quests'));
+    while (!over.signal.aborted) answers.push(await read('/quests', agent), await read('/quests'));
   };
   const visits = Promise.all(Array.from({ length: 4 }, visit));
   await primary.reload();
-  isOver = true;
+  over.abort();
   await visits;
   agent.destroy();
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
