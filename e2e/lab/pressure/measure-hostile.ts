@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [name: string, make: MakeAttack])[] = [
 
 const site = await startServer(SITE_SCRIPT, {
   isQuiet: true,
-  env: { DATA_DIR: '.data/pressure-hostile', WORLD_SEED: 'e2e', RENDER_WAIT_MS: '' },
+  env: { DATA_DIR: '.data/pressure-hostile', WORLD_SEED: 'e2e', WORLD_SCALE: '0.05', RENDER_WAIT_MS: '' },
 });
 const port = Number(new URL(site.origin).port);
 // The process that answers clients of the API is started by the first query.
