@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { halfName, nameOf, newestKill, soldItem } from './journeys/lookups.ts';
 import { Visitor } from './journeys/visitor.ts';
+import { test } from './shared-page.ts';
 
 /*
  * The journeys that visitors come for, and the clicks that each takes.

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
+import { test } from './shared-page.ts';
 
 /** Reads the focused element: its name, and whether its focus is visible. */
 const focused = (page: Page) =>

@@ -81,13 +81,13 @@ test.describe('scenario scoreboard', () => {
     const tooltip = page.getByRole('tooltip');
 
     await page.locator('td[data-key="name"] a').first().focus();
-    for (
-      let step = 0;
-      step < 10 && !(await owner.evaluate((one) => one === document.activeElement));
-      step += 1
-    ) {
-      await page.keyboard.press('ArrowRight');
-    }
+    // A press before the scripts are there moves nothing.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        return owner.evaluate((one) => one === document.activeElement);
+      })
+      .toBe(true);
     await expect(tooltip).toContainText('Healing of self');
     await expect(owner).toHaveAttribute('aria-describedby', 'tooltip');
     await page.keyboard.press('Escape');

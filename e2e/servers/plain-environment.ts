@@ -10,6 +10,7 @@ export const PLAIN_ENVIRONMENT = {
   ANALYTICS_DOMAIN: '',
   WORLD_NOW: '',
   WORLD_SCALE: '',
+  WORLD_LIVE: '0',
   PAGE_CACHE_MB: '',
   STATIC_MARKUP: '',
   // One process is enough for what tests ask, and costs least.

@@ -1,4 +1,16 @@
-import { array, type InferOutput, object, optional, parse, record, string, union } from 'valibot';
+import {
+  array,
+  entriesFromList,
+  type InferOutput,
+  object,
+  optional,
+  parse,
+  partial,
+  record,
+  string,
+  union,
+} from 'valibot';
+import { type Generation, GENERATIONS } from '../generations/generation.ts';
 
 const types = record(
   string(),
@@ -23,8 +35,24 @@ const contract = object({
 
 export type Contract = InferOutput<typeof contract>;
 
+/** Several contracts in one file, by the generation that keeps each. */
+const contracts = partial(object(entriesFromList(GENERATIONS, contract)));
+
 /** @throws when the text is no JSON or no contract */
 export const parseContract = (text: string): Contract => parse(contract, JSON.parse(text));
+
+/**
+ * Reads a contract of the first generation, or one of each generation that the file names.
+ * @throws when the text is no JSON and holds no contract
+ */
+export function parseContracts(text: string): ReadonlyMap<Generation, Contract> {
+  const several = parse(contracts, JSON.parse(text));
+  const named = GENERATIONS.flatMap((generation): [Generation, Contract][] => {
+    const given = several[generation];
+    return given ? [[generation, given]] : [];
+  });
+  return new Map(named.length > 0 ? named : [[GENERATIONS[0], parseContract(text)]]);
+}
 
 /** A promised field with its arguments by name. */
 export function promisedField(field: Contract['types'][string][string]) {

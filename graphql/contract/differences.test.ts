@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { parseContract } from './contract.ts';
+import { parseContract, parseContracts } from './contract.ts';
 import { differences } from './differences.ts';
 
 const SCHEMA = buildSchema(`
@@ -102,6 +102,20 @@ describe('a contract that is broken', () => {
   });
 });
 
+describe('a file of several contracts', () => {
+  it('holds one for each generation that it names', () => {
+    const text = JSON.stringify({ '2026-08': KEPT, '2026-01': { types: {} }, note: 'left alone' });
+    expect([...parseContracts(text).keys()]).toEqual(['2026-01', '2026-08']);
+    expect(parseContracts(text).get('2026-08')?.scalars).toEqual(['Long']);
+  });
+
+  it('is one of the first generation where none is named', () => {
+    expect([...parseContracts(JSON.stringify(KEPT))]).toEqual([
+      ['2026-01', parseContract(JSON.stringify(KEPT))],
+    ]);
+  });
+});
+
 describe('a file that is no contract', () => {
   it.each([
     '',
@@ -112,5 +126,6 @@ describe('a file that is no contract', () => {
     '{ "types": {}, "scalars": "Long" }',
   ])('is refused: %j', (text) => {
     expect(() => parseContract(text)).toThrow();
+    expect(() => parseContracts(text)).toThrow();
   });
 });

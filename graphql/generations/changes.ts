@@ -102,3 +102,12 @@ export const REWRITTEN_FILTERS: Readonly<Record<string, FilterForms | undefined>
 
 /** Fields of a filter by the form of their column. */
 export type FilterForms = Readonly<Record<string, OldForm | undefined>>;
+
+/** Interfaces that the first generation does not have. */
+export const ADDED_INTERFACES: ReadonlySet<string> = new Set(['Location']);
+
+/** Fields that the first generation may leave null, and later ones promise. */
+export const NULLABLE_FIRST: ReadonlySet<string> = new Set(['PublicQuest.name']);
+
+/** Fields that the second generation promises, alone: the value that it writes where the others write null. */
+export const FILLED_SECOND: Readonly<Record<string, string | undefined>> = { 'Creature.title': 'NONE' };

@@ -1,11 +1,11 @@
 import { createSchema } from 'graphql-yoga';
-import { isObjectType, printSchema } from 'graphql';
+import { isObjectType, printSchema, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import type { ApiContext } from '../server/context.ts';
 import { ADDED } from './changes.ts';
-import type { Generation } from './generation.ts';
+import { type Generation, GENERATIONS } from './generation.ts';
 import { schemaOf } from './schema-of.ts';
 import { changedTypes, onlyIn, typesOf } from './named-types.ts';
 
@@ -14,6 +14,10 @@ const first = typesOf(schemaOf('2026-01', everything));
 const second = typesOf(schemaOf('2026-04', everything));
 
 const fieldsOf = (type: string, fields: string) => fields.split(' ').map((field) => `${type}.${field}`);
+
+it.each(GENERATIONS)('the schema of %s is sound', (generation) => {
+  expect(validateSchema(schemaOf(generation, everything))).toEqual([]);
+});
 
 describe('the second generation', () => {
   it('has lost chapters, the types of creatures and the places of the journal, with all that served them', () => {
@@ -46,7 +50,7 @@ describe('the second generation', () => {
     );
   });
 
-  it('writes times, durations and draws in another form, and nothing else', () => {
+  it('writes times, durations and draws in another form, promises a name, and nothing else', () => {
     const filter = 'LongOperationFilterInput, DateTimeOperationFilterInput';
     expect(changedTypes(first, second)).toEqual([
       'InstanceEncounterRun.duration: Int!, TimeSpan!',
@@ -61,6 +65,7 @@ describe('the second generation', () => {
       `InstanceRunFilterInput.start: ${filter}`,
       'Kill.time: Int!, DateTime!',
       'KillFilterInput.time: IntOperationFilterInput, DateTimeOperationFilterInput',
+      'PublicQuest.name: String, String!',
       'ScenarioRecord.endTime: Long!, DateTime!',
       'ScenarioRecord.startTime: Long!, DateTime!',
       'ScenarioRecord.winner: Byte!, Byte',
@@ -71,6 +76,12 @@ describe('the second generation', () => {
       `SkirmishFilterInput.endTime: ${filter}`,
       `SkirmishFilterInput.startTime: ${filter}`,
     ]);
+  });
+
+  it('promises a title, which the others do not', () => {
+    expect(String(fieldsIn('2026-04', 'Creature').title?.type)).toBe('CreatureTitle!');
+    expect(fieldsIn('2026-04', 'Creature').title?.description).toContain('NONE without one');
+    expect(String(fieldsIn('2026-08', 'Creature').title?.type)).toBe('CreatureTitle');
   });
 
   it('does not describe its times as seconds', () => {

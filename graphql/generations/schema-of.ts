@@ -2,6 +2,7 @@ import { MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 import { ADDED, REMOVED } from './changes.ts';
 import type { Generation } from './generation.ts';
+import { promisingLess, promisingMore } from './nullability.ts';
 import { rewriteFields } from './rewrite-fields.ts';
 import { REMOVED_THIRD } from './third-changes.ts';
 import { thirdGeneration } from './third-generation.ts';
@@ -15,8 +16,8 @@ export type Spoken = Generation | 'everything';
  */
 export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
   if (spoken === 'everything') return schema;
-  if (spoken === '2026-01') return without(schema, ADDED);
-  if (spoken === '2026-04') return rewriteFields(without(schema, REMOVED));
+  if (spoken === '2026-01') return without(promisingLess(schema), ADDED);
+  if (spoken === '2026-04') return promisingMore(rewriteFields(without(schema, REMOVED)));
   return thirdGeneration(rewriteFields(without(schema, new Set([...REMOVED, ...REMOVED_THIRD]))));
 }
 

@@ -1,5 +1,4 @@
 import { createSchema } from 'graphql-yoga';
-import { validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { typeDefs } from '../generated/schema.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
@@ -13,10 +12,6 @@ const second = schemaOf('2026-04', everything);
 const third = schemaOf('2026-08', everything);
 
 describe('the schema of the third generation', () => {
-  it('is sound', () => {
-    expect(validateSchema(third)).toEqual([]);
-  });
-
   it('has none of the types that are gone, and all new names', () => {
     for (const name of [...REMOVED_TYPES, ...Object.keys(RENAMED_TYPES)]) {
       expect([name, third.getType(name)]).toEqual([name, undefined]);

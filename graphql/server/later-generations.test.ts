@@ -50,3 +50,12 @@ it('durations are texts in August', async () => {
   expect(data.scenarios.averageDuration).toMatch(/^PT\d+M[\d.]+S$/);
   expect(data.instanceRuns.averageDuration).toMatch(/^PT(?:\d+H)?\d+M[\d.]+S$/);
 });
+
+it('a creature without a title has the title NONE in April, and none in August', async () => {
+  type Titles = { creatures: { nodes: { id: string; title: string | null }[] } };
+  const query = '{ creatures(first: 50) { nodes { id title } } }';
+  const [told, untold] = await Promise.all([april.ask<Titles>(query), august.ask<Titles>(query)]);
+  const titles = untold.creatures.nodes.map(({ title }) => title);
+  expect(titles).toContain(null);
+  expect(told.creatures.nodes.map(({ title }) => title)).toEqual(titles.map((title) => title ?? 'NONE'));
+});

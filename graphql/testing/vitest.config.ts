@@ -7,9 +7,9 @@ import { measurePace } from '../../lib/server/testing/pace.mjs';
 // Neither UTC nor whole hours from it: what depends on the zone of the machine fails.
 process.env.TZ = 'Asia/Kolkata';
 
-/** Start processes of their own and stop them with signals, so that each file has a process to itself. */
+/** Start processes of their own and stop them with signals, so that they are children of a process, not of a thread. */
 const PROCESS_TESTS = [
-  'graphql/embedded/**/*.test.ts',
+  'graphql/embedded/{directory-lock,embedded-database,wire,world-generator}.test.ts',
   'graphql/server/broken-connection.test.ts',
   'lib/server/data/clients/**/*.test.ts',
   'lib/server/previews/**/*.test.ts',
@@ -26,7 +26,7 @@ const DATABASE_TESTS = [
 
 const EVERY_TEST = '{app,components,lib,graphql,e2e}/**/*.test.{ts,tsx}';
 
-/** Everything but the process tests shares its workers and their modules, since no test changes what is shared. */
+/** Files share workers and their modules, since no test changes what is shared. */
 const shared = { isolate: false, pool: 'threads' } as const;
 
 /** Milliseconds. Limits only end what hangs: they are far above what the slowest test takes, on a slow machine too. */
@@ -54,7 +54,7 @@ export default defineConfig({
           globalSetup: ['graphql/testing/global-setup.ts'],
         },
       },
-      { extends: true, test: { name: 'processes', include: PROCESS_TESTS, pool: 'forks' } },
+      { extends: true, test: { ...shared, name: 'processes', include: PROCESS_TESTS, pool: 'forks' } },
       {
         extends: true,
         test: {

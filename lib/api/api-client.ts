@@ -6,7 +6,8 @@ import { env } from '#lib/env.ts';
 import { ProcessWide } from '#lib/process-wide.ts';
 
 import { ApiError } from './api-error.ts';
-import { type RawAnswer, refusal } from './ask-endpoint.ts';
+import { refusal } from './ask-endpoint.ts';
+import type { RawAnswer } from './raw-answer.ts';
 import { createQueryCache, type QueryCache } from './query-cache.ts';
 import { IN_PROCESS, registeredApi } from './registry.ts';
 import { createRemoteFetch } from './remote-transport.ts';

@@ -1,10 +1,12 @@
 import { parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 
-import { askEndpoint, type RawAnswer } from './ask-endpoint.ts';
+import { askEndpoint } from './ask-endpoint.ts';
+import type { RawAnswer } from './raw-answer.ts';
 import { newTally } from './answers/check.ts';
 import type { CheckedAnswer } from './answers/compile-check.ts';
 import type { Endpoint } from './schema/endpoint.ts';
+import { siteDocument } from './testing/site-documents.ts';
 
 const DOCUMENT = parse('{ kill { id } }');
 const SOUND: CheckedAnswer = {
@@ -75,6 +77,13 @@ describe('asking an endpoint', () => {
     const errors = [7, null, { extensions: { code: 'SERVICE_UNAVAILABLE' } }];
     const { answer } = setUp([{ data: {}, errors }], { checked: { ...SOUND, broken: ['kill'] } });
     await expect(answer).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('takes a list that errors have emptied for no empty list', async () => {
+    const { endpoint } = setUp([]);
+    const answer = { data: { kills: { nodes: null } }, errors: [{ message: 'failed', path: ['kills'] }] };
+    const asked = askEndpoint(endpoint, siteDocument('GetKills'), { first: 9 }, async () => answer);
+    await expect(asked).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('calls an answer damaged that has errors beside it', async () => {

@@ -3,19 +3,18 @@ import type { DocumentNode } from 'graphql';
 import { isRecord } from './answers/check.ts';
 import type { CheckedAnswer } from './answers/compile-check.ts';
 import { ApiError, type ApiErrorKind } from './api-error.ts';
+import { type Ask, restoreRows } from './lost-rows.ts';
+import type { RawAnswer } from './raw-answer.ts';
 import type { Endpoint } from './schema/endpoint.ts';
-
-/** An answer as it came. */
-export interface RawAnswer {
-  readonly data: unknown;
-  readonly errors: readonly unknown[];
-}
 
 /** A checked answer, with what stood beside it. */
 export interface EndpointAnswer extends CheckedAnswer {
   /** The number of GraphQL errors beside the data. */
   readonly errors: number;
 }
+
+/** Sends a text and its variables, and gives what is answered. */
+type Send = (text: string, variables: object) => Promise<RawAnswer>;
 
 /** The number of attempts to restate one question before its errors count. */
 const ATTEMPTS = 4;
@@ -24,7 +23,7 @@ const UNAVAILABLE: ReadonlySet<unknown> = new Set(['SERVICE_UNAVAILABLE', 'TIMEO
 
 /**
  * Asks an API on another machine what it can answer of a question, and checks what it says. Errors beside the data
- * count as damage, as long as none of the first fields is lost.
+ * count as damage, as long as neither a first field nor all of the list is lost that the question pages through.
  * @param send gives what is answered to a document and its variables
  * @throws ApiError
  */
@@ -32,7 +31,7 @@ export async function askEndpoint(
   endpoint: Endpoint,
   document: DocumentNode,
   variables: object,
-  send: (text: string, variables: object) => Promise<RawAnswer>,
+  send: Send,
 ): Promise<EndpointAnswer> {
   for (let attempt = 1; ; attempt++) {
     const question = endpoint.question(document, variables);
@@ -40,9 +39,19 @@ export async function askEndpoint(
     const { data, errors } = await send(question.text, question.variables);
     const isRefused = errors.length > 0 && !isRecord(data);
     if (isRefused && attempt < ATTEMPTS && endpoint.learn(question, errors)) continue;
+    const isWhole = await restoreRows(document, variables, { data, errors }, askRaw(endpoint, send));
+    if (!isWhole) throw refusal(errors);
     return sound(question.check(data), errors, isRecord(data) ? 'broken' : 'malformed');
   }
 }
+
+/** Asks an endpoint in its own words, once. */
+const askRaw =
+  (endpoint: Endpoint, send: Send): Ask =>
+  async (document, variables) => {
+    const { text, variables: sent } = endpoint.question(document, variables);
+    return text === null ? { data: null, errors: [] } : send(text, sent);
+  };
 
 /** @throws ApiError where one of the first fields is lost, of this kind where no errors say why */
 function sound(answer: CheckedAnswer, errors: readonly unknown[], kind: ApiErrorKind): EndpointAnswer {

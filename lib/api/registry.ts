@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { ProcessWide } from '#lib/process-wide.ts';
-import type { RawAnswer } from './ask-endpoint.ts';
+import type { RawAnswer } from './raw-answer.ts';
 
 /** The GraphQL API that this process serves itself. */
 export interface GraphqlApi {

@@ -46,12 +46,18 @@ const completeCleared: Complete = (record) => {
   if (tries.length === encounters.length) record['completed'] = isCleared({ completed, encounters: tries });
 };
 
+/** A creature without a title has none, whatever word stands for that (rules.md: Creature titles). */
+const completeTitle: Complete = (record) => {
+  if (record['title'] === 'NONE') record['title'] = null;
+};
+
 const isTry = (value: unknown): value is { encounterId: string; completed: boolean } =>
   isRecord(value) && value['encounterId'] !== undefined && typeof value['completed'] === 'boolean';
 
 const COMPLETIONS: ReadonlyMap<string, Complete> = new Map([
   ['ScenarioRecord', completeWinner],
   ['InstanceRun', completeCleared],
+  ['Creature', completeTitle],
 ]);
 
 /**

@@ -28,9 +28,9 @@ it('leaves the single offers out that cannot be told', () => {
   });
 });
 
-it('knows creatures without a title', () => {
+it.each([null, 'NONE'])('knows creatures without a title, which is %s', (title) => {
   const check = checkOf(parse('{ creature(id: "7") { id name title } }'), {});
-  expect(check({ creature: { id: '7', name: 'Rat', title: null } })).toMatchObject({
+  expect(check({ creature: { id: '7', name: 'Rat', title } })).toMatchObject({
     data: { creature: { name: 'Rat', title: null } },
     damaged: false,
   });

@@ -15,7 +15,7 @@ import { allRows, column, type ExportColumn, exportTable } from '../export-table
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { INTEGER, list, NOTHING, object, pair, type Shape, TEXT } from '../shapes/shape.ts';
-import { KILL_SUMS } from './kill-exports.ts';
+import { KILL_SUMS } from '../shapes/kill-sums-shape.ts';
 
 /** The parts of a score sheet. */
 interface SheetParts {

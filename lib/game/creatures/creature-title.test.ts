@@ -10,7 +10,6 @@ it.each([
   ['NORDLAND_XI_GUARD', 'Nordland XI Guard'],
   ['MARTYRS_SQUARE_GUARD', "Martyr's Square Guard"],
   ['SOMETHING_NEW', 'Something New'],
-  ['NONE', ''],
   ['', ''],
   [null, ''],
 ])('reads %s as "%s"', (title, words) => {

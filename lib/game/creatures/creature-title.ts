@@ -24,12 +24,11 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the text of a creature's name plate; '' for one without a title, which some APIs write as null and others
- * as NONE.
+ * Returns the text of a creature's name plate; '' for one without a title.
  * @example creatureTitle({ title: 'RALLY_MASTER' }) // 'Rally Master'
  */
 export function creatureTitle({ title }: { readonly title: string | null }): string {
-  if (title === null || title === 'NONE') return '';
+  if (title === null) return '';
   return enumWords(title)
     .split(' ')
     .map((word) => lookUp(WORDS, word) ?? word)

@@ -11,7 +11,7 @@ export interface DataOwner {
 
 /**
  * Starts what there is one of, for the configured data.
- * @param written is called when somebody has written into an own database
+ * @param written is called when somebody has written into an own database, or the sample world has gone on
  * @throws StartError when the embedded database cannot be used
  */
 export async function startDataOwner(env: Env, log: Log, written: () => void): Promise<DataOwner> {
@@ -20,7 +20,14 @@ export async function startDataOwner(env: Env, log: Log, written: () => void): P
     const { hearWritten } = await import('./own-database.ts');
     return { database: undefined, stop: hearWritten(env.DATABASE_URL, log, written) };
   }
-  const { startSampleDatabase } = await import('./sample-world.ts');
+  const { goesOn, playOn, startSampleDatabase } = await import('./sample-world.ts');
   const { connection, stop } = await startSampleDatabase(env, log);
-  return { database: connection, stop };
+  const endPlaying = goesOn(env) ? playOn(connection, log, written) : undefined;
+  return {
+    database: connection,
+    stop: async () => {
+      await endPlaying?.();
+      await stop();
+    },
+  };
 }

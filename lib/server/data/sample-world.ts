@@ -1,10 +1,15 @@
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import { openDatabase } from '#graphql/sql/engine/database.ts';
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
+import { LiveWorld } from './live-world.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { requireWritable } from './require-writable.ts';
+
+/** Seconds for which a world that goes on may have stood still: what has happened since then is played at the start. */
+const LONGEST_PAUSE = 30 * 86_400;
 
 /**
  * Starts the database that the project brings along, with the sample world in it.
@@ -16,7 +21,7 @@ export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedD
     dataDir: env.DATA_DIR,
     seed: env.WORLD_SEED,
     scale: env.WORLD_SCALE,
-    ...clockOf(env.WORLD_NOW),
+    ...clockOf(env),
     onProgress: (text) => log('info', text),
   }).catch((error: Error) => {
     throw new StartError(`the sample world in ${env.DATA_DIR} cannot be used (${error.message})`);
@@ -30,16 +35,17 @@ export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedD
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
   // The API takes a while to load: the database's process starts meanwhile.
   const starting = startSampleDatabase(env, log);
-  const world = await openSampleWorld(
-    starting.then(({ connection }) => connection),
-    env,
-    log,
-  );
-  const stop = async () => {
-    await world.stop();
-    await (await starting).stop();
+  const connecting = starting.then(({ connection }) => connection);
+  const world = await openSampleWorld(connecting, env, log);
+  const connection = await connecting;
+  return {
+    ...world,
+    ...(goesOn(env) && { onWritten: (written) => playOn(connection, log, written) }),
+    stop: async () => {
+      await world.stop();
+      await (await starting).stop();
+    },
   };
-  return { ...world, stop };
 }
 
 /** The API over the sample world in a database that somebody else has started, or is starting. */
@@ -50,10 +56,29 @@ export async function openSampleWorld(
 ): Promise<DataSource> {
   const [where, { openOwnApi }] = await Promise.all([connection, import('./own-api.ts')]);
   const { api, close } = openOwnApi(where, env, log);
-  return { label: 'embedded sample world', api, stop: close };
+  const label = goesOn(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
+  return { label, api, stop: close };
+}
+
+/**
+ * Lets the sample world in a database go on.
+ * @param played is called when something has happened
+ * @returns what ends that
+ */
+export function playOn(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
+  const database = openDatabase(connection);
+  const live = new LiveWorld(database, { log, played });
+  return async () => {
+    await live.stop();
+    await database.end({ timeout: 1 });
+  };
 }
 
 /** Returns the clock of the world: a configured one exactly; otherwise the stored world serves until it is too old. */
-function clockOf(now: number | undefined): { now: number; maxAge?: number } {
-  return now === undefined ? { now: Math.floor(Date.now() / 1000) } : { now, maxAge: 0 };
+function clockOf(env: Env): { now: number; maxAge?: number } {
+  if (env.WORLD_NOW !== undefined) return { now: env.WORLD_NOW, maxAge: 0 };
+  return { now: Math.floor(Date.now() / 1000), ...(goesOn(env) && { maxAge: LONGEST_PAUSE }) };
 }
+
+/** True for a world that goes on: one at a time that somebody has set stands still. */
+export const goesOn = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;

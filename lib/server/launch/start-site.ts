@@ -105,7 +105,9 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     site.importLines = data.importLines;
     // Under `next dev` Next itself knows the files, which change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
-    keepPages(next.pages, data);
+    keepPages(next.pages);
+    // Every instance is told by the database itself, and workers by their primary process.
+    if (!worker) started.stopHearing = data.onWritten?.(purgeAll);
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     if (!worker) started.previews = createPreviewPool(log);
     registerPreviewDrawer(worker?.drawer ?? started.previews);
@@ -114,7 +116,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     return { port, label: data.label };
   }
 
-  function keepPages(pages: PageHandler, data: DataSource): void {
+  function keepPages(pages: PageHandler): void {
     const queue = dev || env.RENDER_WAIT_MS === 0 ? undefined : createQueue(env.RENDER_WAIT_MS, metrics);
     site.pages = queue ? queuedPages(pages, queue) : pages;
     if (dev || env.PAGE_CACHE_MB === 0) return;
@@ -125,11 +127,10 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     started.pages = kept;
     metrics.watchPages(kept.cache);
     site.keptPages = kept;
-    // Every instance is told by the database itself, and workers by their primary process.
-    if (worker) return;
-    started.stopHearing = data.onWritten?.(() => {
-      kept.cache.purge({ since: performance.now() }).catch(() => undefined);
-    });
+  }
+
+  function purgeAll(): void {
+    started.pages?.cache.purge({ since: performance.now() }).catch(() => undefined);
   }
 
   async function stop(reason: string, lettingGo = LETTING_GO): Promise<void> {
@@ -143,13 +144,18 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     if (!finished) log('warn', 'some requests did not finish in time');
     const closing = [
       started.next?.then((next) => next.close()),
-      started.data?.then((data) => data.stop()),
-      started.stopHearing?.(),
+      stopData(),
       started.previews?.close(),
       started.stopTracing?.(),
     ];
     await Promise.race([Promise.allSettled(closing), wait(CLOSE_TIMEOUT)]);
     started.admin?.close();
+  }
+
+  /** Nothing is written any more when the database ends. */
+  async function stopData(): Promise<void> {
+    await started.stopHearing?.();
+    await (await started.data)?.stop();
   }
 
   return { ready: start(), metrics, stop };

@@ -93,7 +93,7 @@ export class PageCache {
    * @param visitor for whom it is rendered
    */
   take(question: PageQuestion, rendering: Promise<Rendering | undefined>, visitor?: Visitor): void {
-    this.#run(question, async () => {
+    void this.#run(question, async () => {
       const rendered = await rendering;
       // Its late parts stand where scripts move them from; by now they are at hand.
       if (rendered?.isStreamed) return this.#copyBehind(question, visitor);

@@ -1,0 +1,155 @@
+import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode, visit } from 'graphql';
+
+import { isRecord } from './answers/check.ts';
+import type { RawAnswer } from './raw-answer.ts';
+import { fragmentsOf, operationOf } from './schema/fragments.ts';
+
+/*
+ * GraphQL empties a list one row of which lacks what the schema promises, and says which row that was. The others are
+ * asked for once more, around it: those before it, the cursor at it, and those behind that cursor.
+ */
+
+/** Asks a question in the words of our schema. */
+export type Ask = (document: DocumentNode, variables: object) => Promise<RawAnswer>;
+
+/** The list that a question pages through: the fields that lead to it, and the variables of its page. */
+interface PagedList {
+  readonly path: readonly FieldNode[];
+  readonly first: string;
+  readonly after: string;
+}
+
+/** So many rows are left out of a page, at three questions each, before it counts as lost. */
+const MOST_LEFT_OUT = 3;
+
+/**
+ * Puts the whole rows back into the paged list of an answer that one row has emptied.
+ * @returns false where the list is lost nevertheless, as with too many such rows
+ */
+export async function restoreRows(
+  document: DocumentNode,
+  variables: object,
+  { data, errors }: RawAnswer,
+  ask: Ask,
+): Promise<boolean> {
+  const list = pagedList(document);
+  const connection = list && connectionIn(data, list);
+  if (!list || !connection || connection['nodes'] !== null || errors.length === 0) return true;
+  const rows = await wholeRows(document, { list, variables: { ...variables }, errors }, ask);
+  if (rows === null) return false;
+  connection['nodes'] = rows;
+  return true;
+}
+
+interface LostPage {
+  readonly list: PagedList;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly errors: readonly unknown[];
+}
+
+async function wholeRows(document: DocumentNode, { list, variables, errors }: LostPage, ask: Ask) {
+  const rows: unknown[] = [];
+  const page = { size: Number(variables[list.first]), after: variables[list.after], errors };
+  const asked = (size: number) => ({ ...variables, [list.first]: size, [list.after]: page.after });
+  for (let leftOut = 0; leftOut < MOST_LEFT_OUT; leftOut++) {
+    const index = lostRow(page.errors, list);
+    if (index === null || !(index < page.size)) return null;
+    if (index > 0) {
+      const before = await ask(document, asked(index));
+      rows.push(...rowsOf(before, list));
+    }
+    page.after = cursorOf(await ask(cursorQuestion(document, list), asked(index + 1)), list);
+    page.size -= index + 1;
+    if (typeof page.after !== 'string' || page.size === 0) return rows;
+    const behind = await ask(document, asked(page.size));
+    if (connectionIn(behind.data, list)?.['nodes'] !== null) return [...rows, ...rowsOf(behind, list)];
+    page.errors = behind.errors;
+  }
+  return null;
+}
+
+function rowsOf({ data }: RawAnswer, list: PagedList): readonly unknown[] {
+  const nodes = connectionIn(data, list)?.['nodes'];
+  return Array.isArray(nodes) ? nodes : [];
+}
+
+function cursorOf({ data }: RawAnswer, list: PagedList): unknown {
+  const pageInfo = connectionIn(data, list)?.['pageInfo'];
+  return isRecord(pageInfo) ? pageInfo['endCursor'] : null;
+}
+
+const nameOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+
+function connectionIn(data: unknown, { path }: PagedList): Record<string, unknown> | null {
+  let value = data;
+  for (const field of path) value = isRecord(value) ? value[nameOf(field)] : null;
+  return isRecord(value) ? value : null;
+}
+
+/** The place of the first row that errors are about. */
+function lostRow(errors: readonly unknown[], { path }: PagedList): number | null {
+  const names = [...path.map(nameOf), 'nodes'];
+  const places = errors.flatMap((error) => {
+    const told = isRecord(error) && Array.isArray(error['path']) ? error['path'] : [];
+    const place: unknown = told[names.length];
+    return typeof place === 'number' && names.every((name, at) => told[at] === name) ? place : [];
+  });
+  return places.length > 0 ? Math.min(...places) : null;
+}
+
+const lists = new WeakMap<DocumentNode, PagedList | null>();
+
+/** Finds the field whose page the variables of a question set; null in a question without one, or with several. */
+function pagedList(document: DocumentNode): PagedList | null {
+  const known = lists.get(document);
+  if (known !== undefined) return known;
+  const found = pagedFields(document, operationOf(document).selectionSet, []);
+  const list = found.length === 1 ? (found[0] ?? null) : null;
+  lists.set(document, list);
+  return list;
+}
+
+function pagedFields(
+  document: DocumentNode,
+  { selections }: SelectionSetNode,
+  path: readonly FieldNode[],
+): readonly PagedList[] {
+  return selections.flatMap((node): readonly PagedList[] => {
+    if (node.kind === Kind.INLINE_FRAGMENT) return pagedFields(document, node.selectionSet, path);
+    if (node.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = fragmentsOf(document).get(node.name.value);
+      return fragment ? pagedFields(document, fragment.selectionSet, path) : [];
+    }
+    const [first, after] = ['first', 'after'].map((name) => variableOf(node, name));
+    const here = [...path, node];
+    if (first !== undefined && after !== undefined) return [{ path: here, first, after }];
+    return node.selectionSet ? pagedFields(document, node.selectionSet, here) : [];
+  });
+}
+
+function variableOf({ arguments: given = [] }: FieldNode, name: string): string | undefined {
+  const value = given.find((each) => each.name.value === name)?.value;
+  return value?.kind === Kind.VARIABLE ? value.name.value : undefined;
+}
+
+/** Asks for the cursor behind a page, and for no row of it. */
+function cursorQuestion(document: DocumentNode, { path }: PagedList): DocumentNode {
+  const field = (name: string, selectionSet?: SelectionSetNode): FieldNode => ({
+    kind: Kind.FIELD,
+    name: { kind: Kind.NAME, value: name },
+    ...(selectionSet ? { selectionSet } : {}),
+  });
+  const select = (node: FieldNode): SelectionSetNode => ({ kind: Kind.SELECTION_SET, selections: [node] });
+  const inner = select(field('pageInfo', select(field('endCursor'))));
+  const selectionSet = path.reduceRight((inside, node) => select({ ...node, selectionSet: inside }), inner);
+  const used = new Set<string>();
+  visit(selectionSet, { Variable: ({ name }) => void used.add(name.value) });
+  const operation = operationOf(document);
+  const variableDefinitions = operation.variableDefinitions?.filter(({ variable }) =>
+    used.has(variable.name.value),
+  );
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [{ ...operation, selectionSet, ...(variableDefinitions ? { variableDefinitions } : {}) }],
+  };
+}

@@ -1,0 +1,5 @@
+/** An answer as it came. */
+export interface RawAnswer {
+  readonly data: unknown;
+  readonly errors: readonly unknown[];
+}
