@@ -4,9 +4,9 @@ import type { Random } from '../../../../graphql/world/random.ts';
 export interface Attack {
   /** Names it for whoever has to find out more. */
   readonly kind: string;
-  /** All that is sent, before the client's side is closed. */
+  /** All that is sent. */
   readonly bytes: Buffer;
-  /** The fewest answers that there have to be: none where the connection may be cut at once. */
+  /** The fewest answers that there have to be; where none has to be, the client closes its side at once. */
   readonly answers: number;
 }
 

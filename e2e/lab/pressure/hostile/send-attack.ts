@@ -20,10 +20,11 @@ const HEAD = /HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g;
 const SHED = '503';
 
 /** Sends an attack over a connection of its own, and reads until the server closes it. */
-export async function sendAttack(port: number, { bytes }: Attack): Promise<Outcome> {
+export async function sendAttack(port: number, { bytes, answers }: Attack): Promise<Outcome> {
   const began = performance.now();
   const pieces: Buffer[] = [];
-  const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+  // Who closes his side is taken for gone: only what asks for nothing in particular is left alone at once.
+  const socket = connect(port, '127.0.0.1', () => (answers > 0 ? socket.write(bytes) : socket.end(bytes)));
   socket.on('data', (piece) => pieces.push(piece));
   const closed = new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
