@@ -8,6 +8,7 @@ const outcome = { statuses: [404], saysWhen: true, took: 20 };
 test('refusals and pages in time are no fault', () => {
   expect(faultOf(attack, outcome)).toBeUndefined();
   expect(faultOf(attack, { ...outcome, statuses: [503] })).toBeUndefined();
+  expect(faultOf(attack, { ...outcome, statuses: [200, 404, 200], took: 700 })).toBeUndefined();
   expect(faultOf({ ...attack, answers: 0 }, { ...outcome, statuses: [] })).toBeUndefined();
 });
 
