@@ -4,7 +4,7 @@ import { SITE } from './servers/addresses.ts';
 
 type Settings = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-export interface SharedContext {
+interface SharedContext {
   readonly context: BrowserContext;
   /** Stays open, so that the process of the context lives on, with the scripts that it has compiled. */
   readonly keeper: Page;

@@ -25,7 +25,7 @@ export function FilterText({ label, name, value, placeholder, suggestions }: Pro
         name={name}
         defaultValue={value}
         placeholder={placeholder}
-        size={placeholder && placeholder.length + (suggestions ? LIST_MARK : CLEAR_MARK)}
+        size={placeholder ? placeholder.length + (suggestions ? LIST_MARK : CLEAR_MARK) : undefined}
         maxLength={100}
         autoComplete="off"
         list={suggestions && `${name}-suggestions`}

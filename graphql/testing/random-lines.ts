@@ -12,11 +12,11 @@ const CAREERS = ['CHOSEN', 'SHAMAN', 'SLAYER', 'ENGINEER'] as const;
 /** A line with what it has to leave behind where nothing of the same id comes after it. */
 export interface RandomLine {
   readonly text: string;
-  /** Of kills alone. */
+  /** Only for kills. */
   readonly kill?: KillTruth;
 }
 
-/** What a kill says of itself, in the order of the columns that are compared. */
+/** The words of a kill about itself, in the order of the columns that are compared. */
 export interface KillTruth {
   readonly id: number;
   readonly said: readonly (number | boolean | string)[];
@@ -72,16 +72,12 @@ function kill(random: Random): RandomLine {
   return { text: JSON.stringify({ kind: 'Kill', ...kill }), kill: { id: Number(kill.id), said } };
 }
 
-const scores = (random: Random, more: () => object) =>
-  random
-    .shuffle(['1', '2', '3', '4', '5', '6', '7', '8'])
-    .slice(0, random.int(0, 8))
-    .map((person) => ({
-      ...fighter(random, person),
-      kills: random.int(0, 5),
-      deaths: random.int(0, 5),
-      ...more(),
-    }));
+function scores(random: Random, more: () => object): object[] {
+  const people = random.shuffle(['1', '2', '3', '4', '5', '6', '7', '8']).slice(0, random.int(0, 8));
+  return people.map((person) =>
+    Object.assign(fighter(random, person), { kills: random.int(0, 5), deaths: random.int(0, 5) }, more()),
+  );
+}
 
 function scenario(random: Random): object {
   const startTime = BEGIN + random.int(0, 14 * DAY);

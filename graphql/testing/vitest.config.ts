@@ -7,7 +7,7 @@ import { measurePace } from '../../lib/server/testing/pace.mjs';
 // Neither UTC nor whole hours from it: what depends on the zone of the machine fails.
 process.env.TZ = 'Asia/Kolkata';
 
-/** Start processes of their own and stop them with signals, so that they are children of a process, not of a thread. */
+/** Start processes of their own and stop them with signals, so that each file has a process to itself. */
 const PROCESS_TESTS = [
   'graphql/embedded/{directory-lock,embedded-database,wire,world-generator}.test.ts',
   'graphql/server/broken-connection.test.ts',
@@ -26,7 +26,7 @@ const DATABASE_TESTS = [
 
 const EVERY_TEST = '{app,components,lib,graphql,e2e}/**/*.test.{ts,tsx}';
 
-/** Files share workers and their modules, since no test changes what is shared. */
+/** Everything but the process tests shares its workers and their modules, since no test changes what is shared. */
 const shared = { isolate: false, pool: 'threads' } as const;
 
 /** Milliseconds. Limits only end what hangs: they are far above what the slowest test takes, on a slow machine too. */
@@ -41,6 +41,8 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: POLL_LIMIT } },
+    // Kept by content: the run on a PostgreSQL and those of later changes compile what is new.
+    experimental: { fsModuleCache: true },
     // Vitest by itself leaves one core free.
     maxWorkers: availableParallelism(),
     projects: [
@@ -54,7 +56,7 @@ export default defineConfig({
           globalSetup: ['graphql/testing/global-setup.ts'],
         },
       },
-      { extends: true, test: { ...shared, name: 'processes', include: PROCESS_TESTS, pool: 'forks' } },
+      { extends: true, test: { name: 'processes', include: PROCESS_TESTS, pool: 'forks' } },
       {
         extends: true,
         test: {

@@ -33,7 +33,7 @@ const site = await startServer('lib/server/launch/serve.ts', {
 const war = new LiveWar(world);
 const kills = await sql<{ id: string; killer: number }[]>`
   select id::text, killer_id as killer from kill order by time desc limit 400`;
-const paths = kills.flatMap(({ id, killer }) => [...PAGES, `/kill/${id}`, `/character/${killer}`]);
+const paths = kills.flatMap(({ id, killer }) => PAGES.concat(`/kill/${id}`, `/character/${killer}`));
 const stopVisits = keepVisiting(site.origin, inTurn(paths), 1_000 / perSecond);
 
 let played = world.now;
@@ -83,7 +83,7 @@ async function wrongBoards(database: Database, time: number): Promise<readonly s
   const to = Date.UTC(year, month) / 1_000;
   const counted = await database<{ id: string; kills: number }[]>`
     select killer_id::text as id, count(*)::int as kills from kill where time >= ${from} and time < ${to}
-    group by 1 order by 2 desc, killer_id limit 10`;
+    group by 1 order by 2 desc, 1 limit 10`;
   const query = `{ board: monthlyKillLeaderboard(year: ${year}, month: ${month}) { kills character { id } } }`;
   const answer = await fetch(`${site.origin}/graphql`, {
     method: 'POST',

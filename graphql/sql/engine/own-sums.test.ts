@@ -10,7 +10,7 @@ import { inSession } from './session.ts';
 
 /** `npm run war:prove` shows thousands of them. */
 const INTERLEAVINGS = 24;
-/** What is wrong stays so: it is looked for after so many. */
+/** Interleavings between two looks: a wrong sum stays wrong. */
 const LOOK_EVERY = 4;
 
 const differences = async (sql: Database) =>

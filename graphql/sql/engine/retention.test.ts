@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { wrongSums, writeAnything } from '#graphql/testing/proof.ts';
-import { migrate } from './migrate.ts';
 import { removeBefore } from './retention.ts';
 
 /** In the middle of what random events write. */
@@ -10,8 +9,7 @@ const BEFORE = Date.parse('2026-12-30T00:20:00Z') / 1000;
 let database: EmptyDatabase;
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 

@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 /** Events of one transaction: writers wait for it. */
 const BATCH = 1_000;
 
-/** How many events of each table have been removed. */
+/** The number of removed events, by their tables. */
 export type RemovedEvents = Readonly<Record<string, number>>;
 
-/** What happened, by its table: the column with its time, and how many of its units are a second. */
+/** Tables of events: the column with their time, and its units in a second. */
 const EVENTS = [
   ['kill', 'time', 1],
   ['skirmish', 'start_time', 1],

@@ -141,6 +141,17 @@ it('is left alone by imports of the same kills, and by those of skirmishes that 
   expect(await differences()).toEqual([]);
 });
 
+it('loses kills that turn out to be of a run', async () => {
+  const kills = [1, 2, 3, 4, 5, 6].map((id) => ({ id, zone: 106, time: START + id, x: 100 * id, y: 50 }));
+  await write(kills.map((kill) => lineOf(kill)));
+  await write([lineOf(kills[0] ?? fail(), { instanceId: TOLD })]);
+  expect([...(await stored()).values()]).toEqual([[2, 3, 4, 5, 6]]);
+  await database.sql`update kill set instance_id = ${TOLD} where id = 6`;
+  await write([lineOf(kills[5] ?? fail(), { instanceId: TOLD, skirmish: { id: TOLD } })]);
+  expect([...(await database.sql`select id from skirmish`)]).toEqual([]);
+  expect(await differences()).toEqual([]);
+});
+
 it('cannot be written by anybody else', async () => {
   const write = database.sql`
     insert into skirmish values ('00000000-0000-8000-8100-006b696c6c73', null, null, 1, null, 5, 9, 1, 1, 0, 1, 1, 0)`;

@@ -104,8 +104,10 @@ stable language sql set search_path from current as $$
 $$;
 
 create view derived_kill__skirmish as
-select kill.id, case when is_untold(kill.instance_id, kill.skirmish_id) then parted.skirmish_id else kill.skirmish_id end
-  as skirmish_id
+select kill.id, case
+    when is_untold(kill.instance_id, kill.skirmish_id) then parted.skirmish_id
+    when not is_from_kills(kill.skirmish_id) then kill.skirmish_id
+  end as skirmish_id
 from kill left join parted_kills() parted on parted.id = kill.id;
 
 -- Kills that older versions took with shares beyond a whole could not be given a skirmish: no update passes the check.

@@ -40,7 +40,7 @@ begin
   perform refresh_fights(array(
     select unnest(touched)
     union select skirmish_id from changed where is_from_kills(skirmish_id)
-    union select kill.skirmish_id from kill join changed on changed.id = kill.id where is_from_kills(kill.skirmish_id)));
+    union select skirmish_id from kill where id = any(array(select id from changed)) and is_from_kills(skirmish_id)));
   return null;
 end
 $$;
@@ -51,20 +51,20 @@ begin
   if not exists (select from changed) then return null; end if;
   perform lock_sums();
   perform refresh_fights(array(
-    select distinct kill.skirmish_id from kill join changed on changed.kill_id = kill.id
-    where is_from_kills(kill.skirmish_id)));
+    select distinct skirmish_id from kill
+    where id = any(array(select distinct kill_id from changed)) and is_from_kills(skirmish_id)));
   return null;
 end
 $$;
 
--- Who writes a kill does not know its skirmish: it stays, and where nothing else differs nothing is written.
+-- Who writes a kill does not know its skirmish: it stays, unless the kill turns out to be of a run, and where nothing else differs nothing is written.
 create function fight_kept() returns trigger language plpgsql set search_path from current as $$
 begin
   if tg_op = 'INSERT' then
     new.skirmish_id := null;
     return new;
   end if;
-  new.skirmish_id := case when is_from_kills(old.skirmish_id) then old.skirmish_id end;
+  new.skirmish_id := case when is_from_kills(old.skirmish_id) and new.instance_id is null then old.skirmish_id end;
   if new is not distinct from old then return null; end if;
   return new;
 end
@@ -73,8 +73,10 @@ $$;
 create trigger fight_unknown before insert on kill
 for each row when (is_from_kills(new.skirmish_id)) execute function fight_kept();
 create trigger fight_kept before update on kill for each row
-when (new.skirmish_id is distinct from old.skirmish_id and not are_fights_written()
-      and (is_from_kills(new.skirmish_id) or new.skirmish_id is null and is_from_kills(old.skirmish_id)))
+when (not are_fights_written()
+      and (new.skirmish_id is distinct from old.skirmish_id
+             and (is_from_kills(new.skirmish_id) or new.skirmish_id is null and is_from_kills(old.skirmish_id))
+           or new.instance_id is not null and is_from_kills(new.skirmish_id)))
 execute function fight_kept();
 
 -- Nobody else writes these skirmishes: what somebody deletes is still there.

@@ -104,5 +104,5 @@ export const GUILD_OVERVIEW_TABLES = {
   ),
 };
 
-/** What has been done, under no filter, for descriptions. */
+/** Kills, deaths and places under no filter, for descriptions. */
 export const doneOf = ({ part }: AskedOverview): Promise<Done> => part('whole');

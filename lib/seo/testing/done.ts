@@ -1,6 +1,6 @@
 import type { Done } from '#lib/game/overview/figures.ts';
 
-/** What somebody has done, for descriptions. */
+/** Kills, deaths and a place in the week, for descriptions. */
 export const done = (kills: number, deaths: number, place: number | null = null): Done => ({
   sample: {
     kills: { total: kills, rows: [] },

@@ -109,7 +109,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     // Every instance is told by the database itself, and workers by their primary process.
     if (!worker) started.stopHearing = data.onWritten?.(purgeAll);
     if (site.state.phase === 'starting') site.state.phase = 'ready';
-    if (!worker) started.previews = createPreviewPool(log);
+    if (!worker) started.previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     registerPreviewDrawer(worker?.drawer ?? started.previews);
     // Not on the port that 0 has led to: all workers listen on the same address, or they are in each other's way.
     if (worker?.port !== undefined) await listen(server, env.PORT, env.HOST);

@@ -8,7 +8,7 @@ import { DEFAULT_PREVIEW } from '#lib/preview/kinds/default-preview.ts';
 import { createPreviewPool } from './preview-pool.ts';
 
 const said: string[] = [];
-const pool = createPreviewPool((_level, message) => said.push(message), 4);
+const pool = createPreviewPool((_level, message) => said.push(message), { waiting: 4 });
 
 afterAll(() => pool.close());
 

@@ -12,8 +12,8 @@ import { describe, type Log } from '../log.ts';
 /** Previews that wait to be drawn, about three seconds' worth; one is drawn at a time. */
 const WAITING = 64;
 
-/** Milliseconds after which a request for a picture is given up. */
-const LONGEST = 10_000;
+/** Milliseconds after which a request for a picture is given up, at the least. */
+const PATIENCE = 10_000;
 
 /** Bytes of drawn previews that are kept. */
 const KEPT_BYTES = 32 * 1024 * 1024;
@@ -26,8 +26,10 @@ export interface PreviewPool extends PreviewDrawer {
  * Draws previews in a process of its own, and caches the pictures by their content. A second process would draw no
  * more: most of the work is done by the threads of one. The process stays, since it takes a second to start, and its
  * memory is limited.
+ * @param patience milliseconds that a site waits for a question: it waits as long for a picture, and ten seconds at least
  */
-export function createPreviewPool(log: Log, waiting = WAITING): PreviewPool {
+export function createPreviewPool(log: Log, { patience = 0, waiting = WAITING } = {}): PreviewPool {
+  const longest = Math.max(PATIENCE, patience);
   const pool = new Tinypool({
     runtime: 'child_process',
     serialization: 'advanced',
@@ -42,7 +44,7 @@ export function createPreviewPool(log: Log, waiting = WAITING): PreviewPool {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
     fetchMethod: (_key, _stale, { context }): Promise<Uint8Array<ArrayBuffer>> =>
-      pool.run(context, { signal: AbortSignal.timeout(LONGEST) }),
+      pool.run(context, { signal: AbortSignal.timeout(longest) }),
   });
   return {
     async draw(preview) {

@@ -5,6 +5,7 @@ import { createSiteServer, listen } from '../http/wire/http-server.ts';
 import { stopServer } from '../http/wire/stop-server.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { CachedPages } from '../page-cache/cached-pages.ts';
+import { createOperator } from '../operator/operator.ts';
 import { joinPrimary } from '../workers/join-primary.ts';
 import { PrimaryPages } from '../workers/primary-pages.ts';
 import { operated } from './operated.ts';
@@ -29,8 +30,11 @@ await joinPrimary((primary) => {
   const cached = new CachedPages(handler, {}, MEGABYTE, () => undefined, pages);
   const parts = operated(cached);
   const state = newServerState('ready');
+  const { contentType } = parts.counters;
+  const metrics = { contentType, text: () => primary.metricsText() };
   const site = {
     ...parts,
+    operator: createOperator(metrics, () => cached.cache),
     dev: false,
     log: () => undefined,
     state,

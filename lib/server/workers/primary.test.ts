@@ -23,6 +23,7 @@ const VARIABLES = {
 
 let primary: PrimaryProcess;
 let origin = '';
+let pagesRead = 0;
 
 beforeAll(async () => {
   cluster.setupPrimary({ exec: WORKER, args: [], execArgv: ['--import', 'tsx'] });
@@ -41,6 +42,7 @@ interface Said {
 
 /** Asks for a page; over a connection of its own, so that the workers take turns, unless an agent keeps them. */
 function read(path: string, agent: Agent | false = false): Promise<Said> {
+  pagesRead += 1;
   return new Promise((resolve, reject) => {
     get(`${origin}${path}`, { agent }, (response) => {
       text(response).then(
@@ -82,12 +84,10 @@ test('a purge reaches both workers, whichever is asked, and says how many copies
 test('metrics are those of all processes, whichever is asked', async () => {
   const count = async () => {
     const metrics = await operate('GET', '/metrics');
-    // Those for metrics are of another kind.
     return Number(/requests_total\{kind="page",status="200"\} (\d+)/.exec(metrics)?.[1]);
   };
-  const before = await count();
   await readTimes(6, '/items');
-  await expect.poll(count).toBe(before + 6);
+  await expect.poll(count).toBe(pagesRead);
   expect(await operate('GET', '/metrics')).toContain('war_ledger_workers 2');
 });
 
@@ -105,14 +105,14 @@ test('a worker that is killed is replaced, and the other one answers meanwhile',
 test('a reload replaces both workers, and no request fails, over new connections or over kept ones', async () => {
   const before = pids();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  let isOver = false;
+  const over = new AbortController();
   const answers: Said[] = [];
   const visit = async () => {
-    while (!isOver) answers.push(await read('/quests', agent), await read('/quests'));
+    while (!over.signal.aborted) answers.push(await read('/quests', agent), await read('/quests'));
   };
   const visits = Promise.all(Array.from({ length: 4 }, visit));
   await primary.reload();
-  isOver = true;
+  over.abort();
   await visits;
   agent.destroy();
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);

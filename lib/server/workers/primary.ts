@@ -56,7 +56,7 @@ export class PrimaryProcess {
     this.#log = log;
     this.#shelf = new PageShelf(shelfShareOf(env) * MEGABYTE);
     this.#metrics.watchShelf(this.#shelf);
-    this.#previews = createPreviewPool(log);
+    this.#previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     this.#limits = createLimits(env);
     this.#owner = startDataOwner(env, log, () => void this.purge(everything()));
     // The workers are told, and tell it.

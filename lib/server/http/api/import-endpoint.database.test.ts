@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { importLines } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
-import { migrate } from '#graphql/sql/engine/migrate.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import type { Import } from '../../data/data-source.ts';
 import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
 
@@ -14,8 +13,7 @@ const BODY = LINES.join('\n');
 let database: EmptyDatabase;
 let open: SiteUnderTest | undefined;
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 afterEach(() => open?.close());
