@@ -1,4 +1,4 @@
-import { expect, test as browserTest, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { equipSlotLabel } from '#lib/game/items/item-labels.ts';
 
@@ -114,10 +114,10 @@ test('of an unknown character is 404', async () => {
   }
 });
 
-browserTest.describe('without scripts', () => {
-  browserTest.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-  browserTest('compares with whom is asked for', async ({ page }) => {
+  test('compares with whom is asked for', async ({ page }) => {
     const [near, far] = fixtures().compared;
     await page.goto(armoryPath(near));
     const form = page.getByRole('form', { name: 'Compare armories' });

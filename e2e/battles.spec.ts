@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
 import { followPager, type PagedList } from './pager.ts';
 import { tableColumn } from './table-column.ts';
+import { test } from './shared-page.ts';
 
 test('a choice of a queue or of a ladder applies itself and is in the address', async ({ page }) => {
   await page.goto('/scenarios');

@@ -1,4 +1,4 @@
-import { expect, type Page, test as browserTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { type ChapterRow, nameOf, ROW } from './chapter-row.ts';
@@ -103,10 +103,10 @@ test('the career filter keeps what the API finds usable', async ({ scriptlessPag
   expect(await shownTiers(page)).toEqual(expectedTiers(chapter.influenceRewards));
 });
 
-browserTest.describe('scripts off', () => {
-  browserTest.use({ javaScriptEnabled: false });
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
 
-  browserTest('rewards are filtered by a plain form', async ({ page }) => {
+  test('rewards are filtered by a plain form', async ({ page }) => {
     const { id } = await chapterOf(fixtures().chapter);
     await page.goto(`/chapter/${id}`);
     await expect(page.getByLabel('Career').getByRole('option')).toHaveCount(25);

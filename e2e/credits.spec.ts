@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+import { test } from './shared-page.ts';
 
 test('names who made icons, typefaces and scripts, and the licences', async ({ page }) => {
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { QUERY_LIMITS } from '#graphql/server/limits.ts';
 
@@ -6,6 +6,7 @@ import { answer, open, openEditors, queryEditor, run } from './explorer-page.ts'
 import { fetchPage } from './http-client.ts';
 import { scriptFiles } from './script-files.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './shared-page.ts';
 
 const ADDRESS = `${SITE}/graphql`;
 

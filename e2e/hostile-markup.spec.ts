@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { RICH_TEXT_TAGS } from '#lib/format/rich-text-tags.ts';
 import { cleanRichText } from '#lib/format/rich-text.ts';
@@ -11,6 +11,7 @@ import { AFTER, BEFORE, HOSTILE_GROUPS } from './remote-api/hostile-journal.ts';
 import { collectProblems } from './screens/page-problems.ts';
 import { FAULT_SITE } from './servers/addresses.ts';
 import { needServers } from './servers/need-servers.ts';
+import { test } from './shared-page.ts';
 
 needServers('fault site');
 

@@ -1,4 +1,4 @@
-import { expect, test as browserTest } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { shownDuration } from './duration-words.ts';
 import {
@@ -90,7 +90,7 @@ test('a try at an encounter counts roles from the fight and leads to its neighbo
   ]);
 });
 
-browserTest('every column of a scoreboard sorts, those of the player too', async ({ page }) => {
+test('every column of a scoreboard sorts, those of the player too', async ({ page }) => {
   const { id, scoreboardEntries: party } = await runOf(fixtures().instanceRun);
   await page.goto(`/instance-run/${id}`);
   const header = (name: string) => page.getByRole('columnheader', { name, exact: true });

@@ -1,4 +1,4 @@
-import { expect, type Page, test as browserTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { shownDuration } from './duration-words.ts';
@@ -112,7 +112,7 @@ test('an instance that is no choice of the form is filtered by too', async ({ sc
   await expect(page.getByRole('combobox', { name: 'Instance' })).toHaveValue('65000');
 });
 
-browserTest('what is typed is applied by Enter, a choice at once', async ({ page }) => {
+test('what is typed is applied by Enter, a choice at once', async ({ page }) => {
   // Before the scripts are there, a browser sends empty fields too.
   await page.goto('/instance-runs', { waitUntil: 'networkidle' });
   const above = page
@@ -132,10 +132,10 @@ browserTest('what is typed is applied by Enter, a choice at once', async ({ page
   await expect(above).toHaveValue('');
 });
 
-browserTest.describe('scripts off', () => {
-  browserTest.use({ javaScriptEnabled: false });
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
 
-  browserTest('runs are filtered by a plain form', async ({ page }) => {
+  test('runs are filtered by a plain form', async ({ page }) => {
     await page.goto('/instance-runs');
     await page.getByLabel('Min completed encounters').fill('3');
     const group = page.getByRole('group', { name: 'Min item rating' });

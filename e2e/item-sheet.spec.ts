@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { type CDPSession, expect, type Locator, test } from '@playwright/test';
+import { type CDPSession, expect, type Locator } from '@playwright/test';
 
 import { itemLinks, itemTooltip } from './item-owners.ts';
+import { test } from './shared-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,4 @@
-import { expect, test as browserTest } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { fixtures } from './fixtures/fixtures.ts';
@@ -104,7 +104,7 @@ interface Purchases {
   };
 }
 
-browserTest('what it buys is filtered by career, and the tab keeps its count', async ({ page }) => {
+test('what it buys is filtered by career, and the tab keeps its count', async ({ page }) => {
   const id = fixtures().currency;
   const { usedToPurchase } = await itemOf(id);
   const { item } = await queryApi<Purchases>(PURCHASES, { id, career: 'SLAYER' });

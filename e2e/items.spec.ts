@@ -1,4 +1,4 @@
-import { expect, test as browserTest } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { openHtml, test } from './scriptless-page.ts';
@@ -60,7 +60,7 @@ test('/items says so where nothing is found', async ({ scriptlessPage: page }) =
   await expect(page.getByRole('main')).toContainText('No items.');
 });
 
-browserTest('a search for items is finished by Enter and keeps the other choices', async ({ page }) => {
+test('a search for items is finished by Enter and keeps the other choices', async ({ page }) => {
   // Before the scripts are there, a browser sends empty fields too.
   await page.goto('/items?type=AXE', { waitUntil: 'networkidle' });
   const name = page.getByLabel('Name');

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page, test as freshTest } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
+import { test } from './shared-page.ts';
 
 /** Reads the focused element: its name, and whether its focus is visible. */
 const focused = (page: Page) =>
@@ -52,7 +53,8 @@ for (const [when, hasScripts] of [
   ['before the scripts are there', false],
   ['with scripts', true],
 ] as const) {
-  test(`/ jumps to the search ${when}, and types a slash where one writes`, async ({ page }) => {
+  // What a page before has loaded would be there at once.
+  freshTest(`/ jumps to the search ${when}, and types a slash where one writes`, async ({ page }) => {
     if (!hasScripts) await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/kills', { waitUntil: 'networkidle' });
     const search = page.getByRole('banner').getByLabel('Search everything').first();

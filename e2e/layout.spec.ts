@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test as freshTest } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api-client.ts';
 import { expectedKill } from './expected-kill.ts';
 import { fixtures } from './fixtures/fixtures.ts';
+import { test } from './shared-page.ts';
 
 test('the layout is narrow up to 768 px, and wide from 769 px on', async ({ page }) => {
   await page.goto('/kills');
@@ -74,8 +75,9 @@ test('names of 24 letters do not break a card', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'America/New_York' });
+// What is not loaded yet moves most, and a clock counts for a whole context.
+freshTest.describe('in another time zone', () => {
+  freshTest.use({ timezoneId: 'America/New_York' });
 
   for (const [name, path] of [
     ['home', () => '/'],
@@ -85,7 +87,7 @@ test.describe('in another time zone', () => {
     ['guild', () => `/guild/${fixtures().guild}`],
     ['feud', () => `/character/${fixtures().feud.join('/feud/')}`],
   ] as const) {
-    test(`${name}: nothing moves while times become local`, async ({ page }) => {
+    freshTest(`${name}: nothing moves while times become local`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Reflect.set(window, 'shifts', shifts);
@@ -107,7 +109,7 @@ test.describe('in another time zone', () => {
     });
   }
 
-  test('a time of today says so, until the day is over', async ({ page }) => {
+  freshTest('a time of today says so, until the day is over', async ({ page }) => {
     const { id, time } = await expectedKill(fixtures().kill);
     await page.clock.install({ time: time * 1000 });
     await page.goto(`/kill/${id}`);

@@ -1,10 +1,11 @@
 import { get } from 'node:http';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { fixtures } from './fixtures/fixtures.ts';
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { test } from './shared-page.ts';
 
 const UNKNOWN = '99999998';
 

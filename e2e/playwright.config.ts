@@ -7,7 +7,8 @@ import { CHROMIUM } from './launch-chromium.ts';
 import { SITE } from './servers/addresses.ts';
 import { IS_FIRST_GENERATION, SERVES_API } from './site-api.ts';
 
-const LONGEST = 'shutdown.spec.ts';
+/** A site of its own takes longest to start, and what is tested in a row is one worker's work. */
+const LONGEST = ['shutdown.spec.ts', 'degraded-api.spec.ts'];
 
 /** Tests of what the site does not have over the API that it reads. */
 const ABSENT = [
@@ -34,9 +35,9 @@ export default defineConfig({
   // One more than cores: a worker that leaves a page alone, or waits for a server, leaves its core to another.
   workers: availableParallelism() + 1,
   projects: [
-    // A site of its own takes longest to start: first of all, or everybody waits for it in the end.
-    { name: 'shutdown', testMatch: LONGEST },
-    { name: 'site', testIgnore: [LONGEST, ...ABSENT] },
+    // First of all, or everybody waits for them in the end.
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'site', testIgnore: [...LONGEST, ...ABSENT] },
   ],
   fullyParallel: true,
   // For the report: what passes at the second try is listed as flaky, and is a defect.

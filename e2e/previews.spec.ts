@@ -13,6 +13,9 @@ function pictured(): readonly string[] {
   return [
     '/index',
     '/guilds',
+    '/leaderboard',
+    '/leaderboard/guilds',
+    '/leaderboard/sheet',
     `/kill/${known.kill}`,
     `/character/${known.character}`,
     `/character/${known.character}/armory`,

@@ -1,4 +1,4 @@
-import { expect, type Page, test as browserTest } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { queryApi } from './api-client.ts';
 import { coins, type QuestRow, type Reward, ROW } from './quest-row.ts';
@@ -84,10 +84,10 @@ test('/quests says so where nothing is found', async ({ scriptlessPage: page }) 
   await expect(page.getByRole('main')).toContainText('No quests.');
 });
 
-browserTest.describe('scripts off', () => {
-  browserTest.use({ javaScriptEnabled: false });
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
 
-  browserTest('quests are searched by a plain form', async ({ page }) => {
+  test('quests are searched by a plain form', async ({ page }) => {
     await page.goto('/quests');
     await page.getByLabel('Name', { exact: true }).fill('the');
     await page.getByRole('button', { name: 'Apply' }).click();

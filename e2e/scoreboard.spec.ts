@@ -81,13 +81,13 @@ test.describe('scenario scoreboard', () => {
     const tooltip = page.getByRole('tooltip');
 
     await page.locator('td[data-key="name"] a').first().focus();
-    for (
-      let step = 0;
-      step < 10 && !(await owner.evaluate((one) => one === document.activeElement));
-      step += 1
-    ) {
-      await page.keyboard.press('ArrowRight');
-    }
+    // A press before the scripts are there moves nothing.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        return owner.evaluate((one) => one === document.activeElement);
+      })
+      .toBe(true);
     await expect(tooltip).toContainText('Healing of self');
     await expect(owner).toHaveAttribute('aria-describedby', 'tooltip');
     await page.keyboard.press('Escape');
@@ -119,6 +119,14 @@ test('each row of a scoreboard is one tab stop, and each head tells what its col
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toHaveText('All damage that the player did.');
+    // A phone shows what the table is sorted by beside the name.
+    await headerLink(page, 'Damage').click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(columnHeader(page, 'Damage')).toHaveAttribute('aria-sort', 'descending');
+    const left = async (key: string) => (await page.locator(`td[data-key=${key}]`).first().boundingBox())?.x;
+    expect(await left('damage')).toBeLessThan((await left('kills')) ?? 0);
+    expect(await left('damage')).toBeLessThan(390 - 86);
+    await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
 

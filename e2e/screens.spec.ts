@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { stripScripts } from './http-client.ts';
 import { expectInPlace } from './screens/in-place.ts';
 import { SCREENS } from './screens/screens.ts';
 import { type ScreenReport, visitScreen } from './screens/visit-screen.ts';
+import { test } from './shared-page.ts';
 
 /** The scripts of an empty page of this Next and React, measured once, in KB of 1,000 bytes after gzip. */
 const SCRIPT_FLOOR = 135.6;
@@ -18,8 +19,8 @@ const MOST_KILOBYTES = 230;
 
 for (const screen of SCREENS) {
   // One visit collects everything, and all of it is looked at, whatever fails first.
-  test(`${screen.name} is sound`, async ({ browser }) => {
-    const report = await visitScreen(browser, screen);
+  test(`${screen.name} is sound`, async ({ page }) => {
+    const report = await visitScreen(page, screen);
     expect.soft(report.status, 'status in a browser').toBe(screen.status);
     expect.soft(report.response.status, 'status without a browser').toBe(screen.status);
     expectLayout(report);

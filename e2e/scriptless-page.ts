@@ -1,21 +1,18 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { fetchPage } from './http-client.ts';
 import { SITE } from './servers/addresses.ts';
+import { test as shared } from './shared-page.ts';
 
 /**
  * Tests with a page without scripts that all tests of a worker share: for what a page says rather than for what a
  * browser makes of it.
  */
-export const test = base.extend<object, { scriptlessPage: Page }>({
-  scriptlessPage: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = shared.extend<{ scriptlessPage: Page }>({
+  scriptlessPage: async ({ openContext }, use) => {
+    const { keeper } = await openContext({ javaScriptEnabled: false });
+    await use(keeper);
+  },
 });
 
 /** To a crawler the site sends slow panels in their place, where to others it streams them for a script to place. */

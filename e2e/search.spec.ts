@@ -116,9 +116,9 @@ test('finds guilds with leader, members and level', async ({ scriptlessPage: pag
 });
 
 for (const path of ['/search/zzzzzz', '/search/guild/zzzzzz']) {
-  test(`${path} finds nothing and says so`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
+  test(`${path} finds nothing and says so`, async ({ scriptlessPage: page }) => {
+    expect((await fetchPage(SITE + path)).status).toBe(200);
+    await openHtml(page, path);
     await expect(page.getByText('Not found', { exact: true })).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('zzzzzz');

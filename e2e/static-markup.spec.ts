@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { killTable } from './kill-table.ts';
+import { test } from './shared-page.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 

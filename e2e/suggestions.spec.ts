@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api-client.ts';
 import { axeViolations } from './screens/axe-violations.ts';
+import { test } from './shared-page.ts';
 
 interface Somebody {
   readonly id: string;

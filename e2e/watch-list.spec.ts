@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { queryApi, requireFirst } from './api-client.ts';
+import { test } from './shared-page.ts';
 
 interface Fight {
   readonly time: number;

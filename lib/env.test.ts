@@ -19,6 +19,8 @@ test('nothing has to be set', () => {
     DATA_DIR: '.data',
     WORLD_SEED: 'war-ledger',
     WORLD_SCALE: 1,
+    WEB_WORKERS: 1,
+    WORLD_LIVE: true,
     LOG_LEVEL: 'info',
     PAGE_CACHE_MB: 128,
     STATIC_MARKUP: true,

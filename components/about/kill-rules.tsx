@@ -15,7 +15,7 @@ export const KillRules = () => (
         },
         {
           term: 'Solo kill',
-          meaning: 'One attacker did all of the damage that players did to the victim: 100 %.',
+          meaning: 'One attacker did all of the damage that players did to the victim: 100%.',
         },
         {
           term: 'Death blow',
@@ -25,7 +25,7 @@ export const KillRules = () => (
           term: 'Share of damage',
           meaning:
             'The damage of one attacker by that of all attackers, to one decimal. Falls and whatever else no ' +
-            'player did belong to nobody. In an attacker’s own table, 100 % is that attacker’s damage.',
+            'player did belong to nobody. In an attacker’s own table, 100% is that attacker’s damage.',
         },
         {
           term: 'Level, renown rank, guild',

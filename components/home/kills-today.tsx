@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ realm }) => (
       <span className="flex items-center gap-2">
         <img src={staticImages.realm(realm)} alt="" width={18} height={18} />
-        <span className={realm === 'order' ? 'text-order narrow:sr-only' : 'text-destruction narrow:sr-only'}>
+        <span className={realm === 'order' ? 'text-order tiny:sr-only' : 'text-destruction tiny:sr-only'}>
           {REALMS[realm === 'order' ? 'ORDER' : 'DESTRUCTION'].label}
         </span>
       </span>

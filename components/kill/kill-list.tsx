@@ -1,16 +1,33 @@
 import type { ComponentProps } from 'react';
 
+import type { Answer } from '#lib/api/answer.ts';
+import type { KillSums as Sums } from '#lib/game/battles/kill-sums.ts';
+
+import { Load } from '../ui/load.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
+import { KillSums } from './kill-sums.tsx';
 import { KillTable } from './kill-table.tsx';
 
+interface Props extends ComponentProps<typeof KillTable> {
+  /** The kills in numbers; null where nothing narrows the list, and the page tells them elsewhere. */
+  readonly sums?: Promise<Answer<Sums>> | null;
+}
+
 /** One page of kills with its heading, which stays when there are none (rules.md: Lists). */
-export function KillList(props: ComponentProps<typeof KillTable>) {
+export function KillList({ sums = null, ...kills }: Props) {
   return (
     <section>
-      <SectionHeading count={props.kills.totalCount}>{props.title}</SectionHeading>
+      <SectionHeading count={kills.kills.totalCount}>{kills.title}</SectionHeading>
+      {sums && (
+        <div className="mb-4">
+          <Load from={sums} label="sums" rows={1}>
+            {(counts) => <KillSums {...counts} />}
+          </Load>
+        </div>
+      )}
       <Panel ornate>
-        <KillTable {...props} />
+        <KillTable {...kills} />
       </Panel>
     </section>
   );

@@ -38,9 +38,10 @@ const bestColumns = <Owner,>({
   },
 ];
 
-/** The best of a period by one measure. */
+/** The best of a period by one measure; nothing where there are none. */
 export function BestList<Owner extends { readonly id: string }>(props: Props<Owner>) {
   const { title, note, rows, edge } = props;
+  if (rows.length === 0) return null;
   return (
     <Panel as="section" ornate className="overflow-hidden">
       <h2 className="px-4 pt-3.5 text-lg">{title}</h2>

@@ -14,10 +14,12 @@ export const BOARD_KEYS: readonly BoardOrder[] = ['kills', 'deaths', 'ratio'];
  * The columns of a board.
  * @param header of whose board it is: "Player"
  * @param who shows the owner of a place
+ * @param order on narrow screens, which have room for one column beside the kills, it is that of the order
  */
 export const boardColumns = <Owner,>(
   header: string,
   who: (owner: Owner) => ReactNode,
+  order: BoardOrder,
 ): readonly Column<BoardRow<Owner>, BoardOrder>[] => [
   {
     header: 'Place',
@@ -43,6 +45,7 @@ export const boardColumns = <Owner,>(
     meaning: 'Kills for every death; who never fell counts as if once.',
     align: 'end',
     sortKey: 'ratio',
+    narrow: order === 'deaths' ? 'hidden' : undefined,
     cell: ({ kills, deaths }) => killsPerDeath(kills, deaths),
   },
   {

@@ -41,7 +41,7 @@ export function BoardPanel<Owner extends { readonly id: string }>(props: Props<O
         <Panel ornate className="overflow-hidden">
           <Table<BoardRow<Owner>, BoardOrder>
             caption={`${header}s, ${period}`}
-            columns={boardColumns(header, who)}
+            columns={boardColumns(header, who, order)}
             rows={board.rows}
             rowKey={({ owner }) => owner.id}
             edge={({ owner }) => edge(owner)}

@@ -34,8 +34,9 @@ interface Props {
   readonly careers: readonly Sums[];
 }
 
-/** Kills and deaths of each career in a period. */
+/** Kills and deaths of each career in a period; nothing for one without kills. */
 export function CareerSums({ careers }: Props) {
+  if (careers.every(({ kills, deaths }) => kills + deaths === 0)) return null;
   return (
     <Panel as="section" ornate className="overflow-hidden">
       <h2 className="px-4 pt-3.5 text-lg">Careers</h2>

@@ -23,7 +23,7 @@ interface Props {
   readonly size: 300 | 500;
 }
 
-const WIDTHS = { 300: 'max-w-[300px]', 500: 'max-w-[500px]' };
+const WIDTHS = { 300: 'max-w-[300px] narrow:max-w-[500px]', 500: 'max-w-[500px]' };
 
 /**
  * Draws kills as vector art over the zone's map, so that it needs no script, and describes them in words. Scripts add

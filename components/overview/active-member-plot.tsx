@@ -9,7 +9,7 @@ import { BarPlot } from '../plot/bar-plot.tsx';
 import { PlotFigure } from '../plot/plot-figure.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-const TITLE = 'Active members by day';
+const TITLE = 'Active members by day (UTC)';
 
 /** Days that are drawn, at most. */
 const DAYS = 7;

@@ -66,7 +66,7 @@ export function ActivityPlot({ spans }: { readonly spans: readonly ActivitySpan[
             </div>
             <PlotKey
               entries={[
-                { name: 'Kills by day, above the line', sign: 'filled' },
+                { name: 'Kills by day (UTC), above the line', sign: 'filled' },
                 { name: 'Deaths, below it', sign: 'bar' },
               ]}
             />

@@ -37,7 +37,7 @@ export function FigureList({ figures: { sample, places, ratings }, filtered }: P
         <Figure label="K/D" value={killsPerDeath(kills, deaths)}>
           kills for every death
         </Figure>
-        <Figure label="Solo" value={`${percent(solo, kills, 0)} %`}>
+        <Figure label="Solo" value={`${percent(solo, kills, 0)}%`}>
           {`${thousands(solo)} of ${thousands(kills)} ${plural(kills, 'kill', 'kills')}`}
         </Figure>
         {!filtered && places && <Places places={places} />}

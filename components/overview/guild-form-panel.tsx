@@ -14,7 +14,7 @@ const columns: readonly Column<GuildFormScenario>[] = [
   {
     header: 'Won',
     align: 'end',
-    cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)} %)`,
+    cell: ({ wins, runs }) => `${thousands(wins)} (${percent(wins, runs, 0)}%)`,
   },
   { header: 'Lost', align: 'end', cell: ({ losses }) => thousands(losses) },
 ];
@@ -40,7 +40,7 @@ export function GuildFormPanel({ form }: { readonly form: GuildForm }) {
 function recordWords({ total, wins, losses, runs }: GuildForm): string {
   const rest = runs < total ? `the last ${thousands(runs)}` : 'all of them';
   return (
-    `${percent(wins, total, 0)} % won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
+    `${percent(wins, total, 0)}% won of ${thousands(total)} ${plural(total, 'run', 'runs')}: ` +
     `${thousands(wins)} ${plural(wins, 'win', 'wins')}, ${thousands(losses)} ${plural(losses, 'loss', 'losses')}. ` +
     `By scenario, in ${rest}:`
   );

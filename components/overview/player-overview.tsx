@@ -1,44 +1,22 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
-import type { Answer } from '#lib/api/answer.ts';
-import type { ActivitySpan } from '#lib/game/overview/activity.ts';
-import type { Figures } from '#lib/game/overview/figures.ts';
 import type { ScenarioForm } from '#lib/game/overview/scenario-form.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { Load } from '../ui/load.tsx';
-import { ActivityPlot } from './activity-plot.tsx';
-import { FigureList } from './figure-list.tsx';
 import { FoeLists } from './foe-lists.tsx';
-import { OverviewHead } from './overview-head.tsx';
+import { OverviewFrame, type OverviewParts } from './overview-frame.tsx';
 import { ScenarioFormPanel } from './scenario-form-panel.tsx';
 import { ZoneList } from './zone-list.tsx';
 
-interface Props {
+interface Props extends OverviewParts<ScenarioForm> {
   readonly character: CharacterCardFragment;
-  readonly figures: Promise<Answer<Figures>>;
-  /** Null where a filter narrows the page: these are of everything. */
-  readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
-  readonly form: Promise<Answer<ScenarioForm | false>> | null;
-  /** The choices of the page's filter in words. */
-  readonly chosen: readonly string[];
-  readonly now: Date;
 }
 
 /** Sums up a player: each part is a panel of its own (rules.md: Overviews). */
-export function PlayerOverview({ character, figures, activity, form, chosen, now }: Props) {
+export function PlayerOverview({ character, ...parts }: Props) {
+  const { figures, form, now } = parts;
   return (
-    <section aria-label="Overview" className="mb-gap grid gap-gap">
-      <div>
-        <OverviewHead chosen={chosen} compare={routes.comparison(character.id)} />
-        <Load from={figures} label="overview" rows={2}>
-          {(known) => <FigureList figures={known} filtered={chosen.length > 0} />}
-        </Load>
-      </div>
-      {activity && (
-        <Load from={activity} label="activity" rows={5}>
-          {(spans) => <ActivityPlot spans={spans} />}
-        </Load>
-      )}
+    <OverviewFrame {...parts} compare={routes.comparison(character.id)}>
       <div className="grid grid-cols-3 items-start gap-gap compact:grid-cols-1">
         <Load from={figures} label="nemesis, prey and zones" rows={5}>
           {({ sample }) => (
@@ -60,6 +38,6 @@ export function PlayerOverview({ character, figures, activity, form, chosen, now
           }
         </Load>
       )}
-    </section>
+    </OverviewFrame>
   );
 }

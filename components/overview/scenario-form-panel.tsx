@@ -72,7 +72,7 @@ function recordWords(form: ScenarioForm): string {
   const { runs, wins, losses, draws } = form;
   const drawn = draws > 0 ? `, ${thousands(draws)} ${plural(draws, 'draw', 'draws')}` : '';
   return (
-    `${percent(wins, runs, 0)} % won of ${runWords(form)}: ` +
+    `${percent(wins, runs, 0)}% won of ${runWords(form)}: ` +
     `${thousands(wins)} ${plural(wins, 'win', 'wins')}, ${thousands(losses)} ${plural(losses, 'loss', 'losses')}${drawn}.`
   );
 }

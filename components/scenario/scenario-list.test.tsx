@@ -50,6 +50,11 @@ it('shows the tier, and a flag beside the points of the side that gave up', () =
   expect(listOf({ ...RUN, wasSurrender: false })).not.toContain('surrendered');
 });
 
+it('says in words who won, and by how much to those who listen', () => {
+  expect(listOf(RUN)).toContain('Order won<span class="sr-only"> 310 to 90</span>');
+  expect(listOf({ ...RUN, winner: 1, points: [90, 310] })).toContain('Destruction won');
+});
+
 it('has no column and no filter for a tier that the API does not know', () => {
   offering((coordinate) => !coordinate.endsWith('tier'));
   expect(listOf({ ...RUN, tier: Number.NaN })).not.toMatch(/Tier|NaN/);

@@ -20,8 +20,7 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
   DURATION,
   {
     header: 'Winner',
-    width: 'w-[70px]',
-    align: 'center',
+    width: 'w-[150px]',
     narrow: { line: 1, from: 4, to: 5 },
     cell: (run) => <WinnerMark run={run} />,
   },

@@ -20,7 +20,7 @@ import { OtherResults } from './other-results.tsx';
 const columns: readonly Column<Hit>[] = [
   { header: 'Icon', headerHidden: true, width: 'w-[52px]', cell: (hit) => <HitIcon hit={hit} /> },
   { header: 'Name', narrow: 'shrinks', cell: (hit) => <HitName hit={hit} /> },
-  { header: 'Info', cell: (hit) => <HitInfo hit={hit} /> },
+  { header: 'Info', narrow: 'hidden', cell: (hit) => <HitInfo hit={hit} /> },
   { header: 'Type', align: 'end', cell: (hit) => <Chip>{hitKind(hit)}</Chip> },
 ];
 

@@ -28,10 +28,12 @@ export function track<Value>(promise: Promise<Value>): Tracked<Value> {
     tracked.status = 'pending';
     tracked.then(
       (value) => {
-        Object.assign(tracked, { status: 'fulfilled', value });
+        tracked.status = 'fulfilled';
+        tracked.value = value;
       },
       (reason: unknown) => {
-        Object.assign(tracked, { status: 'rejected', reason });
+        tracked.status = 'rejected';
+        tracked.reason = reason;
       },
     );
   }

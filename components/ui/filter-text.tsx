@@ -10,6 +10,10 @@ interface Props {
   readonly suggestions?: readonly { readonly value: string; readonly label?: string }[];
 }
 
+/** Letters that the browser's own marks in a field take: one that clears it, and one that opens a list. */
+const CLEAR_MARK = 3;
+const LIST_MARK = 6;
+
 /** A text of a filter form. */
 export function FilterText({ label, name, value, placeholder, suggestions }: Props) {
   return (
@@ -21,7 +25,7 @@ export function FilterText({ label, name, value, placeholder, suggestions }: Pro
         name={name}
         defaultValue={value}
         placeholder={placeholder}
-        size={placeholder?.length}
+        size={placeholder ? placeholder.length + (suggestions ? LIST_MARK : CLEAR_MARK) : undefined}
         maxLength={100}
         autoComplete="off"
         list={suggestions && `${name}-suggestions`}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import styles from './scroll-region.module.css';
+
 interface Props {
   /** The name of what scrolls. */
   readonly label: string;
@@ -13,13 +15,15 @@ interface Props {
  */
 export function ScrollRegion({ label, children }: Props) {
   return (
-    <div
-      className="relative rounded [@media(width<=1240px)]:overflow-x-auto [@media(width<=1240px)]:overscroll-x-contain"
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-    >
-      {children}
+    <div className={styles.edge}>
+      <div
+        className="relative rounded [@media(width<=1240px)]:overflow-x-auto [@media(width<=1240px)]:overscroll-x-contain"
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+      >
+        {children}
+      </div>
     </div>
   );
 }

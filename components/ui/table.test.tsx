@@ -5,6 +5,7 @@ import { routes } from '#lib/url/routes.ts';
 
 import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
+import { sortedInSight } from './sorted-in-sight.ts';
 import { Table } from './table.tsx';
 
 interface Fighter {
@@ -131,6 +132,18 @@ describe('Table', () => {
     );
     expect(kills?.split(' ')).toEqual(expect.arrayContaining(['text-right', 'narrow:hidden']));
   });
+});
+
+test('a narrow screen shows the column that the table is sorted by', () => {
+  const columns: readonly Column<Fighter, 'kills' | 'deaths'>[] = [
+    { header: 'Name', cell: () => '' },
+    { header: 'Kills', sortKey: 'kills', narrow: 'hidden', cell: () => '' },
+    { header: 'Deaths', sortKey: 'deaths', narrow: 'hidden', cell: () => '' },
+  ];
+  const hidden = (key: 'kills' | 'deaths' | undefined) =>
+    sortedInSight(columns, key).flatMap(({ narrow, header }) => (narrow === 'hidden' ? [header] : []));
+  expect(hidden(undefined)).toEqual(['Kills', 'Deaths']);
+  expect(hidden('deaths')).toEqual(['Kills']);
 });
 
 test('the best of a column is its highest value; a column of zeros has none', () => {

@@ -1,6 +1,7 @@
 import { bestOf } from './best-of.ts';
 import type { Column } from './column.ts';
 import { headOf } from './head-of.ts';
+import { sortedInSight } from './sorted-in-sight.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import type { Sorting } from './sort-link.tsx';
 import { TableFrame } from './table-frame.tsx';
@@ -34,7 +35,7 @@ interface Props<Row, Key extends string> {
 export function Table<Row, Key extends string>(props: Props<Row, Key>) {
   const {
     caption,
-    columns,
+    columns: all,
     rows,
     rowKey,
     layout = 'data',
@@ -46,6 +47,7 @@ export function Table<Row, Key extends string>(props: Props<Row, Key>) {
     narrowTracks,
     knowsBestOf,
   } = props;
+  const columns = sortedInSight(all, sorting?.sort?.key);
   const best = bestOf(knowsBestOf ? columns.filter(({ header }) => knowsBestOf.has(header)) : columns, rows);
   const table = (
     <TableFrame

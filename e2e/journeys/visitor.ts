@@ -30,6 +30,15 @@ export class Visitor {
     await expect(this.page).toHaveURL(/\/search\//);
   }
 
+  /** Types into the search of the masthead, and takes what it suggests. */
+  async suggest(text: string, path: string): Promise<void> {
+    await this.page.getByRole('banner').getByLabel('Search everything').first().focus();
+    await this.page.keyboard.insertText(text);
+    const options = this.page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await this.click(options.and(this.page.locator(`[href="${path}"]`)));
+    await expect(this.page).toHaveURL(path);
+  }
+
   /** Takes a choice of a filter. */
   async choose(label: string, value: string): Promise<void> {
     this.clicks += 1;

@@ -54,7 +54,7 @@ export async function describedErrors(path: string, json: unknown): Promise<read
   const ajv = await validator;
   const place = `paths/${pointer(await operationOf(path))}/get/responses/200/content/${pointer('application/json')}/schema`;
   const validate = ajv.getSchema(`${DOCUMENT}#/${place}`) ?? ajv.compile({ $ref: `${DOCUMENT}#/${place}` });
-  validate(json);
+  if (validate(json)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   );

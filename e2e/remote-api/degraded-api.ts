@@ -14,10 +14,6 @@ export async function setDegradation(degradation: Degradation): Promise<void> {
   await post(`${FAULT_API}/degradation`, JSON.stringify(degradation));
 }
 
-export async function getDegradation(): Promise<Degradation> {
-  return (await fetch(`${FAULT_API}/degradation`)).json();
-}
-
 /** Returns the questions that reached the API since the last call. */
 export async function takeQuestions(): Promise<readonly AskedQuestion[]> {
   return (await fetch(`${FAULT_API}/degraded/questions`)).json();
@@ -26,6 +22,15 @@ export async function takeQuestions(): Promise<readonly AskedQuestion[]> {
 /** Lets so many milliseconds pass in the caches of the degraded site. */
 export function advanceClock(milliseconds: number): Promise<void> {
   return post(CLOCK, String(milliseconds));
+}
+
+/**
+ * Holds the time of day of the degraded site, from the first call on.
+ * @returns epoch milliseconds
+ */
+export async function holdTimeOfDay(): Promise<number> {
+  const response = await fetch(CLOCK, { method: 'PUT' });
+  return Number(await response.text());
 }
 
 async function post(address: string, body: string): Promise<void> {

@@ -44,6 +44,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       send(response, 200, JSON.stringify(asked));
       asked = [];
       return;
+    default:
+      break;
   }
   response.end();
 }

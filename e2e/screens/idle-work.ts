@@ -8,11 +8,12 @@ export interface IdleWork {
   readonly animations: readonly string[];
 }
 
-/** Milliseconds. */
-const SETTLING = 250;
-const WATCHED = 1_000;
-/** The number of looks at the page. Unfinished work of a slow machine is not idle work: it is over at some look. */
-const LOOKS = 20;
+/** Milliseconds from one look at the page to the next. */
+const PAUSE = 250;
+/** The number of pauses in the second in which nothing may happen. */
+const WATCHED = 4;
+/** Unfinished work of a slow machine is not idle work: a second comes in which it is over. */
+const MOST_LOOKS = 100;
 
 /** Tells what a page that was loaded just now goes on doing, when it should do nothing. */
 export async function measureIdleWork(page: Page): Promise<IdleWork> {
@@ -22,15 +23,14 @@ export async function measureIdleWork(page: Page): Promise<IdleWork> {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
   };
-  let styleRecalculations = Number.NaN;
-  for (let look = 0; look < LOOKS && styleRecalculations !== 0; look += 1) {
-    await wait(SETTLING);
-    const before = await recalculations();
-    await wait(WATCHED);
-    styleRecalculations = (await recalculations()) - before;
+  const counts: number[] = [];
+  const inLastSecond = () => (counts.at(-1) ?? Number.NaN) - (counts.at(-1 - WATCHED) ?? Number.NaN);
+  while (inLastSecond() !== 0 && counts.length < MOST_LOOKS) {
+    await wait(PAUSE);
+    counts.push(await recalculations());
   }
   await devtools.detach();
-  return { styleRecalculations, animations: await runningAnimations(page) };
+  return { styleRecalculations: inLastSecond(), animations: await runningAnimations(page) };
 }
 
 function runningAnimations(page: Page): Promise<string[]> {

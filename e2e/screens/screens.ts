@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   narrow('character', () => `/character/${fixtures().character}`),
   screen('guildless character', () => `/character/${fixtures().guildless}`),
   sameLayout('character without kills', () => `/character/${fixtures().characterWithoutKills}`),
+  sameLayout('filtered character', () => `/character/${fixtures().character}?type=rvr`),
   screen('guild', () => `/guild/${fixtures().guild}`),
   sameLayout('memberless guild', () => `/guild/${fixtures().memberless}`),
   screen('guild with a hostile text', () => `/guild/${fixtures().hostileGuild}`),

@@ -10,14 +10,18 @@ export const PLAIN_ENVIRONMENT = {
   ANALYTICS_DOMAIN: '',
   WORLD_NOW: '',
   WORLD_SCALE: '',
+  WORLD_LIVE: '0',
   PAGE_CACHE_MB: '',
   STATIC_MARKUP: '',
+  // One process is enough for what tests ask, and costs least.
+  WEB_WORKERS: '1',
   PURGE_TOKEN: '',
   ADMIN_PORT: '',
   TRUSTED_PROXIES: '',
   // Tests and benchmarks send from one address what many visitors do, and wait for all of it.
   CLIENT_LIMITS: '0',
   RENDER_WAIT_MS: '600000',
+  OTEL_EXPORTER_OTLP_ENDPOINT: '',
   LOG_FORMAT: '',
   REDIS_URL: '',
   CACHE_SECRET: '',

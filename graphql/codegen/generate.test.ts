@@ -38,13 +38,14 @@ it('writes typed documents, and leaves alone what would not change', async () =>
     join(folder, 'documents', 'kill.graphql'),
     'query GetKill($id: ID!) { kill(id: $id) { id time } }',
   );
-  await generate();
-  const times = () =>
-    Promise.all(['documents.ts', 'resolvers.ts', 'schema.ts'].map((name) => stat(generated(name))));
+  const times = async () => {
+    const stats = await Promise.all(['resolvers.ts', 'schema.ts'].map((name) => stat(generated(name))));
+    return stats.map(({ mtimeMs }) => mtimeMs);
+  };
   const before = await times();
   await generate();
 
-  expect((await times()).map(({ mtimeMs }) => mtimeMs)).toEqual(before.map(({ mtimeMs }) => mtimeMs));
+  expect(await times()).toEqual(before);
   expect(await readFile(generated('documents.ts'), 'utf8')).toMatch(
     /GetKillQuery = { kill: { id: string, time: number } \| null }/,
   );

@@ -4,7 +4,7 @@ import { mkdir, readdir, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
 import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-database.ts';
 import { TINY_KILLS } from '#graphql/testing/tiny-world.ts';
@@ -13,6 +13,7 @@ import { identityOf, isAlive } from './process-identity.ts';
 
 const NOW = 1_790_164_800;
 const DAY = 86_400;
+const KILLS = 3;
 
 describe('startEmbeddedDatabase', () => {
   let folder: Awaited<ReturnType<typeof temporaryDirectory>>;
@@ -22,17 +23,26 @@ describe('startEmbeddedDatabase', () => {
   beforeAll(async () => {
     folder = await temporaryDirectory();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await running?.stop();
-    running = undefined;
+    await folder.remove();
   });
-  afterAll(() => folder.remove());
 
+  /** Starts one on the folder of all tests, in place of the one that runs there. */
   async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
+    await stop();
     running = await startTinyDatabase(folder.path, { onProgress: (text) => reports.push(text), ...options });
     reports = [];
     return running;
   }
+
+  async function stop() {
+    await running?.stop();
+    running = undefined;
+  }
+
+  /** The one that an earlier test has left running: a start takes seconds of computing. */
+  const theRunning = async () => running ?? start();
 
   async function ask<Answer>(database: EmbeddedDatabase, question: (sql: Database) => Promise<Answer>) {
     const sql = openDatabase(database.connection);
@@ -52,7 +62,6 @@ describe('startEmbeddedDatabase', () => {
     expect(await ask(first, async (sql) => [...(await sql`select name from zone`)])).toEqual([
       { name: 'Tab\t, line\nand \\ of tiny' },
     ]);
-    await first.stop();
     expect((await start({ now: NOW + 2 * DAY })).generated).toBe(false);
   });
 
@@ -64,6 +73,7 @@ describe('startEmbeddedDatabase', () => {
   });
 
   it('generates anew where the stored world is broken or incomplete', async () => {
+    await stop();
     await truncate(join(folder.path, 'world', 'global', 'pg_control'), 0);
     await mkdir(join(folder.path, 'building'), { recursive: true });
     await writeFile(join(folder.path, 'building', 'half'), 'half');
@@ -73,7 +83,7 @@ describe('startEmbeddedDatabase', () => {
   });
 
   it('is restarted after a kill and loses nothing', async () => {
-    const database = await start();
+    const database = await theRunning();
     const sql = openDatabase(database.connection);
     await sql`create table kept (i integer)`;
     await sql`insert into kept select generate_series(1, 1000)`;
@@ -92,19 +102,20 @@ describe('startEmbeddedDatabase', () => {
   });
 
   it('is restarted at once, as often as it is killed', async () => {
-    const database = await start();
+    const database = await theRunning();
+    reports = [];
     const sql = openDatabase({ ...database.connection, restartTimeout: 600_000 });
-    for (let time = 0; time < 5; time += 1) {
+    for (let time = 0; time < KILLS; time += 1) {
       const pid = database.pid() ?? 0;
       process.kill(pid, 'SIGKILL');
       await expect.poll(() => seedAndKills(sql).catch(() => 'away')).toMatchObject({ kills: TINY_KILLS });
       expect(database.pid()).not.toBe(pid);
     }
-    expect(reports).toHaveLength(5);
+    expect(reports).toHaveLength(KILLS);
     await sql.end({ timeout: 1 });
   });
 
-  it('leaves nothing behind where its world cannot be made', async () => {
+  it.concurrent('leaves nothing behind where its world cannot be made', async () => {
     const worldModule = pathToFileURL(join(folder.path, 'broken.mjs')).href;
     await writeFile(
       join(folder.path, 'broken.mjs'),
@@ -117,23 +128,35 @@ describe('startEmbeddedDatabase', () => {
     expect(await readdir(dataDir)).toEqual(['owner.lock']);
   });
 
-  it('takes no notice of a signal that all processes are sent', async () => {
-    const database = await start();
+  it.concurrent('takes no notice of a signal that all processes are sent', async () => {
+    const database = await theRunning();
     const pid = database.pid() ?? 0;
     process.kill(pid, 'SIGTERM');
     expect(await ask(database, seedAndKills)).toMatchObject({ kills: TINY_KILLS });
     expect(database.pid()).toBe(pid);
   });
 
-  it('names the process that has the data directory', async () => {
-    const database = await start();
+  it.concurrent('names the process that has the data directory', async () => {
+    const database = await theRunning();
     const second = startTinyDatabase(folder.path);
     await expect(second).rejects.toMatchObject({ name: 'DataInUseError' });
     await expect(second).rejects.toThrow(`process ${database.pid()}`);
     expect(await ask(database, seedAndKills)).toMatchObject({ kills: TINY_KILLS });
   });
 
+  it('is not restarted after a stop', async () => {
+    const database = await theRunning();
+    const pid = database.pid() ?? 0;
+    const child = await identityOf(pid);
+    await stop();
+    await wait(300);
+    expect(await isAlive(child)).toBe(false);
+    expect(database.pid()).toBe(pid);
+    expect(await readdir(folder.path)).not.toContain('owner.lock');
+  });
+
   it('ends with the process that started it, however that ends', async () => {
+    await stop();
     const script = `
       import { startTinyDatabase } from ${JSON.stringify(new URL('../testing/tiny-database.ts', import.meta.url).href)};
       const database = await startTinyDatabase(${JSON.stringify(folder.path)});
@@ -144,17 +167,6 @@ describe('startEmbeddedDatabase', () => {
     expect(await isAlive(child)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => isAlive(child)).toBe(false);
-    expect(await readdir(folder.path)).not.toContain('owner.lock');
-  });
-
-  it('is not restarted after a stop', async () => {
-    const database = await start();
-    const pid = database.pid() ?? 0;
-    const child = await identityOf(pid);
-    await database.stop();
-    await wait(300);
-    expect(await isAlive(child)).toBe(false);
-    expect(database.pid()).toBe(pid);
     expect(await readdir(folder.path)).not.toContain('owner.lock');
   });
 });

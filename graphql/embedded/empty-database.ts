@@ -57,7 +57,8 @@ async function removeStaleTemplates(template: string) {
   }
 }
 
-async function engineVersion(): Promise<string> {
+/** The version of the engine that all databases are made with. */
+export async function engineVersion(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const manifest: { version: string } = JSON.parse(await readFile(join(entry, '../../package.json'), 'utf8'));
   return manifest.version;

@@ -7,6 +7,11 @@ export class FifoLock<Holder extends object> {
     return this.#holder === holder;
   }
 
+  /** True if nobody else has the lock. */
+  isFreeFor(holder: Holder): boolean {
+    return this.#holder === undefined || this.#holder === holder;
+  }
+
   /** Resolves once the holder has the lock, or once it has cancelled. */
   async acquire(holder: Holder): Promise<void> {
     this.#holder ??= holder;

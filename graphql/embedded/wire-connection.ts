@@ -61,7 +61,7 @@ export class WireConnection {
   #readFrames() {
     for (let frame = this.#reader.next(); frame; frame = this.#reader.next()) {
       if (!this.#reader.typed) this.#startSession(frame);
-      else if (frame[0] === TERMINATE) return void this.#socket.destroySoon();
+      else if (frame[0] === TERMINATE) return this.#socket.destroySoon();
       else this.#enqueue(this.#builder.add(frame));
     }
     this.#enqueue(this.#builder.flush());
@@ -70,7 +70,7 @@ export class WireConnection {
   #startSession(frame: Buffer) {
     const request = startupRequest(frame);
     if (request === 'encryption') return void this.#socket.write('N');
-    if (request === 'cancel') return void this.#socket.destroySoon();
+    if (request === 'cancel') return this.#socket.destroySoon();
     if (request === 'unknown') throw new ProtocolViolation('only version 3 of the protocol is supported');
     this.#reader.typed = true;
     this.#socket.write(startupReply(this.#services.engine.serverVersion));
@@ -89,15 +89,30 @@ export class WireConnection {
   }
 
   async #work() {
-    for (let batch = this.#batches.shift(); batch && !this.#closed; batch = this.#batches.shift()) {
-      await this.#services.lock.acquire(this);
-      if (this.#closed) break;
-      await this.#answer(batch);
-      // Lets messages of other clients in: without it a client with many queued queries would starve them.
-      if (this.#batches.length > 0) await setImmediate();
-    }
+    while (this.#batches.length > 0 && !this.#closed) await this.#answerTogether(this.#batches.splice(0));
     if (this.#closed) await this.#cleanUp();
     else if (this.#services.lock.isHeldBy(this)) this.#startIdleTimer();
+  }
+
+  /** Sends replies to what came together in one piece: of a page's many short ones each is a system call on both sides. */
+  async #answerTogether(batches: readonly Batch[]) {
+    const { lock } = this.#services;
+    this.#socket.cork();
+    for (const [index, batch] of batches.entries()) {
+      // Lets messages of other clients in: without it a client with many queued queries would starve them.
+      if (index > 0) await setImmediate();
+      if (!lock.isFreeFor(this)) this.#flush();
+      await lock.acquire(this);
+      if (this.#closed) break;
+      await this.#answer(batch);
+    }
+    this.#socket.uncork();
+  }
+
+  /** Sends the replies so far: whoever holds the lock may wait for them. */
+  #flush() {
+    this.#socket.uncork();
+    this.#socket.cork();
   }
 
   async #answer({ messages, synced }: Batch) {

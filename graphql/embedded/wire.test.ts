@@ -7,7 +7,7 @@ import { startTinyDatabase, temporaryDirectory } from '#graphql/testing/tiny-dat
 import type { EmbeddedDatabase } from './embedded-database.ts';
 import { message, queryMessage, SYNC } from './message.ts';
 
-const QUERIES = 3_000;
+const QUERIES = 1_200;
 const NONE = Buffer.alloc(2);
 const FLUSH = message('H');
 const parse = (script: string, name = '') => message('P', name, script, NONE);

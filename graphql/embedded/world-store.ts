@@ -78,6 +78,8 @@ async function openDirectory(directory: string) {
 async function isReusable(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {
   const session = pgliteSession(pglite);
   if (!(await isMigrated(session))) return false;
-  const [stored] = await session.run('select seed, clock::integer, scale, generator from sample_world');
+  // A world that went on is as old as its newest kill.
+  const [stored] = await session.run(`
+    select seed, greatest(clock, (select max(time) from kill))::integer as clock, scale, generator from sample_world`);
   return canReuseWorld(stored, options, world.GENERATOR_VERSION);
 }

@@ -56,7 +56,13 @@ export function rowsOfLines(lines: readonly ReadLine[]): readonly TableRows[] {
     } else merged.set(rows.table, { ...rows, owners: [...rows.owners], rows: [...rows.rows] });
   }
   // Parts that name their kill before it is there cost nothing; a kill without attackers is given one.
-  return [...merged.values()].sort((one, other) => rankOf(one) - rankOf(other));
+  return [...merged.values()].map(lastOfEach).sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** Two records may claim the same part: it belongs to the later one, as it does one line after the other. */
+function lastOfEach(rows: TableRows): TableRows {
+  const byKey = new Map(rows.rows.map((row) => [JSON.stringify(rows.key.map((column) => row[column])), row]));
+  return byKey.size === rows.rows.length ? rows : { ...rows, rows: [...byKey.values()] };
 }
 
 const rankOf = ({ owner }: TableRows): number => (owner === undefined ? 1 : 0);

@@ -2,16 +2,64 @@ import DataLoader from 'dataloader';
 import type { BatchRead } from '../sql/engine/batch-read.ts';
 import type { Database } from '../sql/engine/database.ts';
 
-/** Loads the one row of each key; null for a key without any. */
-export const one = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Row>) =>
-  new DataLoader<Key, Row | null>(async (keys) => {
-    const rows = new Map((await read(sql, keys)).map((row) => [keyOf(row), row]));
-    return keys.map((key) => rows.get(key) ?? null);
-  });
+/**
+ * Loads the one row of each key; null for a key without any. A row that was read before is there at once: promises for
+ * each of a thousand references take several times as long as reading what they refer to.
+ */
+export class RowLoader<Key, Row> extends DataLoader<Key, Row | null> {
+  readonly #sql: Database;
+  readonly #batch: BatchRead<Key, Row>;
+  readonly #rows = new Map<Key, Row | null>();
+  readonly #underWay = new Set<Key>();
+
+  constructor(sql: Database, batch: BatchRead<Key, Row>) {
+    super(async (keys) => {
+      await this.#read(keys);
+      return keys.map((key) => this.#rows.get(key) ?? null);
+    });
+    this.#sql = sql;
+    this.#batch = batch;
+  }
+
+  override load(key: Key): Promise<Row | null> {
+    if (!this.#rows.has(key)) this.#underWay.add(key);
+    return super.load(key);
+  }
+
+  /** Loads a row, or gives it at once; never before others that are under way, so that what they refer to is read together. */
+  row(key: Key): Row | null | Promise<Row | null> {
+    const known = this.#underWay.size === 0 ? this.#rows.get(key) : undefined;
+    return known === undefined ? this.load(key) : known;
+  }
+
+  /** Reads the rows that others are about to refer to. */
+  async prepare(keys: readonly Key[]): Promise<void> {
+    const unknown = new Set(keys.filter((key) => !this.#rows.has(key)));
+    if (unknown.size > 0) await this.#read([...unknown]);
+  }
+
+  async #read(keys: readonly Key[]): Promise<void> {
+    try {
+      const rows = new Map(
+        (await this.#batch.read(this.#sql, keys)).map((row) => [this.#batch.keyOf(row), row]),
+      );
+      for (const key of keys) this.#rows.set(key, rows.get(key) ?? null);
+    } finally {
+      for (const key of keys) this.#underWay.delete(key);
+    }
+  }
+}
 
 /** Loads all rows of each key, in the order they were read in. */
-export const many = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Row>) =>
-  new DataLoader<Key, Row[]>(async (keys) => grouped(keys, await read(sql, keys), keyOf));
+export const many = <Key, Row>(sql: Database, { read, keyOf }: BatchRead<Key, Row>, prepare?: Prepare<Row>) =>
+  new DataLoader<Key, Row[]>(async (keys) => {
+    const rows = await read(sql, keys);
+    await prepare?.(rows);
+    return grouped(keys, rows, keyOf);
+  });
+
+/** Reads what rows refer to before anybody resolves them. */
+type Prepare<Row> = (rows: readonly Row[]) => Promise<void>;
 
 /** A load by key with arguments: keys with equal arguments are read together. */
 export type Request<Key, Arguments> = { key: Key; args: Arguments };

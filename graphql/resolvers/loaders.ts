@@ -1,4 +1,3 @@
-import type DataLoader from 'dataloader';
 import { chapters, rewardsOfChapters } from '../sql/chapter/chapter.ts';
 import { itemsOfCharacters } from '../sql/character/armory.ts';
 import { characters } from '../sql/character/character.ts';
@@ -45,7 +44,7 @@ import {
 import { quests, questsRewardingItem } from '../sql/quest/quest.ts';
 import { ratingsOfCharacters } from '../sql/ranked/character-rating.ts';
 import { rankedLeaderboard, rankedSeasonsById } from '../sql/ranked/ranked.ts';
-import { scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
+import { deedsOfScenarioRuns, scoresOfScenarioRuns } from '../sql/scenario/scenario-score.ts';
 import { scenarioRunsById, scenariosById } from '../sql/scenario/scenario.ts';
 import { damageOfCharacter, damageOfSkirmishes } from '../sql/skirmish/skirmish-damage.ts';
 import { topGuildsByKills, topGuildsByPlayers } from '../sql/skirmish/skirmish-guild.ts';
@@ -72,112 +71,123 @@ import { areasOfZones, zoneAreasById, zonesById } from '../sql/zone/zone.ts';
 import { locationsOfZones } from '../sql/zone/location.ts';
 import { activity } from './character/activity-loader.ts';
 import { killTotal } from './kill/kill-total-loader.ts';
-import { many, manyWith, one } from './batch-loader.ts';
+import { many, manyWith, RowLoader } from './batch-loader.ts';
 import { MissingRow } from './missing-row.ts';
 import { nested } from './nested-loader.ts';
 
 /** One statement for all that the fields of a level ask for, once per request. Unknown ids are null. */
-export const createLoaders = (sql: Database) => ({
-  ability: one(sql, abilitiesById),
-  achievement: one(sql, achievements.byId),
-  achievementRewards: many(sql, rewardsOfAchievements),
-  achievementsOfSubType: many(sql, achievementsOfSubTypes),
-  achievementSubType: one(sql, achievementSubTypesById),
-  achievementType: one(sql, achievementTypesById),
-  activeCharacters: activity(sql),
-  areasOfZone: many(sql, areasOfZones),
-  attackers: many(sql, attackersOfKills),
-  chapter: one(sql, chapters.byId),
-  chaptersRewardingItem: nested(sql, chaptersRewardingItem),
-  chapterRewards: many(sql, rewardsOfChapters),
-  character: one(sql, characters.byId),
-  characterRatings: many(sql, ratingsOfCharacters),
-  characterItems: many(sql, itemsOfCharacters),
-  creature: one(sql, creatures.byId),
-  creaturesDroppingItem: nested(sql, creaturesDroppingItem),
-  creatureSpawnsOfZone: many(sql, creatureSpawnsOfZones),
-  creatureSpawns: many(sql, spawnsOfCreatures),
-  damage: many(sql, damageOfKills),
-  encounter: one(sql, encountersById),
-  encounterRun: one(sql, instanceEncounterRunsById),
-  encounterRuns: many(sql, encounterRunsOfRuns),
-  encounterRunScores: many(sql, scoresOfEncounterRuns),
-  encountersOfInstance: many(sql, encountersOfInstances),
-  gameObject: one(sql, gameObjects.byId),
-  gameObjectsDroppingItem: nested(sql, gameObjectsDroppingItem),
-  gameObjectSpawns: many(sql, spawnsOfGameObjects),
-  guild: one(sql, guilds.byId),
-  guildRanks: many(sql, ranksOfGuilds),
-  instance: one(sql, instances.byId),
-  instanceRun: one(sql, instanceRunsById),
-  instanceRunScores: many(sql, scoresOfRuns),
-  item: one(sql, items.byId),
-  itemEffects: many(sql, effectsOfItems),
-  itemSet: one(sql, itemSetsById),
-  itemsOfSet: many(sql, itemsOfSets),
-  itemStats: many(sql, statsOfItems),
-  journalActivities: many(sql, activitiesOfEntries),
-  journalEntries: many(sql, entriesOfStorylines),
-  journalEntriesOfZone: many(sql, entriesOfZones),
-  journalEntry: one(sql, journalEntriesById),
-  journalTasks: many(sql, tasksOfActivities),
-  kill: one(sql, killsById),
-  killsOfScenarioRun: many(sql, killsOfScenarioRuns),
-  killsOfSkirmish: nested(sql, killsOfSkirmish),
-  killTotal: killTotal(sql),
-  locationsOfZone: many(sql, locationsOfZones),
-  members: nested(sql, members),
-  membership: one(sql, membershipsOfCharacters),
-  offersCostingItem: nested(sql, offersCostingItem),
-  offersOfCreature: nested(sql, offersOfCreature),
-  offersOfItem: nested(sql, offersOfItem),
-  quest: one(sql, quests.byId),
-  questObjectives: many(sql, objectivesOfQuests),
-  questRewards: many(sql, rewardsOfQuests),
-  questsOfCreature: many(sql, questsOfCreatures),
-  questsOfGameObject: many(sql, questsOfGameObjects),
-  questsFinishedAtCreature: many(sql, questsFinishedAtCreatures),
-  questsFinishedAtGameObject: many(sql, questsFinishedAtGameObjects),
-  questsRewardingItem: nested(sql, questsRewardingItem),
-  questStarters: many(sql, startersOfQuests),
-  rankedLeaderboard: nested(sql, rankedLeaderboard),
-  rankedSeason: one(sql, rankedSeasonsById),
-  requiredItems: many(sql, requiredItemsOfOffers),
-  scenario: one(sql, scenariosById),
-  scenarioRun: one(sql, scenarioRunsById),
-  scenarioScores: many(sql, scoresOfScenarioRuns),
-  sellers: many(sql, sellersOfOffers),
-  setBonuses: many(sql, bonusesOfSets),
-  skirmish: one(sql, skirmishesById),
-  skirmishDamage: many(sql, damageOfSkirmishes),
-  skirmishDamageOfCharacter: manyWith(
-    (skirmishIds: readonly string[], characterId: number) => damageOfCharacter(sql, skirmishIds, characterId),
-    ({ skirmishId }) => skirmishId,
-  ),
-  skirmishesOfScenarioRun: many(sql, skirmishesOfScenarioRuns),
-  skirmishHeatmap: many(sql, heatmapsOfSkirmishes),
-  skirmishScores: nested(sql, skirmishScores),
-  subTypesOfType: many(sql, subTypesOfTypes),
-  tomeEntry: one(sql, tomeEntries.byId),
-  storyline: one(sql, storylinesById),
-  topGuildsByKills: many(sql, topGuildsByKills),
-  topGuildsByPlayers: many(sql, topGuildsByPlayers),
-  zone: one(sql, zonesById),
-  zoneArea: one(sql, zoneAreasById),
-});
+export function createLoaders(sql: Database) {
+  const character = new RowLoader(sql, characters.byId);
+  const players = (places: readonly { readonly characterId: number }[]) =>
+    character.prepare(places.map(({ characterId }) => characterId));
+  return {
+    ability: new RowLoader(sql, abilitiesById),
+    achievement: new RowLoader(sql, achievements.byId),
+    achievementRewards: many(sql, rewardsOfAchievements),
+    achievementsOfSubType: many(sql, achievementsOfSubTypes),
+    achievementSubType: new RowLoader(sql, achievementSubTypesById),
+    achievementType: new RowLoader(sql, achievementTypesById),
+    activeCharacters: activity(sql),
+    areasOfZone: many(sql, areasOfZones),
+    attackers: many(sql, attackersOfKills),
+    chapter: new RowLoader(sql, chapters.byId),
+    chaptersRewardingItem: nested(sql, chaptersRewardingItem),
+    chapterRewards: many(sql, rewardsOfChapters),
+    character,
+    characterRatings: many(sql, ratingsOfCharacters),
+    characterItems: many(sql, itemsOfCharacters),
+    creature: new RowLoader(sql, creatures.byId),
+    creaturesDroppingItem: nested(sql, creaturesDroppingItem),
+    creatureSpawnsOfZone: many(sql, creatureSpawnsOfZones),
+    creatureSpawns: many(sql, spawnsOfCreatures),
+    damage: many(sql, damageOfKills),
+    encounter: new RowLoader(sql, encountersById),
+    encounterRun: new RowLoader(sql, instanceEncounterRunsById),
+    encounterRuns: many(sql, encounterRunsOfRuns),
+    encounterRunScores: many(sql, scoresOfEncounterRuns),
+    encountersOfInstance: many(sql, encountersOfInstances),
+    gameObject: new RowLoader(sql, gameObjects.byId),
+    gameObjectsDroppingItem: nested(sql, gameObjectsDroppingItem),
+    gameObjectSpawns: many(sql, spawnsOfGameObjects),
+    guild: new RowLoader(sql, guilds.byId),
+    guildRanks: many(sql, ranksOfGuilds),
+    instance: new RowLoader(sql, instances.byId),
+    instanceRun: new RowLoader(sql, instanceRunsById),
+    instanceRunScores: many(sql, scoresOfRuns),
+    item: new RowLoader(sql, items.byId),
+    itemEffects: many(sql, effectsOfItems),
+    itemSet: new RowLoader(sql, itemSetsById),
+    itemsOfSet: many(sql, itemsOfSets),
+    itemStats: many(sql, statsOfItems),
+    journalActivities: many(sql, activitiesOfEntries),
+    journalEntries: many(sql, entriesOfStorylines),
+    journalEntriesOfZone: many(sql, entriesOfZones),
+    journalEntry: new RowLoader(sql, journalEntriesById),
+    journalTasks: many(sql, tasksOfActivities),
+    kill: new RowLoader(sql, killsById),
+    killsOfScenarioRun: many(sql, killsOfScenarioRuns),
+    killsOfSkirmish: nested(sql, killsOfSkirmish),
+    killTotal: killTotal(sql),
+    locationsOfZone: many(sql, locationsOfZones),
+    members: nested(sql, members),
+    membership: new RowLoader(sql, membershipsOfCharacters),
+    offersCostingItem: nested(sql, offersCostingItem),
+    offersOfCreature: nested(sql, offersOfCreature),
+    offersOfItem: nested(sql, offersOfItem),
+    quest: new RowLoader(sql, quests.byId),
+    questObjectives: many(sql, objectivesOfQuests),
+    questRewards: many(sql, rewardsOfQuests),
+    questsOfCreature: many(sql, questsOfCreatures),
+    questsOfGameObject: many(sql, questsOfGameObjects),
+    questsFinishedAtCreature: many(sql, questsFinishedAtCreatures),
+    questsFinishedAtGameObject: many(sql, questsFinishedAtGameObjects),
+    questsRewardingItem: nested(sql, questsRewardingItem),
+    questStarters: many(sql, startersOfQuests),
+    rankedLeaderboard: nested(sql, rankedLeaderboard),
+    rankedSeason: new RowLoader(sql, rankedSeasonsById),
+    requiredItems: many(sql, requiredItemsOfOffers),
+    scenario: new RowLoader(sql, scenariosById),
+    scenarioRun: new RowLoader(sql, scenarioRunsById),
+    scenarioDeeds: many(sql, deedsOfScenarioRuns, players),
+    scenarioScores: many(sql, scoresOfScenarioRuns, players),
+    sellers: many(sql, sellersOfOffers),
+    setBonuses: many(sql, bonusesOfSets),
+    skirmish: new RowLoader(sql, skirmishesById),
+    skirmishDamage: many(sql, damageOfSkirmishes),
+    skirmishDamageOfCharacter: manyWith(
+      (skirmishIds: readonly string[], characterId: number) =>
+        damageOfCharacter(sql, skirmishIds, characterId),
+      ({ skirmishId }) => skirmishId,
+    ),
+    skirmishesOfScenarioRun: many(sql, skirmishesOfScenarioRuns),
+    skirmishHeatmap: many(sql, heatmapsOfSkirmishes),
+    skirmishScores: nested(sql, skirmishScores),
+    subTypesOfType: many(sql, subTypesOfTypes),
+    tomeEntry: new RowLoader(sql, tomeEntries.byId),
+    storyline: new RowLoader(sql, storylinesById),
+    topGuildsByKills: many(sql, topGuildsByKills),
+    topGuildsByPlayers: many(sql, topGuildsByPlayers),
+    zone: new RowLoader(sql, zonesById),
+    zoneArea: new RowLoader(sql, zoneAreasById),
+  };
+}
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
 /** Loads the row of an optional reference; null without one. */
-export const loadOptional = <Key, Row>(loader: DataLoader<Key, Row | null>, key: Key | null) =>
-  key === null ? null : loader.load(key);
+export const loadOptional = <Key, Row>(loader: RowLoader<Key, Row>, key: Key | null) =>
+  key === null ? null : loader.row(key);
 
 /**
  * Loads a row that the contract promises.
  * @throws MissingRow where it is not
  */
-export async function loadRequired<Key, Row>(loader: DataLoader<Key, Row | null>, key: Key): Promise<Row> {
-  const row = await loader.load(key);
+export function loadRequired<Key, Row>(loader: RowLoader<Key, Row>, key: Key): Row | Promise<Row> {
+  const row = loader.row(key);
+  return row instanceof Promise ? row.then((loaded) => required(loaded, key)) : required(row, key);
+}
+
+function required<Row>(row: Row | null, key: unknown): Row {
   if (row === null) throw new MissingRow(key);
   return row;
 }

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#graphql/sql/engine/migrate.ts';
 import { fillRollups } from '#graphql/sql/engine/rollups.ts';
-import { openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { testApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  api = testApi(await openEmptyDatabase());
-  await migrate(api.sql);
+  api = testApi(await openMigratedDatabase());
   await addKills();
   await fillRollups(api.sql);
 });

@@ -79,7 +79,7 @@ export const mappers = {
   RewardedFromQuestsConnection: '../resolvers/connection.ts#Connection<QuestRecord>',
   Scenario: '../sql/scenario/scenario.ts#ScenarioDefinitionRecord',
   ScenarioRecord: '../sql/scenario/scenario.ts#ScenarioRunRecord',
-  ScenarioScoreboardEntry: '../sql/scenario/scenario-score.ts#ScenarioScoreRecord',
+  ScenarioScoreboardEntry: '../sql/scenario/scenario-score.ts#ScenarioPlaceRecord',
   ScenariosConnection: '../resolvers/scenario/scenario-totals.ts#ScenarioConnection',
   ScoreboardEntriesConnection: '../resolvers/connection.ts#Connection<SkirmishScoreRecord>',
   SearchConnection: '../resolvers/search/search.ts#SearchHitConnection',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../sql/engine/migrate.ts';
-import { type EmptyDatabase, openEmptyDatabase } from '../testing/empty-database.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '../testing/empty-database.ts';
 import { apiRequest } from '../testing/test-api.ts';
 import { createApi } from './server.ts';
 
@@ -12,9 +11,8 @@ let database: EmptyDatabase;
 const logged: unknown[] = [];
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
+  database = await openMigratedDatabase();
   const { sql } = database;
-  await migrate(sql);
   await sql`insert into "character" values (${KILLER}, 'Haaravek', 'CHOSEN', 40, 80), (${VICTIM}, 'Ulhard', 'SLAYER', 40, 70)`;
   await sql`insert into guild_member values (${KILLER}, 5, 1, 'Leader')`;
   const kill = (id: number, killer: number, victim: number, x = 100) => sql`

@@ -17,12 +17,14 @@ describe('a database process that is killed', () => {
   let database: EmbeddedDatabase;
   let sql: Database;
   let api: TestApi;
+  let right: readonly unknown[];
 
   beforeAll(async () => {
     folder = await temporaryDirectory();
     database = await startTinyDatabase(folder.path);
     sql = openDatabase({ ...database.connection, restartTimeout: SLOWEST_RESTART_MS });
     api = testApi({ sql, close: () => sql.end({ timeout: 1 }) });
+    right = await askAll();
   });
   afterAll(async () => {
     await api.close();
@@ -36,7 +38,6 @@ describe('a database process that is killed', () => {
   it.each([0, 5, 25])(
     '%i ms after many requests loses none of them and answers none wrong',
     async (pause) => {
-      const right = await askAll();
       const pid = database.pid() ?? 0;
       const answers = askAll();
       await wait(pause);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gatedDatabase, originalOf } from '../sql/engine/gated-database.ts';
+import { gatedDatabase } from '../sql/engine/gated-database.ts';
+import { originalOf } from '../sql/engine/intercepted-database.ts';
 import type { Database } from '../sql/engine/database.ts';
 import { StatementGate } from '../sql/engine/statement-gate.ts';
 import { countStatements } from '../testing/count-statements.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi, type GraphqlApi } from './server.ts';
-import { migrate } from '../sql/engine/migrate.ts';
-import { openEmptyDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '../testing/empty-database.ts';
 import { apiRequest } from '../testing/test-api.ts';
 
 const LIMIT_MS = 300;
@@ -10,8 +9,7 @@ describe('the time limit of a query', () => {
   let database: EmptyDatabase;
 
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database.sql);
+    database = await openMigratedDatabase();
   });
   afterAll(() => database.close());
 

@@ -79,7 +79,7 @@ describe('a page that nobody has seen', () => {
         [GetGuildFeudDocument, { guild1Id: guild, guild2Id: other, ...list }],
       ],
     );
-    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(30);
+    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(25);
   });
 
   it('about a character takes few statements', async () => {
@@ -93,7 +93,7 @@ describe('a page that nobody has seen', () => {
         [GetKillsDocument, { where: { victimCharacterId: equal(id) }, ...list }],
       ],
     );
-    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(16);
+    expect(statements.length, statements.join(' ')).toBeLessThanOrEqual(15);
   });
 
   it('about a scenario run takes few statements', async () => {

@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
 import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
+import { makeImages } from './database-images.ts';
 import { TEST_WORLD } from './test-world.ts';
 import { KEPT } from './tiny-database.ts';
-import { openWorldCache, sweep } from './world-cache.ts';
+import { openWorldCache, sweep, type WorldCache } from './world-cache.ts';
 
 export interface PreparedDatabase<Options> {
   readonly options: Options;
+  /** The folder of images of databases without records, for an engine in memory. */
+  readonly images?: string;
   close(): Promise<void>;
 }
 
@@ -16,9 +19,11 @@ export async function startEmbeddedRun(): Promise<PreparedDatabase<SocketAddress
   await mkdir(KEPT, { recursive: true });
   await sweep(KEPT);
   const dataDir = await mkdtemp(join(KEPT, 'run-'));
-  const database = await startOnTestWorld(dataDir);
+  const cache = await openWorldCache(KEPT);
+  const [database, images] = await Promise.all([startOnTestWorld(dataDir, cache), cache.images(makeImages)]);
   return {
     options: database.connection,
+    images,
     async close() {
       await database.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -26,10 +31,9 @@ export async function startEmbeddedRun(): Promise<PreparedDatabase<SocketAddress
   };
 }
 
-async function startOnTestWorld(dataDir: string): Promise<EmbeddedDatabase> {
+async function startOnTestWorld(dataDir: string, cache: WorldCache): Promise<EmbeddedDatabase> {
   const { seed, now, scale } = TEST_WORLD;
   const start = () => startEmbeddedDatabase({ dataDir, templateDir: KEPT, seed, now, scale, maxAge: 0 });
-  const cache = await openWorldCache(KEPT);
   await cache.copyTo(dataDir);
   const database = await start();
   if (!database.generated) return database;

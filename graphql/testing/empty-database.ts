@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { createEngine } from '#graphql/embedded/engine.ts';
 import { createWireServer } from '#graphql/embedded/wire.ts';
 import { openDatabase, type Database } from '#graphql/sql/engine/database.ts';
+import { migrate } from '#graphql/sql/engine/migrate.ts';
+import { type ImageName, startOnImage } from './database-images.ts';
 import { temporaryDirectory } from './tiny-database.ts';
 
-/** A database without any table, for tests that make their own: on the PostgreSQL of the run, or in memory. */
+/** A database of the test's own, without records: on the PostgreSQL of the run, or in memory. */
 export interface EmptyDatabase {
   readonly sql: Database;
   /** Another pool on the same database; closed with it. */
@@ -16,9 +17,19 @@ export interface EmptyDatabase {
   close(): Promise<void>;
 }
 
+/** Opens one without any table. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   const options = inject('database');
-  return 'url' in options ? inPostgres(options.url) : inMemory();
+  return 'url' in options ? inPostgres(options.url) : inMemory('empty');
+}
+
+/** Opens one with the tables of the newest schema. */
+export async function openMigratedDatabase(): Promise<EmptyDatabase> {
+  const options = inject('database');
+  if (!('url' in options)) return inMemory('migrated');
+  const database = await inPostgres(options.url);
+  await migrate(database.sql);
+  return database;
 }
 
 async function inPostgres(url: string): Promise<EmptyDatabase> {
@@ -36,10 +47,10 @@ async function inPostgres(url: string): Promise<EmptyDatabase> {
   );
 }
 
-async function inMemory(): Promise<EmptyDatabase> {
+async function inMemory(image: ImageName): Promise<EmptyDatabase> {
   const folder = await temporaryDirectory();
   const path = join(folder.path, 'db.sock');
-  const pglite = await PGlite.create();
+  const pglite = await startOnImage(inject('images'), image);
   const server = createWireServer({
     engine: await createEngine(pglite),
     onEngineFailure: (error) => Promise.reject(error),

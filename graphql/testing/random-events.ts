@@ -14,11 +14,20 @@ const guild = (random: Random) => random.pick(['null', '1', '2', '3']);
 const person = (random: Random) => random.int(1, 9);
 const some = (random: Random, column: string) => `${column} % ${random.int(2, 6)} = ${random.int(0, 1)}`;
 
+/** A place far from all others, or one of a fight. */
+const place = (random: Random): readonly [number, number] =>
+  random.chance(0.3)
+    ? [random.int(-5_000_000, 70_000), random.int(0, 2_147_483_647)]
+    : [random.int(0, 20_000), random.int(0, 20_000)];
+/** Any time of a fortnight, or one of a fight. */
+const killTime = (random: Random) =>
+  random.chance(0.3) ? time(random) : BEGIN + 5 * DAY + random.int(0, 1_500);
+
 function kill(random: Random): string {
-  const [x, y] = [random.int(-5_000_000, 70_000), random.int(0, 2_147_483_647)];
+  const [x, y] = place(random);
   const who = (career: string) =>
     `${person(random)}, '${career}', ${random.int(1, 40)}, ${random.int(1, 80)}, ${guild(random)}`;
-  return `(${random.int(1, 40)}, ${time(random)}, ${random.int(1, 3)}, ${x}, ${y}, 0, ${random.chance(0.4)},
+  return `(${random.int(1, 40)}, ${killTime(random)}, ${random.int(1, 3)}, ${x}, ${y}, 0, ${random.chance(0.4)},
     ${random.int(1, 100)}, ${who(random.pick(['CHOPPA', 'SHAMAN']))}, ${who('ENGINEER')})`;
 }
 
@@ -36,6 +45,9 @@ const KILL_CHANGES: readonly ((random: Random) => string)[] = [
   (random) => `killer_guild_id = ${guild(random)}, solo = not solo`,
   (random) => `zone_id = ${random.int(1, 3)}, x = ${random.int(0, 70_000)}`,
   () => `total_renown = total_renown + 1`,
+  (random) => `time = time + ${random.int(-200, 200)}, y = y + ${random.int(-7_000, 7_000)} % 100000`,
+  (random) => `skirmish_id = ${random.chance(0.6) ? 'null' : uuid(random)}`,
+  (random) => `instance_id = ${random.chance(0.6) ? 'null' : uuid(random)}, deathblow_id = ${person(random)}`,
 ];
 
 const SCORE = `kills, kills_solo, deaths, death_blows, damage, kill_damage, damage_received, healing_self, healing_others,
@@ -61,6 +73,11 @@ const STATEMENTS: readonly ((random: Random) => string)[] = [
     where ${some(random, 'kill_id + position')}`,
   (random) => `delete from kill_attacker where ${some(random, 'kill_id + position')}`,
   (random) => `
+    insert into kill_damage (kill_id, position, attacker_type, damage_type, attacker_id, amount)
+    select id, ${random.int(0, 2)}, 'PLAYER', 'ABILITY', ${random.pick(['null', '1', '2', '3'])}, ${random.int(1, 900)}
+    from kill where ${some(random, 'id')} on conflict (kill_id, position) do update set amount = excluded.amount`,
+  (random) => `delete from kill_damage where ${some(random, 'kill_id')}`,
+  (random) => `
     insert into zone values (${random.int(1, 3)}, 'Z', 'PVP', 1, 0, 0, ${random.int(-5, 60_000)}, 60000)
     on conflict (id) do update set se_corner_x = excluded.se_corner_x`,
   (random) => `
@@ -84,7 +101,8 @@ const STATEMENTS: readonly ((random: Random) => string)[] = [
     on conflict (id) do update set start_time = excluded.start_time`,
   (random) => `
     insert into skirmish_score (skirmish_id, character_id, start_time, guild_id, realm, level, renown_rank, ${SCORE})
-    select id, ${person(random)}, 0, ${guild(random)}, 'ORDER', 40, 80, ${score(random)} from skirmish
+    select id, ${person(random)}, 0, ${guild(random)}, 'ORDER', 40, 80, ${score(random)}
+    from skirmish where not is_from_kills(id)
     on conflict (skirmish_id, character_id) do update set kills = excluded.kills, guild_id = excluded.guild_id`,
   (random) => `delete from skirmish where id = ${uuid(random)}`,
   (random) => `

@@ -9,10 +9,12 @@ process.env.TZ = 'Asia/Kolkata';
 
 /** Start processes of their own and stop them with signals, so that each file has a process to itself. */
 const PROCESS_TESTS = [
-  'graphql/embedded/**/*.test.ts',
+  'graphql/embedded/{directory-lock,embedded-database,wire,world-generator}.test.ts',
   'graphql/server/broken-connection.test.ts',
   'lib/server/data/clients/**/*.test.ts',
   'lib/server/previews/**/*.test.ts',
+  'lib/server/tracing/**/*.test.ts',
+  'lib/server/workers/primary.test.ts',
 ];
 
 /** Ask the database that global-setup.ts prepares; `--project database` repeats them on another one. */
@@ -39,6 +41,8 @@ export default defineConfig({
     testTimeout: TEST_LIMIT,
     hookTimeout: TEST_LIMIT,
     expect: { poll: { timeout: POLL_LIMIT } },
+    // Kept by content: the run on a PostgreSQL and those of later changes compile what is new.
+    experimental: { fsModuleCache: true },
     // Vitest by itself leaves one core free.
     maxWorkers: availableParallelism(),
     projects: [

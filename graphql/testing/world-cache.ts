@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { engineVersion } from '#graphql/embedded/empty-database.ts';
 import { copyDirectory, removeDirectory } from '#graphql/embedded/directory.ts';
 import { worldDirectory } from '#graphql/embedded/world-store.ts';
 import { TEST_WORLD } from './test-world.ts';
@@ -21,6 +22,8 @@ export interface WorldCache {
   copyTo(dataDir: string): Promise<boolean>;
   /** Keeps a copy of the world in a data directory that no process has open. */
   keep(dataDir: string): Promise<void>;
+  /** The folder of databases without records that `make` fills, if nobody has. */
+  images(make: (folder: string) => Promise<void>): Promise<string>;
 }
 
 /** The cache under `folder` for the world that today's sources make. */
@@ -39,6 +42,15 @@ export async function openWorldCache(folder: string): Promise<WorldCache> {
       // Another run may have kept its own in the meantime, which is as good.
       await rename(temporary, kept).catch(() => removeDirectory(temporary));
     },
+    async images(make) {
+      const images = `${kept}-images`;
+      const isMade = await stat(images).then(
+        () => true,
+        () => false,
+      );
+      if (!isMade) await make(images);
+      return images;
+    },
   };
 }
 
@@ -46,7 +58,7 @@ export async function openWorldCache(folder: string): Promise<WorldCache> {
 export async function sweep(folder: string): Promise<void> {
   const current = `test-${await fingerprint()}`;
   for (const entry of await readdir(folder).catch((): string[] => [])) {
-    if (entry === current || !/^(?:test|run)-/.test(entry)) continue;
+    if (entry === current || entry === `${current}-images` || !/^(?:test|run)-/.test(entry)) continue;
     const path = join(folder, entry);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     const lifetime = entry.startsWith('test-') ? LIFETIMES_MS.test : LIFETIMES_MS.run;
@@ -55,7 +67,9 @@ export async function sweep(folder: string): Promise<void> {
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(TEST_WORLD));
+  const hash = createHash('sha256')
+    .update(JSON.stringify(TEST_WORLD))
+    .update(await engineVersion());
   for (const folder of SOURCES) {
     for (const file of (await readdir(join(GRAPHQL, folder), { recursive: true })).sort()) {
       if (/\.(?:ts|json|sql)$/.test(file) && !file.endsWith('.test.ts')) {

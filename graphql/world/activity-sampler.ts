@@ -12,8 +12,9 @@ const ACTIVITY_BY_HOUR = [
 /** Sunday first. */
 const ACTIVITY_BY_WEEKDAY = [1.6, 0.85, 0.85, 0.9, 0.95, 1.25, 1.7];
 
-const activityAt = (start: number): number => {
-  const date = new Date(start * 1000);
+/** Activity of players at a time in epoch seconds, compared with that of other times. */
+export const activityAt = (time: number): number => {
+  const date = new Date(time * 1000);
   return (ACTIVITY_BY_HOUR[date.getUTCHours()] ?? 1) * (ACTIVITY_BY_WEEKDAY[date.getUTCDay()] ?? 1);
 };
 

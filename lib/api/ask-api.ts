@@ -3,6 +3,7 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 import { currentRequestId } from '#lib/request-context.ts';
+import { traced } from '#lib/tracing.ts';
 
 import type { CheckedAnswer } from './answers/compile-check.ts';
 import { reportRepairs } from './answers/repair-reports.ts';
@@ -26,14 +27,17 @@ export function askApi<Data extends object, Variables extends object>(
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
   const endpoint = registeredEndpoint();
-  return apiClient().calls.run(operationName(document), async (signal) => {
-    try {
-      if (endpoint) return await askOther(endpoint, document, variables, signal);
-      return await askOurselves(document, variables);
-    } catch (error) {
-      throw failureOf(error);
-    }
-  });
+  const operation = operationName(document);
+  const work = () =>
+    apiClient().calls.run(operation, async (signal) => {
+      try {
+        if (endpoint) return await askOther(endpoint, document, variables, signal);
+        return await askOurselves(document, variables);
+      } catch (error) {
+        throw failureOf(error);
+      }
+    });
+  return traced({ name: 'question', facts: { operation }, work });
 }
 
 async function askOurselves<Data extends object, Variables extends object>(

@@ -1,10 +1,9 @@
-import { print } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
-import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
+import type { TestApi } from '#graphql/testing/test-api.ts';
 import { Random } from '#graphql/world/random.ts';
-import { registerApi } from '#lib/api/registry.ts';
+import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { periodOf, periodSpan, periodText } from '#lib/game/boards/board-period.ts';
 import { CAREERS } from '#lib/game/players/careers.ts';
 import { GUILD_BOARD_FILTER, PLAYER_BOARD_FILTER } from '#lib/url/board-filter.ts';
@@ -24,18 +23,11 @@ let everything: readonly CountedKill[];
 /** The time of the newest kill. */
 let now: Date;
 beforeAll(async () => {
-  api = await openTestApi();
-  registerApi({
-    fetch: () => Promise.reject(new Error('The site asks its own API without HTTP')),
-    ask: (document, variables) => api.send(print(document), variables),
-  });
+  api = await registerTestApi();
   everything = await everyKill(api.sql);
   now = new Date(Math.max(...everything.map(({ time }) => time)) * 1000);
 });
-afterAll(async () => {
-  registerApi(undefined);
-  await api.close();
-});
+afterAll(() => api.close());
 
 type Query = Readonly<Record<string, string>>;
 

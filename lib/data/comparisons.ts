@@ -7,13 +7,15 @@ import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { LIVE } from '#lib/api/cache-policy.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query } from '#lib/api/query.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseEntityId } from '#lib/game/ids.ts';
 import type { GuildComparison, PlayerComparison } from '#lib/game/overview/comparison.ts';
 import { type Meant, meantCharacter } from '#lib/game/players/meant-character.ts';
 import type { COMPARISON_FILTER } from '#lib/url/comparison-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
-import { GUILD_FEUD, PLAYER_FEUD } from './feuds.ts';
+import { GUILD_FEUD, PLAYER_FEUD, type Rivals } from './feuds.ts';
 import { sampleKills } from './kill-samples.ts';
 import { listGuildFeudKills, listPlayerFeudKills } from './kills.ts';
 import { findMeant } from './meant-characters.ts';
@@ -23,11 +25,35 @@ import { getGuildForm, getScenarioForm } from './scenario-forms.ts';
 /** Guilds that a choice has at most. */
 const MOST_CHOICES = 12;
 
+type FilteredFights = ListAddress<typeof COMPARISON_FILTER>;
+
 /** Two that are compared; null with whom to choose from, where a name may mean several, or nobody. */
 export interface Compared<Found, Choice> {
   readonly comparison: Found | null;
   readonly choices: readonly Choice[];
 }
+
+/** The questions about two of a kind. */
+interface Kind<Feud, Form> {
+  readonly whose: (id: string) => Fighter;
+  readonly feud: RecordSource<never, Rivals, Feud>;
+  readonly fights: typeof listPlayerFeudKills;
+  readonly form: (id: string) => Promise<Answer<Form>>;
+}
+
+const PLAYERS = {
+  whose: (characterId: string) => ({ characterId }),
+  feud: PLAYER_FEUD,
+  fights: listPlayerFeudKills,
+  form: getScenarioForm,
+};
+
+const GUILDS = {
+  whose: (guildId: string) => ({ guildId }),
+  feud: GUILD_FEUD,
+  fights: listGuildFeudKills,
+  form: getGuildForm,
+};
 
 /**
  * Compares a player with another one. Unknown names and numbers, and the player, are nobody.
@@ -37,32 +63,13 @@ export interface Compared<Found, Choice> {
  */
 export const comparePlayers = (
   id: string,
-  list: ListAddress<typeof COMPARISON_FILTER>,
+  list: FilteredFights,
   now: Date,
   size?: number,
 ): Promise<Answer<Compared<PlayerComparison, CharacterHitFragment>>> =>
-  compared(id, list.values.vs, findMeant, async (otherId) => {
-    const figuresOf = (characterId: string) =>
-      getFigures({ characterId }, sampleKills({ characterId }, now), now);
-    const rivals = { id, rivalId: otherId };
-    const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
-      PLAYER_FEUD.get(rivals),
-      listPlayerFeudKills(rivals, list, size),
-      figuresOf(id),
-      figuresOf(otherId),
-      getScenarioForm(id),
-      getScenarioForm(otherId),
-    ]);
-    return joinAnswers(
-      [feud, fights, mine, theirs, myForm, theirForm],
-      feud.data && {
-        ...feud.data,
-        figures: [mine.data, theirs.data],
-        forms: [myForm.data, theirForm.data],
-        fights: fights.data,
-      },
-    );
-  });
+  compared(id, list.values.vs, findMeant, (rivalId) =>
+    compareBoth(PLAYERS, { id, rivalId }, { list, now, size }),
+  );
 
 /**
  * Compares a guild with another one, as comparePlayers does.
@@ -70,31 +77,45 @@ export const comparePlayers = (
  */
 export const compareGuilds = (
   id: string,
-  list: ListAddress<typeof COMPARISON_FILTER>,
+  list: FilteredFights,
   now: Date,
   size?: number,
 ): Promise<Answer<Compared<GuildComparison, GuildCardFragment>>> =>
-  compared(id, list.values.vs, findMeantGuild, async (otherId) => {
-    const figuresOf = (guildId: string) => getFigures({ guildId }, sampleKills({ guildId }, now), now);
-    const rivals = { id, rivalId: otherId };
-    const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
-      GUILD_FEUD.get(rivals),
-      listGuildFeudKills(rivals, list, size),
-      figuresOf(id),
-      figuresOf(otherId),
-      getGuildForm(id),
-      getGuildForm(otherId),
-    ]);
-    return joinAnswers(
-      [feud, fights, mine, theirs, myForm, theirForm],
-      feud.data && {
-        ...feud.data,
-        figures: [mine.data, theirs.data],
-        forms: [myForm.data, theirForm.data],
-        fights: fights.data,
-      },
-    );
-  });
+  compared(id, list.values.vs, findMeantGuild, (rivalId) =>
+    compareBoth(GUILDS, { id, rivalId }, { list, now, size }),
+  );
+
+interface Asked {
+  readonly list: FilteredFights;
+  readonly now: Date;
+  readonly size: number | undefined;
+}
+
+/** Joins what both did, apart and against each other; null where one of them does not exist. */
+async function compareBoth<Feud extends object, Form>(
+  { whose, feud: source, fights: listFights, form }: Kind<Feud, Form>,
+  rivals: Rivals,
+  { list, now, size }: Asked,
+) {
+  const figuresOf = (id: string) => getFigures(whose(id), sampleKills(whose(id), now), now);
+  const [feud, fights, mine, theirs, myForm, theirForm] = await Promise.all([
+    source.get(rivals),
+    listFights(rivals, list, size),
+    figuresOf(rivals.id),
+    figuresOf(rivals.rivalId),
+    form(rivals.id),
+    form(rivals.rivalId),
+  ]);
+  return joinAnswers(
+    [feud, fights, mine, theirs, myForm, theirForm],
+    feud.data && {
+      ...feud.data,
+      figures: [mine.data, theirs.data] as const,
+      forms: [myForm.data, theirForm.data] as const,
+      fights: fights.data,
+    },
+  );
+}
 
 /** Finds out who is meant, and compares with them. */
 async function compared<Found, Choice extends { readonly id: string }>(

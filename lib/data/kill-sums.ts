@@ -1,21 +1,37 @@
 import { GetKillSumsDocument, type KillFilterInput } from '#graphql/generated/documents.ts';
 import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { query } from '#lib/api/query.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
 import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
 import { killsByRealm } from '#lib/url/kills-by-realm.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
+import { byFighter, ofFighter } from './kill-samples.ts';
 import { policyOfTime } from './policy-of-time.ts';
+
+type FilteredKills = ListAddress<typeof KILL_FILTER>;
 
 /**
  * Counts the kills that the filter lets through.
  * @throws ApiError
  */
-export function sumKills({ values }: ListAddress<typeof KILL_FILTER>): Promise<Answer<KillSums>> {
-  const now = new Date();
-  return killSums(killFilterWhere(values, now), values.soloOnly, now);
-}
+export const sumKills = ({ values }: FilteredKills, now = new Date()): Promise<Answer<KillSums>> =>
+  killSums(killFilterWhere(values, now), values.soloOnly, now);
+
+/**
+ * Counts the kills of a player or a guild that the filter lets through.
+ * @throws ApiError
+ */
+export const sumFighterKills = (whose: Fighter, { values }: FilteredKills, now: Date) =>
+  killSums({ ...byFighter(whose), ...killFilterWhere(values, now) }, values.soloOnly, now);
+
+/**
+ * Counts the deaths of a player or a guild that the filter lets through: solo, and by realm, are those who killed.
+ * @throws ApiError
+ */
+export const sumFighterDeaths = (whose: Fighter, { values }: FilteredKills, now: Date) =>
+  killSums({ ...ofFighter(whose), ...killFilterWhere(values, now) }, values.soloOnly, now);
 
 /**
  * Counts the kills of a condition: all, by realm, and solo.

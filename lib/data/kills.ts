@@ -13,10 +13,12 @@ import { type Answer, mapAnswer } from '#lib/api/answer.ts';
 import { FINISHED, LIVE } from '#lib/api/cache-policy.ts';
 import { query } from '#lib/api/query.ts';
 import type { RecordSource } from '#lib/api/record-source.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
 import { parseKillId } from '#lib/game/ids.ts';
 import { type KILL_FILTER, killFilterWhere } from '#lib/url/kill-filter.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
 
+import { byFighter, ofFighter } from './kill-samples.ts';
 import { pageOrFirst } from './page-or-first.ts';
 
 import type { Rivals } from './feuds.ts';
@@ -45,24 +47,14 @@ export function listKills(list: FilteredKills, size?: number): KillPage {
   return filteredPage(list, { where: {}, size });
 }
 
-/** Kills that belong to a character, with their total. */
-export function listCharacterKills(id: string, list: FilteredKills, size?: number): KillPage {
-  return filteredPage(list, { where: { killerCharacterId: { eq: Number(id) } }, withTotal: true, size });
+/** Kills by a player, or by members of a guild as it was at the time, with their total. */
+export function listFighterKills(whose: Fighter, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: byFighter(whose), withTotal: true, size });
 }
 
-/** Kills whose victim is a character, with their total. */
-export function listCharacterDeaths(id: string, list: FilteredKills, size?: number): KillPage {
-  return filteredPage(list, { where: { victimCharacterId: { eq: Number(id) } }, withTotal: true, size });
-}
-
-/** Kills by members of a guild, as it was at the time, with their total. */
-export function listGuildKills(id: string, list: FilteredKills, size?: number): KillPage {
-  return filteredPage(list, { where: { killerGuildId: { eq: Number(id) } }, withTotal: true, size });
-}
-
-/** Kills whose victim was a member of a guild at the time, with their total. */
-export function listGuildDeaths(id: string, list: FilteredKills, size?: number): KillPage {
-  return filteredPage(list, { where: { victimGuildId: { eq: Number(id) } }, withTotal: true, size });
+/** Deaths of a player, or of members of a guild as it was at the time, with their total. */
+export function listFighterDeaths(whose: Fighter, list: FilteredKills, size?: number): KillPage {
+  return filteredPage(list, { where: ofFighter(whose), withTotal: true, size });
 }
 
 /** Kills of two characters on each other, in both directions, newest first. */

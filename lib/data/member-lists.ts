@@ -1,19 +1,22 @@
 import {
   FindMembersDocument,
+  GetChosenMembersDocument,
   GetGuildMembersDocument,
   GetMemberEndsDocument,
+  type GuildMemberSortInput,
   type MemberPageFragment,
   type MemberRowFragment,
 } from '#graphql/generated/documents.ts';
 import { type Answer, joinAnswers, mapAnswer } from '#lib/api/answer.ts';
 import { PROFILE } from '#lib/api/cache-policy.ts';
+import { isElsewhere } from '#lib/api/is-elsewhere.ts';
 import { mostRows } from '#lib/api/page-limit.ts';
 import { query, queryUncached } from '#lib/api/query.ts';
 import { thousands } from '#lib/format/number.ts';
 import type { GuildMembers } from '#lib/game/players/guild-members.ts';
 import { membersNamed, sortMembers } from '#lib/game/players/member-order.ts';
 import type { ListAddress } from '#lib/url/list-address.ts';
-import type { MEMBER_FILTER } from '#lib/url/member-filter.ts';
+import type { MEMBER_FILTER, MemberOrder } from '#lib/url/member-filter.ts';
 
 import { pageOfRows } from './page-of-rows.ts';
 import { pageOrFirst } from './page-or-first.ts';
@@ -24,16 +27,26 @@ const MEMBERS_PER_PAGE = 25;
 /** Questions for the list of all members of one guild, at most: ten thousand of them. */
 const MOST_PAGES = 200;
 
+/** The orders as our own API takes them; equal members by name. */
+const SORTS: Readonly<Record<MemberOrder, GuildMemberSortInput[]>> = {
+  guildRank: [{ rank: 'ASC' }, { name: 'ASC' }],
+  name: [{ name: 'ASC' }],
+  career: [{ career: 'ASC' }, { name: 'ASC' }],
+  level: [{ level: 'DESC' }, { name: 'ASC' }],
+  renownRank: [{ renownRank: 'DESC' }, { name: 'ASC' }],
+};
+
 type FilteredMembers = ListAddress<typeof MEMBER_FILTER>;
 
 /**
- * One page of a guild's members with its ranks; null when it has no members. The API orders them by guild rank and finds
- * none by name: what is asked beyond that is worked out from both ends of the list, and from a search.
+ * One page of a guild's members with its ranks; null when it has no members. Other APIs than our own order them by guild
+ * rank and find none by name: what is asked beyond that is worked out from both ends of the list, and from a search.
  * @throws ApiError
  */
 export function listGuildMembers(id: string, list: FilteredMembers): Promise<Answer<GuildMembers | null>> {
   const { name, order } = list.values;
-  return name === '' && order === 'guildRank' ? listByRank(id, list) : listChosen(id, list);
+  if (name === '' && order === 'guildRank') return listByRank(id, list);
+  return isElsewhere() ? listChosenElsewhere(id, list) : listChosen(id, list);
 }
 
 function listByRank(id: string, { cursor }: FilteredMembers): Promise<Answer<GuildMembers | null>> {
@@ -44,7 +57,20 @@ function listByRank(id: string, { cursor }: FilteredMembers): Promise<Answer<Gui
   );
 }
 
-async function listChosen(
+function listChosen(id: string, { values, cursor }: FilteredMembers): Promise<Answer<GuildMembers | null>> {
+  const chosen = {
+    id,
+    order: SORTS[values.order],
+    ...(values.name === '' ? {} : { where: { name: { contains: values.name } } }),
+  };
+  return pageOrFirst(MEMBERS_PER_PAGE, cursor, async (page) =>
+    mapAnswer(await query(GetChosenMembersDocument, { ...chosen, ...page }, PROFILE), ({ guild }) =>
+      guild?.members ? { ...guild.members, ranks: guild.ranks, told: null } : null,
+    ),
+  );
+}
+
+async function listChosenElsewhere(
   id: string,
   { values, cursor }: FilteredMembers,
 ): Promise<Answer<GuildMembers | null>> {

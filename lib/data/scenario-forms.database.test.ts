@@ -1,8 +1,7 @@
-import { print } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { registerApi } from '#lib/api/registry.ts';
+import type { TestApi } from '#graphql/testing/test-api.ts';
+import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 
 vi.mock('server-only', () => ({}));
 const { getGuildForm, getScenarioForm } = await import('./scenario-forms.ts');
@@ -13,11 +12,7 @@ let players: readonly string[];
 let guilds: readonly string[];
 
 beforeAll(async () => {
-  api = await openTestApi();
-  registerApi({
-    fetch: async () => Response.error(),
-    ask: (document, variables) => api.send(print(document), variables),
-  });
+  api = await registerTestApi();
   const idsBy = async (column: 'character_id' | 'guild_id') => {
     const rows = await api.sql<{ id: string }[]>`
       select ${api.sql(column)}::text as id from scenario_score
@@ -28,10 +23,7 @@ beforeAll(async () => {
   players = [...byRuns.slice(0, 2), ...byRuns.slice(-2), '999999'];
   guilds = [...guildsByRuns.slice(0, 2), ...guildsByRuns.slice(-1)];
 });
-afterAll(async () => {
-  registerApi(undefined);
-  await api.close();
-});
+afterAll(() => api.close());
 
 const countOf = <Row>(rows: readonly Row[], isMeant: (row: Row) => boolean) => rows.filter(isMeant).length;
 

@@ -1,9 +1,8 @@
-import { print } from 'graphql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
-import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { registerApi } from '#lib/api/registry.ts';
+import type { TestApi } from '#graphql/testing/test-api.ts';
+import { registerTestApi } from '#lib/api/testing/registered-test-api.ts';
 import { periodOf, periodSpan } from '#lib/game/boards/board-period.ts';
 import { CAREERS } from '#lib/game/players/careers.ts';
 
@@ -18,18 +17,11 @@ let everything: readonly CountedKill[];
 /** The time of the newest kill. */
 let now: Date;
 beforeAll(async () => {
-  api = await openTestApi();
-  registerApi({
-    fetch: () => Promise.reject(new Error('The site asks its own API without HTTP')),
-    ask: (document, variables) => api.send(print(document), variables),
-  });
+  api = await registerTestApi();
   everything = await everyKill(api.sql);
   now = new Date(Math.max(...everything.map(({ time }) => time)) * 1000);
 });
-afterAll(async () => {
-  registerApi(undefined);
-  await api.close();
-});
+afterAll(() => api.close());
 
 const within = (gte: number, lt: number) => everything.filter(({ time }) => time >= gte && time < lt);
 

@@ -16,8 +16,12 @@ it('tells the sentences of a text without its headings and lists', () => {
 });
 
 it('finds the first sentence', () => {
-  expect(firstSentence('You came back. I had two coins on it.')).toBe('You came back.');
-  expect(firstSentence('“Halt!” said the guard. He yawned.')).toBe('“Halt!”');
+  expect(firstSentence('I had two coins on your return. Well?')).toBe('I had two coins on your return.');
+  expect(firstSentence('“Halt at once, all of you!” said the guard.')).toBe('“Halt at once, all of you!”');
   expect(firstSentence('Only 2.5 of them were left\n\nGo on.')).toBe('Only 2.5 of them were left');
   expect(firstSentence('\n \n')).toBe('');
+  expect(firstSentence('Ah, Player. Well? The bridge is down again. Go.')).toBe(
+    'Ah, Player. Well? The bridge is down again.',
+  );
+  expect(firstSentence('You there!')).toBe('You there!');
 });

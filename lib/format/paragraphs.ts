@@ -24,14 +24,20 @@ export function prose(text: string): string {
 }
 
 /** A mark that ends a sentence, with the quotation marks and brackets behind it, before a space. */
-const SENTENCE_END = /[.!?…]["'”’)\]]*(?=\s)/;
+const SENTENCE_END = /[.!?…]["'”’)\]]*(?=\s)/g;
+
+/** Characters that say something by themselves: a shorter sentence only calls somebody, as "Ah, Player." */
+const TELLING = 24;
 
 /**
- * The first sentence of a plain text, with its mark; the whole text where it has but one.
- * @example firstSentence('You came back. I had two coins on it.') // 'You came back.'
+ * The first sentence of a plain text, with its mark, and those behind it while it is no more than a call; the first line
+ * where that has no end of a sentence.
+ * @example firstSentence('You came back. I had two coins on it. Well?') // 'You came back. I had two coins on it.'
  */
 export function firstSentence(text: string): string {
   const [line = ''] = paragraphs(text);
-  const end = SENTENCE_END.exec(line);
-  return end ? line.slice(0, end.index + end[0].length) : line;
+  for (const { index, 0: mark } of line.matchAll(SENTENCE_END)) {
+    if (index + mark.length >= TELLING) return line.slice(0, index + mark.length);
+  }
+  return line;
 }

@@ -91,7 +91,7 @@ const dayInWords = (date: Date, month = ''): string =>
   `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
 
 /**
- * The milliseconds from one moment to another, in any form that toDate reads; 0 when one of them is none.
+ * The milliseconds from one moment to another, in any form that toDate reads; NaN when one of them is none.
  * @example spanOf(1795178812, 1795179812) // 1000000
  */
 export function spanOf(start: number | string, end: number | string): number {

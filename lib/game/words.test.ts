@@ -29,6 +29,10 @@ const BANNED = [
   /\bguild title\b/i,
 ];
 
+const SPACED_PERCENT = /(?:^|\d) %/;
+/** A skirmish's shares stand in a column of their own, with a blank as the game's old site had them. */
+const SPACED_BY_CONTRACT = /damage-(?:columns|sources)\.tsx/;
+
 /** Several words that all begin with a capital. */
 const TITLE_CASE = /^[A-Z][a-z]+(?: [A-Z][a-z]+)+$/;
 
@@ -65,7 +69,8 @@ function textsOf(file: string): readonly Text[] {
   const read = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || (ts.isJsxAttribute(node) && UNREAD.test(node.name.getText()))) return;
     const isText = ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
-    const text = isText ? node.text.replaceAll(/\s+/g, ' ').trim() : '';
+    const raw = isText ? node.text.replaceAll(/\s+/g, ' ') : '';
+    const text = SPACED_PERCENT.test(raw) ? raw : raw.trim();
     if (/\s/.test(text) || /^[A-Z][a-z]/.test(text)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       texts.push({ place: `${file}:${line}`, text });
@@ -83,6 +88,12 @@ it('reads the texts of the site', () => {
 
 it('calls things as the glossary does', () => {
   expect(TEXTS.filter(({ text }) => BANNED.some((variant) => variant.test(text)))).toEqual([]);
+});
+
+it('writes percentages without a blank', () => {
+  const spaced = TEXTS.filter(({ text }) => SPACED_PERCENT.test(text));
+  expect(spaced.filter(({ place }) => !SPACED_BY_CONTRACT.test(place))).toEqual([]);
+  expect(spaced).not.toEqual([]);
 });
 
 it('writes labels in sentence case', () => {

@@ -1,9 +1,21 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 import type { UpstreamFailure } from '#lib/api/transport/failure-reports.ts';
 import type { RequestKind } from './http/guards/request-kind.ts';
 import type { RenderLimit } from './http/next/render-limit.ts';
 import type { RenderQueue, Urgency } from './http/next/render-queue.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+
+/** Metrics of one process, as they are added to those of others. */
+export type ProcessMetrics = MetricObjectWithValues<MetricValue<string>>[];
 
 /** Seconds: of what is kept to what a page is given up after. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -62,6 +74,16 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
+  /** The same to be added to those of other processes. */
+  json(): Promise<ProcessMetrics> {
+    return this.#registry.getMetricsAsJSON();
+  }
+
+  /** Metrics of several processes as text: sums, and of delays the average or the worst. */
+  static async textOfAll(processes: readonly ProcessMetrics[]): Promise<string> {
+    return AggregatorRegistry.aggregate([...processes]).metrics();
+  }
+
   /**
    * @param status undefined for a client that left
    */
@@ -91,6 +113,22 @@ export class Metrics {
     this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
     this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a place.', () => queue.waiting);
     this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.places);
+  }
+
+  /** Takes how many processes answer pages, and is told of those that end unforeseen. */
+  watchWorkers(read: () => number): { noteEnd(): void } {
+    this.#gauge('war_ledger_workers', 'Processes that answer pages.', read);
+    const ended = new Counter({
+      name: 'war_ledger_workers_ended_total',
+      help: 'Processes that answered pages, ended unforeseen and were replaced.',
+      registers: this.#registers,
+    });
+    return { noteEnd: () => ended.inc() };
+  }
+
+  watchShelf(shelf: { readonly count: number; readonly bytes: number }): void {
+    this.#gauge('war_ledger_shelf_pages', 'Pages that are kept for all workers.', () => shelf.count);
+    this.#gauge('war_ledger_shelf_bytes', 'Bytes of pages that are kept for all workers.', () => shelf.bytes);
   }
 
   watchPages({ counts, store }: Pick<PageCache, 'counts' | 'store'>): void {

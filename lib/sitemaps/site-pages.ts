@@ -1,27 +1,12 @@
 import type { Route } from 'next';
 
-import { routes } from '#lib/url/routes.ts';
+import { PAGE_KINDS } from '#lib/url/page-kinds.ts';
+import { ASKED, EXPLORER } from '#lib/url/page-reading.ts';
+
+/** Pages with these show nothing until somebody asks. */
+const FORMS: ReadonlySet<unknown> = new Set([ASKED, EXPLORER]);
 
 /** The pages that are about no record. */
-export const SITE_PAGES: readonly Route[] = [
-  routes.home,
-  routes.guilds,
-  routes.leaderboard,
-  routes.guildLeaderboard,
-  routes.scoreSheet,
-  routes.scenarios,
-  routes.skirmishes,
-  routes.kills,
-  routes.ranked,
-  routes.items,
-  routes.creatures,
-  routes.gameObjects,
-  routes.quests,
-  routes.chapters,
-  routes.instances,
-  routes.instanceRuns,
-  routes.storylines,
-  routes.credits,
-  routes.about,
-  routes.formats,
-];
+export const SITE_PAGES: readonly Route[] = Object.entries(PAGE_KINDS)
+  .filter(([pattern, { filter }]) => !pattern.includes('[') && !FORMS.has(filter))
+  .map(([pattern]) => pattern as Route);

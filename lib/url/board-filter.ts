@@ -13,6 +13,7 @@ const PERIOD: ChoiceField<string> = {
     { value: 'thisMonth', label: 'This month' },
     { value: 'lastMonth', label: 'Last month' },
   ]),
+  others: 'a week such as 2026-W47, a month such as 2026-11',
   labelOther: (text) => {
     const period = parsePeriod(text);
     return period && periodLabel(period);

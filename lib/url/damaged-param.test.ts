@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { PLAYER_BOARD_FILTER } from './board-filter.ts';
 import { damagedParam } from './damaged-param.ts';
 import { choice, flag, number, text } from './filter.ts';
 
@@ -48,4 +49,11 @@ it.each([
   [{ rating: '1e9' }, /^"rating" has to be/],
 ])('says what is wrong with %j', (params, words) => {
   expect(damagedParam(FILTER, params) ?? '').toMatch(words);
+});
+
+it('says which values beside the options there are', () => {
+  expect(damagedParam(PLAYER_BOARD_FILTER, { period: '2026-W99' })).toBe(
+    '"period" has to be one of thisWeek, lastWeek, thisMonth, lastMonth, a week such as 2026-W47, a month such as 2026-11',
+  );
+  expect(damagedParam(PLAYER_BOARD_FILTER, { period: '2026-W47' })).toBeNull();
 });

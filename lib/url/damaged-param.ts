@@ -1,5 +1,5 @@
 import { isCursorName, LONGEST_CURSOR, validCursor } from './cursor.ts';
-import { type Field, type Filter, MAX_NUMBER, NO_FILTER, parseFilter } from './filter.ts';
+import { type ChoiceField, type Field, type Filter, MAX_NUMBER, NO_FILTER, parseFilter } from './filter.ts';
 import { first, type SearchParams } from './search-params.ts';
 
 /**
@@ -27,6 +27,12 @@ const cursorWords = (name: string): string =>
 const isGiven = (params: SearchParams, name: string): boolean =>
   (first(params, name, Number.POSITIVE_INFINITY) ?? '').trim() !== '';
 
+/** Says what a choice may be. */
+function choiceWords({ options, others }: ChoiceField): string {
+  const values = `one of ${options.map(({ value }) => value || '""').join(', ')}`;
+  return others === undefined ? values : `${values}, ${others}`;
+}
+
 function damageOf(field: Field, params: SearchParams): string | null {
   const given = (first(params, field.param) ?? '').trim();
   const value = parseFilter({ label: '', fields: { field } }, params).field;
@@ -42,6 +48,6 @@ function damageOf(field: Field, params: SearchParams): string | null {
     case 'choice':
       return value !== field.byDefault || given.toLowerCase() === field.byDefault.toLowerCase()
         ? null
-        : `one of ${field.options.map((option) => option.value || '""').join(', ')}`;
+        : choiceWords(field);
   }
 }

@@ -22,6 +22,8 @@ export interface ChoiceField<Value extends string = string> {
   readonly otherSpellings?: Readonly<Record<string, Value>>;
   /** The label of a value that addresses may ask for though it is no option; null for what is no value at all. */
   readonly labelOther?: (value: string) => string | null;
+  /** Such values in words: "a zone's number". */
+  readonly others?: string;
 }
 
 /** A checkbox; on when the parameter has its value and nothing else. */

@@ -21,6 +21,7 @@ export const RUN_FILTER = {
   fields: {
     instance: {
       ...choice<string>('instance', 'Instance', INSTANCE_OPTIONS),
+      others: 'another instance’s number',
       labelOther: otherInstance,
     },
     completedEncounters: number('completedEncounters', 'Min completed encounters'),

@@ -10,21 +10,18 @@ import { GENERATIONS } from '#graphql/generations/generation.ts';
 import { schemaOf } from '#graphql/generations/schema-of.ts';
 import { type CountedKill, everyKill } from '#graphql/testing/every-kill.ts';
 import { openTestApi, type TestApi } from '#graphql/testing/test-api.ts';
-import { Random } from '#graphql/world/random.ts';
 import { compareSchemas } from '#lib/api/schema/compare-schemas.ts';
 import { contractSchema } from '#lib/api/schema/contract-schema.ts';
 import { DocumentFits } from '#lib/api/schema/document-fits.ts';
-import { CAREER_ORDER, CAREERS } from '#lib/game/players/careers.ts';
 
 import { parseFilter } from './filter.ts';
 import { KILL_FILTER, killFilterWhere } from './kill-filter.ts';
 import { killsByRealm } from './kills-by-realm.ts';
+import { killFilters, passesFilter, realmOfKiller as realmOf } from './testing/kill-truth.ts';
 
 /*
  * From the address to the answer: lists and sums of kills are compared with a plain count over all kills.
  */
-
-type Query = Readonly<Record<string, string>>;
 
 let rows: readonly CountedKill[];
 let now: Date;
@@ -35,78 +32,6 @@ beforeAll(async () => {
   now = new Date(Math.max(...rows.map(({ time }) => time)) * 1000);
   await api.close();
 });
-
-const DAY = 86_400_000;
-const dayBefore = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
-
-/** The first moment of the calendar that a period, or a day, begins at; in seconds. */
-function startOf(query: Query): number {
-  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
-  const starts = {
-    thisMonth: month,
-    lastMonth: Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1),
-  };
-  const period = query.period === 'thisMonth' || query.period === 'lastMonth' ? starts[query.period] : 0;
-  return Math.max(period, query.from ? Date.parse(query.from) : 0) / 1000;
-}
-
-function endOf(query: Query): number {
-  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());
-  const period = query.period === 'lastMonth' ? month : Number.POSITIVE_INFINITY;
-  return Math.min(period, query.to ? Date.parse(query.to) + DAY : Number.POSITIVE_INFINITY) / 1000;
-}
-
-const within = (value: number, least: string | undefined, most: string | undefined) =>
-  (!least || value >= Number(least)) && (!most || value <= Number(most));
-
-const realmOf = ({ killerCareer }: CountedKill) => CAREERS[killerCareer].realm;
-
-const matches = (row: CountedKill, query: Query): boolean =>
-  row.time >= startOf(query) &&
-  row.time < endOf(query) &&
-  (!query.soloOnly || row.solo) &&
-  (!query.zone || row.zone === Number(query.zone)) &&
-  (!query.type || row.inScenario === (query.type === 'scenario')) &&
-  (!query.realm || realmOf(row).toLowerCase() === query.realm) &&
-  (!query.killerCareer || row.killerCareer === query.killerCareer) &&
-  (!query.victimCareer || row.victimCareer === query.victimCareer) &&
-  within(row.victimLevel, query.levelMin, query.levelMax) &&
-  within(row.attackers, query.attackersMin, query.attackersMax);
-
-/** Twenty filters: each field alone, and many together. */
-function filters(): readonly Query[] {
-  const random = new Random('kill filters');
-  const zone = String(rows[rows.length >> 1]?.zone);
-  const alone: readonly Query[] = [
-    {},
-    { period: 'thisMonth' },
-    { period: 'lastMonth' },
-    { soloOnly: 'true' },
-    { zone },
-    { type: 'rvr' },
-    { type: 'scenario' },
-    { realm: 'order' },
-    { realm: 'destruction', soloOnly: 'true' },
-    { killerCareer: 'BRIGHT_WIZARD' },
-    { victimCareer: 'WITCH_ELF' },
-    { levelMin: '16', levelMax: '39' },
-    { attackersMin: '2', attackersMax: '3' },
-    { from: dayBefore(5), to: dayBefore(3) },
-    { realm: 'order', killerCareer: 'ZEALOT' },
-    { from: dayBefore(1), to: dayBefore(4) },
-  ];
-  const together = Array.from({ length: 8 }, (): Query => {
-    const some = { type: random.pick(['rvr', 'scenario']), from: dayBefore(random.int(10, 30)) };
-    return {
-      ...some,
-      realm: random.pick(['order', 'destruction']),
-      levelMin: String(random.int(1, 35)),
-      attackersMin: String(random.int(1, 3)),
-      ...(random.chance(0.3) ? { victimCareer: random.pick(CAREER_ORDER) } : {}),
-    };
-  });
-  return [...alone, ...together];
-}
 
 describe.each(GENERATIONS)('the filter of kills on the state of %s', (generation) => {
   const contract = contractSchema();
@@ -128,12 +53,12 @@ describe.each(GENERATIONS)('the filter of kills on the state of %s', (generation
 
   it('keeps and counts what a plain look at all kills does', async () => {
     let kept = 0;
-    for (const query of filters()) {
+    for (const query of killFilters(rows, now)) {
       const values = parseFilter(KILL_FILTER, query);
       const where = killFilterWhere(values, now);
       const { soloOnly } = values;
       const told = JSON.stringify(query);
-      const expected = rows.filter((row) => matches(row, query));
+      const expected = rows.filter((row) => passesFilter(row, query, now));
       const { kills } = await ask<GetKillsQuery>(list, { where, soloOnly, withTotal: true, first: 10 });
       expect(kills?.totalCount, told).toBe(expected.length);
       expect(

@@ -50,6 +50,7 @@ export const KILL_FILTER = {
     ]),
     zone: {
       ...choice<string>('zone', 'Zone', [{ value: 'all', label: 'All' }, ...WAR_ZONE_OPTIONS]),
+      others: 'another zone’s number',
       labelOther: otherZone,
     },
     realm: choice('realm', 'Killers of', [

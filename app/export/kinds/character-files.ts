@@ -1,5 +1,4 @@
 import { CHARACTER } from '#lib/data/characters.ts';
-import { listCharacterDeaths, listCharacterKills } from '#lib/data/kills.ts';
 import { getScenarioForm } from '#lib/data/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
 import {
@@ -8,7 +7,7 @@ import {
   CHARACTER_SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/character-exports.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { routes } from '#lib/url/routes.ts';
 
 import { fighterBattleFiles } from './fighter-battle-files.ts';
@@ -19,15 +18,10 @@ export const CHARACTER_FILES: readonly ExportRoute[] = [
   exportRoute(CHARACTER_EXPORTS, {
     source: CHARACTER,
     path: routes.character,
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.character(id), query, KILL_FILTER);
-      return {
-        kills: () => listCharacterKills(id, list, size),
-        deaths: () => listCharacterDeaths(id, otherList(list, 'deaths'), size),
-        ...overviewParts({ characterId: id }, list),
-        form: () => getScenarioForm(id),
-      };
-    },
+    parts: (_, { id, query, size }) => ({
+      ...overviewParts({ characterId: id }, listAddress(routes.character(id), query, KILL_FILTER), size),
+      form: () => getScenarioForm(id),
+    }),
   }),
   ...fighterBattleFiles({
     exports: { scenarios: CHARACTER_SCENARIOS_EXPORTS, skirmishes: CHARACTER_SKIRMISHES_EXPORTS },

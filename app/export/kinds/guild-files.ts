@@ -1,6 +1,5 @@
 import { GUILD } from '#lib/data/guilds.ts';
 import { countFighterKills } from '#lib/data/kill-totals.ts';
-import { listGuildDeaths, listGuildKills } from '#lib/data/kills.ts';
 import { listAllMembers, listGuildMembers } from '#lib/data/member-lists.ts';
 import { getGuildForm } from '#lib/data/scenario-forms.ts';
 import { type ExportRoute, exportRoute } from '#lib/exports/export-route.ts';
@@ -11,7 +10,7 @@ import {
   GUILD_SKIRMISHES_EXPORTS,
 } from '#lib/exports/kinds/guild-exports.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
-import { listAddress, otherList } from '#lib/url/list-address.ts';
+import { listAddress } from '#lib/url/list-address.ts';
 import { MEMBER_FILTER } from '#lib/url/member-filter.ts';
 import { routes } from '#lib/url/routes.ts';
 
@@ -23,15 +22,10 @@ export const GUILD_FILES: readonly ExportRoute[] = [
   exportRoute(GUILD_EXPORTS, {
     source: GUILD,
     path: routes.guild,
-    parts: (_, { id, query, size }) => {
-      const list = listAddress(routes.guild(id), query, KILL_FILTER);
-      return {
-        kills: () => listGuildKills(id, list, size),
-        deaths: () => listGuildDeaths(id, otherList(list, 'deaths'), size),
-        ...overviewParts({ guildId: id }, list),
-        form: () => getGuildForm(id),
-      };
-    },
+    parts: (_, { id, query, size }) => ({
+      ...overviewParts({ guildId: id }, listAddress(routes.guild(id), query, KILL_FILTER), size),
+      form: () => getGuildForm(id),
+    }),
   }),
   exportRoute(GUILD_MEMBERS_EXPORTS, {
     source: GUILD,

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { childEnv } from '../../../lib/server/launch/command-env.mjs';
 import { ROOT } from '../../servers/child-server.ts';
@@ -12,16 +13,15 @@ const STAMP = join(LIMITS, '.next', 'BUILD_ID');
 
 /**
  * Builds the app of the limits where its sources or the packages are newer than its build.
- * @throws Error when it does not build
+ * @throws Error with what Next says when it does not build
  */
-export function buildLimits(): void {
+export async function buildLimits(): Promise<void> {
   if (existsSync(STAMP) && newestSource() < statSync(STAMP).mtimeMs) return;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/.bin/next'), 'build', LIMITS],
-    { cwd: ROOT, env: childEnv({ NODE_ENV: 'production' }), encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`The limits do not build:\n${stdout}${stderr}`);
+  const program = [join(ROOT, 'node_modules/.bin/next'), 'build', LIMITS];
+  await promisify(execFile)(process.execPath, program, {
+    cwd: ROOT,
+    env: childEnv({ NODE_ENV: 'production' }),
+  });
 }
 
 /** When the newest file that the build is made from was changed, in epoch milliseconds. */

@@ -33,6 +33,8 @@ interface LoadPlan {
   readonly rounds: number;
   /** True if the servers have been under such load before. */
   readonly compiled?: boolean;
+  /** Warms up with the first page, and little with the others: enough where the best of several attempts counts. */
+  readonly hurried?: boolean;
   readonly onProgress: (text: string) => void;
 }
 
@@ -42,8 +44,17 @@ const secondsOf = (target: Target, connections: number): number =>
 
 const RENDERING: ReadonlySet<Target> = new Set(['warm', 'string']);
 
-/** Seconds of load after which what renders a page is compiled for the most part. */
+/** Seconds of load after which what renders a page is compiled for the most part, and for the greater part. */
 const COMPILING = 4;
+const HURRIED = 2;
+
+/** Seconds of load on a page before the rounds that count, so that servers compile what they run often. */
+function warmUpSeconds(target: Target, isFirst: boolean, hurried = false): number {
+  if (!hurried) return RENDERING.has(target) ? COMPILING : 1;
+  if (isFirst) return RENDERING.has(target) ? HURRIED : 1;
+  // What sends a page as it is does the same for all of them.
+  return RENDERING.has(target) ? 1 : 0;
+}
 
 /** Milliseconds after which a page that was old is there anew. */
 const RENEWAL = 300;
@@ -52,6 +63,8 @@ interface Source {
   readonly server: ChildServer;
   /** Path and query there. */
   readonly path: string;
+  /** True if it makes an old page anew behind a question. */
+  readonly renews: boolean;
 }
 
 /** Returns the sources of a page for each server; `index` is its place in the list of records. */
@@ -60,10 +73,10 @@ export const sourcesOf = (
   path: string,
   index: number,
 ): Readonly<Record<Target, Source>> => ({
-  warm: { server: uncached, path },
-  string: { server: framework, path: `/rows/${markupFile(index)}` },
-  hot: { server: site, path },
-  file: { server: bare, path },
+  warm: { server: uncached, path, renews: true },
+  string: { server: framework, path: `/rows/${markupFile(index)}`, renews: false },
+  hot: { server: site, path, renews: true },
+  file: { server: bare, path, renews: false },
 });
 
 /**
@@ -80,7 +93,7 @@ export async function measureLoad(
     rounds: { warm: [], string: [], hot: [], file: [] } satisfies Record<Target, ServerLoad[]>,
   }));
   const lacking = await lackingPages(plan.servers, pages);
-  // In the first round, which does not count, the servers compile what they run often.
+  // The first round does not count.
   for (let round = plan.compiled ? 1 : 0; round <= plan.rounds; round += 1) {
     for (const [index, { page, rounds }] of loads.entries()) {
       if (lacking.has(page)) continue;
@@ -89,7 +102,10 @@ export async function measureLoad(
       for (const target of TARGETS) {
         const list: ServerLoad[] = rounds[target];
         const seconds =
-          round === 0 && RENDERING.has(target) ? COMPILING : secondsOf(target, plan.connections);
+          round === 0
+            ? warmUpSeconds(target, index === 0, plan.hurried)
+            : secondsOf(target, plan.connections);
+        if (seconds === 0) continue;
         await untilIdle(Object.values(plan.servers));
         const load = await loadOf(sources[target], plan, seconds);
         if (round > 0) list.push(load);
@@ -114,14 +130,14 @@ export async function lackingPages(
 
 /** Puts load on one page of one server. */
 export async function loadOf(
-  { server, path }: Source,
+  { server, path, renews }: Source,
   { generator, connections }: Pick<LoadPlan, 'generator' | 'connections'>,
   seconds: number,
 ): Promise<ServerLoad> {
   const address = server.origin + path;
-  // The page and its data are at hand, however long ago it was asked for; an old page is made anew behind the question.
+  // The page and its data are at hand, however long ago it was asked for.
   await rawRequest(address);
-  await sleep(RENEWAL);
+  if (renews) await sleep(RENEWAL);
   const before = server.cpuTime();
   const load = await generator.run({ address, connections, seconds });
   return { ...load, cpu: (server.cpuTime() - before) / (load.perSecond * seconds) };

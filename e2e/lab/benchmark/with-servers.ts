@@ -1,3 +1,4 @@
+import { buildLimits } from './build-limits.ts';
 import type { PageSample } from './page-samples.ts';
 import type { RecordedAnswer } from './recorded-answer.ts';
 import { type Limits, recordPages, type Sites, startLimits, startSites } from './start-servers.ts';
@@ -18,7 +19,7 @@ export async function withServers<Result>(
   choosePages: () => Promise<readonly PageSample[]>,
   measure: (surroundings: Surroundings) => Promise<Result>,
 ): Promise<Result> {
-  const sites = await startSites();
+  const [sites] = await Promise.all([startSites(), buildLimits()]);
   const pages = await choosePages();
   const records = await recordPages(pages);
   const limits = await startLimits(records);

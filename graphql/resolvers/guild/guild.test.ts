@@ -101,6 +101,41 @@ describe('the members of a guild', () => {
     expect(ids).toEqual(expected);
   });
 
+  it.each([
+    ['career', 'ASC'],
+    ['level', 'DESC'],
+    ['name', 'ASC'],
+    ['rank', 'DESC'],
+    ['renownRank', 'ASC'],
+  ] as const)('come by %s %s and name, all of them or those of a name', async (column, direction) => {
+    const [guild] = await api.sql<{ id: number }[]>`
+      select guild_id as id from guild_member group by 1 order by count(*) desc, 1 limit 1`;
+    const by = column === 'renownRank' ? 'renown_rank' : column === 'rank' ? 'rank_order' : column;
+    const members = await api.sql<{ id: string; name: string }[]>`
+      select character_id::text as id, name
+      from guild_member join "character" on "character".id = character_id
+      where guild_id = ${guild?.id ?? 0}
+      order by ${api.sql(by)} ${api.sql.unsafe(direction)}, name, character_id`;
+    const part = members[0]?.name.slice(1, 3).toUpperCase() ?? '';
+    for (const contains of ['', part]) {
+      const expected = members.filter(({ name }) => name.toUpperCase().includes(contains));
+      const ids: string[] = [];
+      let after: string | null = null;
+      do {
+        const { guild: answer }: Members = await api.ask<Members>(
+          `query Q($where: CharacterFilterInput, $after: String) { guild(id: ${guild?.id}) {
+             members(where: $where, order: [{ ${column}: ${direction} }, { name: ASC }], first: 7, after: $after) {
+               totalCount nodes { character { id } } pageInfo { hasNextPage endCursor } } } }`,
+          { where: { name: { contains } }, after },
+        );
+        expect(answer.members.totalCount).toBe(expected.length);
+        ids.push(...answer.members.nodes.map(({ character }) => character.id));
+        after = answer.members.pageInfo.hasNextPage ? answer.members.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(ids).toEqual(expected.map(({ id }) => id));
+    }
+  });
+
   it('can be none', async () => {
     const [empty] = await api.sql<{ id: number }[]>`
       select id from guild where id not in (select guild_id from guild_member) order by id limit 1`;

@@ -14,7 +14,12 @@ export const guildResolvers: Resolvers = {
     heraldry: (guild) => guild,
     leader: ({ leaderId }, _, { load }) => loadOptional(load.character, leaderId),
     ranks: ({ id }, _, { load }) => load.guildRanks.load(id),
-    members: ({ id }, args, { load }) => connect(args, load.members(id, {})),
+    members: ({ id }, { where, order, ...page }, { load }) =>
+      // A cursor of one order is of no use in another.
+      connect(page, {
+        ...load.members(id, { where, order }),
+        name: `members ${JSON.stringify(order ?? [])}`,
+      }),
   },
   MembersConnection: connectionFields,
   GuildMember: {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '#graphql/sql/engine/migrate.ts';
-import { openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { openTestApi, testApi, type TestApi } from '#graphql/testing/test-api.ts';
 
 type Runs = { instanceRuns: { totalCount: number } };
@@ -30,8 +29,7 @@ let bareApi: TestApi;
 
 beforeAll(async () => {
   api = await openTestApi();
-  bareApi = testApi(await openEmptyDatabase());
-  await migrate(bareApi.sql);
+  bareApi = testApi(await openMigratedDatabase());
   await bareApi.sql`
     insert into instance_encounter_run values (1, gen_random_uuid(), 60, 1, 1000, 8000, 7000, true, 0, 0, 0, 0, 0)`;
 });

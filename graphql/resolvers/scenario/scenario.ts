@@ -1,6 +1,8 @@
 import type { QueryScenariosArgs, Resolvers } from '#graphql/generated/resolvers.ts';
 import { scenarioList } from '#graphql/sql/scenario/scenario-page.ts';
 import type { ScenarioQuery } from '#graphql/sql/scenario/scenario-query.ts';
+import { DEED_FIELDS } from '#graphql/sql/scenario/scenario-score.ts';
+import { asksOnly } from '../asked-fields.ts';
 import { connect, connectionFields } from '../connection.ts';
 import { narrowingId, uuidId } from '../identity.ts';
 import { scenarioTotalsFields } from './scenario-totals.ts';
@@ -23,11 +25,12 @@ export const scenarioResolvers: Resolvers = {
     points: ({ orderPoints, destructionPoints }) => [orderPoints, destructionPoints],
     kills: ({ id }, _, { load }) => load.killsOfScenarioRun.load(id),
     skirmishes: ({ id }, _, { load }) => load.skirmishesOfScenarioRun.load(id),
-    scoreboardEntries: ({ id }, _, { load }) => load.scenarioScores.load(id),
+    scoreboardEntries: ({ id }, _, { load }, info) =>
+      asksOnly(info, DEED_FIELDS) ? load.scenarioDeeds.load(id) : load.scenarioScores.load(id),
   },
   ScenarioScoreboardEntry: {
     character: ({ characterId }, _, { load }) => loadRequired(load.character, characterId),
-    guild: ({ guildId }, _, { load }) => loadOptional(load.guild, guildId),
+    guild: ({ guildId = null }, _, { load }) => loadOptional(load.guild, guildId),
   },
 };
 

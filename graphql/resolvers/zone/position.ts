@@ -5,7 +5,7 @@ export const positionResolvers: Resolvers = {
   Position: {
     x: ({ x }) => withinPositions(x),
     y: ({ y }) => withinPositions(y),
-    zone: ({ zoneId }, _, { load }) => load.zone.load(zoneId),
+    zone: ({ zoneId }, _, { load }) => load.zone.row(zoneId),
     mapSetup: async ({ zoneId }, _, { load }) => mapSetupOf(await load.zone.load(zoneId)),
   },
 };

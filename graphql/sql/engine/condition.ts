@@ -1,20 +1,26 @@
 import type { Database } from './database.ts';
 import type { Fragment } from './fragment.ts';
+import { oncePerDatabase } from './once-per-database.ts';
+
+const words = oncePerDatabase((sql) => ({
+  and: sql`and`,
+  or: sql`or`,
+  always: sql`true`,
+  never: sql`false`,
+}));
 
 /** True where all of them are; true without any. */
 export const allOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
-  conditions.length === 0 ? sql`true` : joined(sql, conditions, sql` and `);
+  conditions.length === 0 ? words(sql).always : joined(sql, conditions, words(sql).and);
 
 /** True where one of them is; false without any. */
 export const anyOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
-  conditions.length === 0 ? sql`false` : joined(sql, conditions, sql` or `);
+  conditions.length === 0 ? words(sql).never : joined(sql, conditions, words(sql).or);
 
 /** The opposite for conditions that may be unknown: where they are not true. */
 export const noneOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
   sql`(${anyOf(sql, conditions)}) is not true`;
 
-function joined(sql: Database, conditions: readonly Fragment[], separator: Fragment): Fragment {
-  const [first, ...rest] = conditions;
-  if (first === undefined) return sql``;
-  return sql`(${rest.reduce((before, condition) => sql`${before}${separator}${condition}`, first)})`;
-}
+/** In one part: each is a promise of the driver's. */
+const joined = (sql: Database, conditions: readonly Fragment[], separator: Fragment): Fragment =>
+  sql`(${conditions.flatMap((condition, index) => (index === 0 ? [condition] : [separator, condition]))})`;

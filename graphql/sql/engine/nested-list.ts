@@ -32,7 +32,7 @@ type Declaration<Arguments> = {
   fields: (sql: Database) => Fragment;
   tables: (sql: Database) => Fragment;
   /** Tables that are enough to count by; `tables` unless given. */
-  countedTables?: (sql: Database) => Fragment;
+  countedTables?: (sql: Database, args: Arguments) => Fragment;
   keys: (sql: Database, args: Arguments) => readonly Key[];
   /** The condition for rows in the list of the parent with the id `parentId`. */
   condition: (sql: Database, parentId: Fragment, args: Arguments) => Fragment;
@@ -74,7 +74,7 @@ export const nestedList = <Parent extends string | number, Arguments, Row extend
       ${statementName(sql, `${name}Count`)}
       select parent.id as "parentId", (
         select count(*)::integer
-        from ${countedTables(sql)}
+        from ${countedTables(sql, args)}
         where ${condition(sql, sql`parent.id`, args)}
       ) as count
       from ${parentsOf(sql, parents)}`,

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { originalOf } from './gated-database.ts';
+import { originalOf } from './intercepted-database.ts';
 
 /**
  * Makes parts of statements once for each database. Every part is a promise of the driver's: to make the hundreds that a

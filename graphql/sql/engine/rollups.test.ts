@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { migrate } from './migrate.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { fillRollups, writeRollups } from './rollups.ts';
 import { driverSession } from './session.ts';
 
@@ -11,8 +10,7 @@ describe('fillRollups', () => {
   let database: EmptyDatabase;
 
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database.sql);
+    database = await openMigratedDatabase();
   });
   afterAll(() => database.close());
   beforeEach(() => database.sql`truncate kill cascade`);

@@ -42,10 +42,13 @@ export async function compareRollups(session: Session): Promise<readonly Compare
   return compared;
 }
 
-/** The views that say what sums have to be, `counted_x` for a table and `derived_x` for columns of one. */
+/**
+ * The views that say what sums have to be, `counted_x` for a table and `derived_x` for columns of one; `derived_x__y`
+ * for others of its columns.
+ */
 async function countingViews(session: Session) {
   const rows = await session.run(`
-    select quote_ident(relname) as view, quote_ident(substr(relname, 9)) as table,
+    select quote_ident(relname) as view, quote_ident(split_part(substr(relname, 9), '__', 1)) as table,
            string_agg(quote_ident(attname), ', ' order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0
     where relnamespace = current_schema()::regnamespace and relkind = 'v' and relname ~ '^(counted|derived)_'

@@ -42,15 +42,17 @@ export type ScalarColumn = {
   nullable?: boolean;
 };
 
-export const equality =
-  <Value extends string | number>(sql: Database, column: ScalarColumn) =>
-  (operation: Equality<Value>): Fragment =>
-    allOf(sql, operatorConditions<Equality<Value>>(operation, equalities(sql, column)));
+export const equality = <Value extends string | number>(sql: Database, column: ScalarColumn) =>
+  byOperators(sql, () => equalities<Value>(sql, column));
 
-export const comparison =
-  <Value extends string | number>(sql: Database, column: ScalarColumn) =>
-  (operation: Comparison<Value>): Fragment =>
-    allOf(sql, operatorConditions<Comparison<Value>>(operation, comparisons(sql, column)));
+export const comparison = <Value extends string | number>(sql: Database, column: ScalarColumn) =>
+  byOperators(sql, () => comparisons<Value>(sql, column));
+
+/** A column's operators are made when the first filter has it: most columns of a table are in none. */
+function byOperators<Operators>(sql: Database, make: () => Translations<Operators>) {
+  let made: Translations<Operators> | undefined;
+  return (operation: Operators): Fragment => allOf(sql, operatorConditions(operation, (made ??= make())));
+}
 
 /** A column of integers of any size. */
 export const integerColumn = (sql: Database, column: Fragment, { nullable = false } = {}) =>
@@ -114,20 +116,19 @@ function comparisons<Value extends string | number>(
   scalar: ScalarColumn,
 ): Translations<Comparison<Value>> {
   const { column, cast, nullable = false } = scalar;
-  const operand = (value: Member<Value>, operator: string) =>
-    sql`${given(value, operator)}::${sql.unsafe(cast)}`;
+  const type = sql.unsafe(cast);
   const orMissing = (condition: Fragment) =>
     nullable ? sql`(${condition} or ${column} is null)` : condition;
 
   return {
     ...equalities<Value>(sql, scalar),
-    gt: (value) => sql`${column} > ${operand(value, 'gt')}`,
-    ngt: (value) => orMissing(sql`${column} <= ${operand(value, 'ngt')}`),
-    gte: (value) => sql`${column} >= ${operand(value, 'gte')}`,
-    ngte: (value) => orMissing(sql`${column} < ${operand(value, 'ngte')}`),
-    lt: (value) => sql`${column} < ${operand(value, 'lt')}`,
-    nlt: (value) => orMissing(sql`${column} >= ${operand(value, 'nlt')}`),
-    lte: (value) => sql`${column} <= ${operand(value, 'lte')}`,
-    nlte: (value) => orMissing(sql`${column} > ${operand(value, 'nlte')}`),
+    gt: (value) => sql`${column} > ${given(value, 'gt')}::${type}`,
+    ngt: (value) => orMissing(sql`${column} <= ${given(value, 'ngt')}::${type}`),
+    gte: (value) => sql`${column} >= ${given(value, 'gte')}::${type}`,
+    ngte: (value) => orMissing(sql`${column} < ${given(value, 'ngte')}::${type}`),
+    lt: (value) => sql`${column} < ${given(value, 'lt')}::${type}`,
+    nlt: (value) => orMissing(sql`${column} >= ${given(value, 'nlt')}::${type}`),
+    lte: (value) => sql`${column} <= ${given(value, 'lte')}::${type}`,
+    nlte: (value) => orMissing(sql`${column} > ${given(value, 'nlte')}::${type}`),
   };
 }

@@ -1,6 +1,5 @@
 import { inject, afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openEmptyDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { migrate } from './migrate.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
 import { onWritten } from './written.ts';
 
 // The embedded database belongs to one process, which needs nobody to tell it.
@@ -8,8 +7,7 @@ describe.skipIf(!('url' in inject('database')))('whoever listens to a database',
   let database: EmptyDatabase;
 
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database.sql);
+    database = await openMigratedDatabase();
   });
   afterAll(() => database.close());
 

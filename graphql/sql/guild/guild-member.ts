@@ -1,6 +1,11 @@
+import type { CharacterFilterInput, GuildMemberSortInput } from '#graphql/generated/resolvers.ts';
+import { characterFilters } from '../character/character.ts';
 import { batchRead } from '../engine/batch-read.ts';
+import type { Database } from '../engine/database.ts';
+import type { Fragment } from '../engine/fragment.ts';
 import { nestedList } from '../engine/nested-list.ts';
-import { integerKey, textKey } from '../engine/sort.ts';
+import { integerKey, type SortColumns, sortKeys, textKey } from '../engine/sort.ts';
+import { where } from '../engine/where.ts';
 
 /** A player's membership of a guild. */
 export type GuildMemberRecord = {
@@ -10,8 +15,19 @@ export type GuildMemberRecord = {
   rankOrder: number;
 };
 
-/** A member with the values that its guild's list is ordered by. */
-export type ListedMemberRecord = GuildMemberRecord & { characterName: string };
+/** A member with the values that its guild's list may be ordered by. */
+export type ListedMemberRecord = GuildMemberRecord & {
+  id: number;
+  name: string;
+  career: string;
+  level: number;
+  renownRank: number;
+};
+
+type MemberArguments = {
+  where?: CharacterFilterInput | null;
+  order?: readonly GuildMemberSortInput[] | null;
+};
 
 /** Guilds of many players at once; a player is in one guild at most. */
 export const membershipsOfCharacters = batchRead(
@@ -24,21 +40,36 @@ export const membershipsOfCharacters = batchRead(
     where character_id = any(${characterIds}::bigint[])`,
 );
 
-/** Members of a guild: the highest rank first, then by name, then by id. */
-export const members = nestedList<number, object, ListedMemberRecord>({
+/** Members of a guild: in the requested order, else the highest rank first, then by name; then by id. */
+export const members = nestedList<number, MemberArguments, ListedMemberRecord>({
   name: 'members',
   parent: 'integer',
   fields: (sql) => sql`
     member.character_id as "characterId", member.guild_id as "guildId", member.rank_name as "rankName",
-    member.rank_order as "rankOrder", "character".name as "characterName"`,
-  tables: (sql) => sql`guild_member member join "character" on "character".id = member.character_id`,
-  countedTables: (sql) => sql`guild_member member`,
-  condition: (sql, guildId) => sql`member.guild_id = ${guildId}`,
-  keys: (sql) => [
-    { ...integerKey(sql`member.rank_order`), property: 'rankOrder', descending: false },
-    { ...textKey(sql`"character".name`), property: 'characterName', descending: false },
-    { ...integerKey(sql`member.character_id`), property: 'characterId', descending: false },
-  ],
+    member.rank_order as "rankOrder", "character".id, "character".name, "character".career, "character".level,
+    "character".renown_rank as "renownRank"`,
+  tables: withCharacters,
+  countedTables: (sql, args) => (args.where ? withCharacters(sql) : sql`guild_member member`),
+  condition: (sql, guildId, args) =>
+    args.where
+      ? sql`member.guild_id = ${guildId} and ${where(sql, args.where, characterFilters(sql))}`
+      : sql`member.guild_id = ${guildId}`,
+  keys: (sql, { order }) =>
+    sortKeys(order ?? BY_RANK, sortColumns(sql), integerKey(sql`member.character_id`)),
+});
+
+function withCharacters(sql: Database): Fragment {
+  return sql`guild_member member join "character" on "character".id = member.character_id`;
+}
+
+const BY_RANK: readonly GuildMemberSortInput[] = [{ rank: 'ASC', name: 'ASC' }];
+
+const sortColumns = (sql: Database): SortColumns<GuildMemberSortInput> => ({
+  career: textKey(sql`"character".career`),
+  level: integerKey(sql`"character".level`),
+  name: textKey(sql`"character".name`),
+  rank: { ...integerKey(sql`member.rank_order`), property: 'rankOrder' },
+  renownRank: integerKey(sql`"character".renown_rank`),
 });
 
 /** Ranks of many guilds at once, the leader's first. */

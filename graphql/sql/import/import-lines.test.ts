@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { importLines, type RefusedLine } from '#graphql/import/import-lines.ts';
 import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
-import { type EmptyDatabase, openEmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { Random } from '#graphql/world/random.ts';
-import { migrate } from '../engine/migrate.ts';
 import { compareRollups } from '../engine/rollups.ts';
 import { inSession } from '../engine/session.ts';
 
@@ -13,8 +12,7 @@ const KILL = JSON.parse(LINES[0] ?? '') as Record<string, unknown>;
 let database: EmptyDatabase;
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
 });
 afterAll(() => database.close());
 beforeEach(() => database.sql`truncate kill cascade`);

@@ -1,6 +1,7 @@
 import type { Database } from '../engine/database.ts';
 import type { Fragment } from '../engine/fragment.ts';
 import { sliceBounds, sliceLimit, sliceOrder, type Key, type Slice } from '../engine/keyset.ts';
+import { oncePerDatabase } from '../engine/once-per-database.ts';
 import type { ListOrder, RecordList } from '../engine/record-list.ts';
 import { killSources, sourceCondition, type KillQuery, type KillSource } from './kill-query.ts';
 import type { KillTotalQuestion } from './kill-total.ts';
@@ -31,10 +32,12 @@ export function killList(
 }
 
 /** Name and order of the list of kills. */
-export const killOrder = (sql: Database): ListOrder => ({
+export const killOrder = oncePerDatabase((sql): ListOrder => ({
   name: 'kills',
   keys: killKeys(sql`kill.time`, sql`kill.id`),
-});
+}));
+
+const pageKeys = oncePerDatabase((sql) => killKeys(sql`page.time`, sql`page.id::bigint`));
 
 /** A page of kills, and one more: of every source that many, and of them all the first. */
 function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
@@ -43,7 +46,7 @@ function killPage(sql: Database, sources: readonly KillSource[], slice: Slice) {
     /* killPage */
     select page.*
     from (${pages.reduce((before, page) => sql`${before} union all ${page}`)}) page
-    order by ${sliceOrder(sql, killKeys(sql`page.time`, sql`page.id::bigint`), slice)}
+    order by ${sliceOrder(sql, pageKeys(sql), slice)}
     limit ${sliceLimit(slice)}`;
 }
 

@@ -23,11 +23,12 @@ export async function killTotals(
   const [first, ...others] = counts;
   if (!first) return [];
   const name = others.length === 0 ? first.name : 'killTotals';
-  const rows = others.reduce(
-    (before, { value }, index) => sql`${before} union all select ${index + 1}::integer, ${value}::integer`,
-    sql`select 0::integer as place, ${first.value}::integer as count`,
+  const rows = others.map(
+    ({ value }, index) => sql`union all select ${index + 1}::integer, ${value}::integer`,
   );
-  const found = await sql<{ place: number; count: number }[]>`${statementName(sql, name)} ${rows}`;
+  const found = await sql<{ place: number; count: number }[]>`
+    ${statementName(sql, name)}
+    select 0::integer as place, ${first.value}::integer as count ${rows.length > 0 ? rows : sql``}`;
   const known = new Map(found.map(({ place, count }) => [place, count]));
   return counts.map((_, place) => known.get(place) ?? 0);
 }
@@ -47,9 +48,9 @@ function killTotal(sql: Database, { query, sources }: KillTotalQuestion): Count 
 
 function killCount(sql: Database, sources: readonly KillSource[]): Count {
   const counts = sources.map(
-    (source) => sql`(select count(*) from ${source.tables} where ${sourceCondition(sql, source)})`,
+    (source) => sql`+ (select count(*) from ${source.tables} where ${sourceCondition(sql, source)})`,
   );
-  return { name: 'killCount', value: sql`(${counts.reduce((before, count) => sql`${before} + ${count}`)})` };
+  return { name: 'killCount', value: sql`(0 ${counts})` };
 }
 
 /** A table of daily counts, with the same condition for the kills themselves. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmptyDatabase, openEmptyDatabase } from '#graphql/testing/empty-database.ts';
-import { migrate } from '../engine/migrate.ts';
+import { type EmptyDatabase, openMigratedDatabase } from '#graphql/testing/empty-database.ts';
 import { driverTransactions } from '../engine/session.ts';
 import { fillRollups } from '../engine/rollups.ts';
 
@@ -20,8 +19,7 @@ const NAMES = [
 let database: EmptyDatabase;
 
 beforeAll(async () => {
-  database = await openEmptyDatabase();
-  await migrate(database.sql);
+  database = await openMigratedDatabase();
   for (const [id, [name]] of NAMES.entries()) {
     await database.sql`
       insert into creature (id, name, creature_type, creature_sub_type) values (${id}, ${name}, 'NONE', 'NONE')`;

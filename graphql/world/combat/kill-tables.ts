@@ -20,7 +20,7 @@ function* rowsOf(
 }
 
 /** Level, renown rank and guild as they were when it happened. */
-function snapshotAt({ memberships, window }: Population, character: Character, time: number) {
+export function snapshotAt({ memberships, window }: Population, character: Character, time: number) {
   const { level, renownRank } = levelsAt(character, window, time);
   return { level, renownRank, guildId: guildAt(memberships, character, time)?.id ?? null };
 }

@@ -54,6 +54,11 @@ export class Roster {
     );
   }
 
+  /** Lets everybody fight again, for battles that are drawn each for itself. */
+  freeAll(): void {
+    this.#freeAt.clear();
+  }
+
   /** Both sides of a battle, each at most as big as planned, or null when one stays empty. */
   assign(random: Random, spec: BattleSpec): Sides | null {
     const sides = {

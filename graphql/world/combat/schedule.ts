@@ -96,6 +96,18 @@ function drawAmbushSpec(random: Random, contestedZones: ContestedZones, time: nu
   };
 }
 
+/** A fight in the open world that begins at a time. */
+export function drawOpenFight(
+  random: Random,
+  contestedZones: ContestedZones,
+  kind: 'skirmish' | 'ambush',
+  start: number,
+): BattleSpec {
+  const draw = kind === 'skirmish' ? drawSkirmishSpec : drawAmbushSpec;
+  const { duration, ...untimed } = draw(random, contestedZones, start);
+  return { ...untimed, start, end: start + duration };
+}
+
 /** Ends by now at the latest. */
 function timed(window: WarWindow, time: number, { duration, ...untimed }: UntimedSpec): BattleSpec {
   const end = Math.min(window.to, time + duration);

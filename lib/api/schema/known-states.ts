@@ -7,6 +7,32 @@ import { compareSchemas } from './compare-schemas.ts';
 import { probe } from './probe.ts';
 import { joinProfiles, type Profile } from './profile.ts';
 
+/** A state of the contract: what probing finds that it lacks, and everything in which it differs. */
+interface KnownState {
+  readonly missing: ReadonlySet<string>;
+  readonly whole: Profile;
+}
+
+/** Finding them out takes as long as drawing dozens of pages, and neither the contract nor they ever change. */
+const known = new WeakMap<GraphQLSchema, Promise<readonly KnownState[]>>();
+
+/** The known states that lack anything, the newest first. */
+function knownStates(contract: GraphQLSchema): Promise<readonly KnownState[]> {
+  const states = known.get(contract) ?? findStates(contract);
+  known.set(contract, states);
+  return states;
+}
+
+async function findStates(contract: GraphQLSchema): Promise<readonly KnownState[]> {
+  const found: KnownState[] = [];
+  for (const generation of GENERATIONS.toReversed()) {
+    const state = schemaOf(generation, contract);
+    const { missing } = await probe(contract, async (text) => refusals(state, text));
+    if (missing.size > 0) found.push({ missing, whole: compareSchemas(contract, state) });
+  }
+  return found;
+}
+
 /**
  * Completes the profile of an endpoint that refuses introspection. Probing finds missing types and fields, but neither
  * arguments nor the types of filters. If the endpoint lacks all that a known state lacks, the newest such state
@@ -14,12 +40,11 @@ import { joinProfiles, type Profile } from './profile.ts';
  * @param probed what was found by probing
  */
 export async function completedProfile(contract: GraphQLSchema, probed: Profile): Promise<Profile> {
-  for (const generation of GENERATIONS.toReversed()) {
-    const state = schemaOf(generation, contract);
-    const { missing } = await probe(contract, async (text) => refusals(state, text));
-    if (missing.size === 0 || ![...missing].every((coordinate) => probed.missing.has(coordinate))) continue;
+  if (probed.missing.size === 0) return probed;
+  for (const { missing, whole } of await knownStates(contract)) {
+    if (![...missing].every((coordinate) => probed.missing.has(coordinate))) continue;
     const others = new Set([...probed.missing].filter((coordinate) => !missing.has(coordinate)));
-    return joinProfiles({ ...probed, missing: others }, compareSchemas(contract, state));
+    return joinProfiles({ ...probed, missing: others }, whole);
   }
   return probed;
 }

@@ -10,7 +10,7 @@ import { compareSchemas } from './compare-schemas.ts';
 import { contractSchema } from './contract-schema.ts';
 import { DocumentFits } from './document-fits.ts';
 
-const GENERATED = 200;
+const GENERATED = 80;
 /** Schemas of one test, each of which is asked a part of the documents, so that all are asked many times. */
 const TOGETHER = 20;
 const PARTS = 5;

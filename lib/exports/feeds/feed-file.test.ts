@@ -33,9 +33,12 @@ it('names whom it is about', async () => {
   const nobody = { total: 0, rows: [] };
   const sample = { kills: nobody, deaths: nobody, solo: 0, thisWeek: { kills: 0, deaths: 0 } };
   const figures = { sample, places: null, ratings: [] };
+  const none = { kills: 0, order: 0, destruction: 0, solo: 0 };
   const asked = askedFor({
     record,
     parts: {
+      killSums: none,
+      deathSums: none,
       kills: null,
       deaths: null,
       figures,

@@ -89,19 +89,20 @@ function boardExports<Owner extends { readonly id: string; readonly name: string
     text: async ({ query, part }) =>
       boardBlock(await part('board'), {
         header,
-        period: labelOf(filter, query),
+        period: chosenPeriodLabel(filter, query),
         chosen: wordsOf(filter, query),
         kind: board.kind,
         pin: parsePin(query),
       }),
     preview: async ({ query, part }) => {
       const { rows } = await part('board');
-      return board.preview(rows, `${header}s, ${labelOf(filter, query)}`);
+      return board.preview(rows, `${header}s, ${chosenPeriodLabel(filter, query)}`);
     },
   };
 }
 
-const labelOf = (filter: Filter, query: SearchParams): string =>
+/** The period that an address asks for, in words. */
+export const chosenPeriodLabel = (filter: Filter, query: SearchParams): string =>
   periodLabel(chosenPeriod(String(parseFilter(filter, query)['period']), new Date()));
 
 /** The choices beside the period. */

@@ -10,7 +10,7 @@ import { playerBlock } from '../text/overview-block.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { fighterBattles } from './fighter-battles.ts';
 import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
-import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES, sumsOf } from './overview-parts.ts';
+import { OVERVIEW_SHAPE, type FormParts, PLAYER_OVERVIEW_TABLES, doneOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -30,7 +30,7 @@ export const CHARACTER_EXPORTS: PageExports<CharacterCardFragment, KillListParts
     address: '/character/{id}',
     title: 'A character',
     record: CARD,
-    describe: async (asked) => describeCharacter(asked.record, await sumsOf(asked)),
+    describe: async (asked) => describeCharacter(asked.record, await doneOf(asked)),
     text: async ({ record, part }) => playerBlock(record, await part('figures')),
     preview: async ({ record, part }) => {
       const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));

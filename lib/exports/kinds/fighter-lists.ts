@@ -8,6 +8,7 @@ import {
   SkirmishPageFragmentDoc,
 } from '#graphql/generated/documents.ts';
 import type { OwnScenario, OwnScenarioPage, WinsAndLosses } from '#lib/data/scenarios.ts';
+import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import type { OwnPart } from '#lib/game/battles/own-part.ts';
 import { KILL_FILTER } from '#lib/url/kill-filter.ts';
 import { SCENARIO_FILTER } from '#lib/url/scenario-filter.ts';
@@ -22,6 +23,7 @@ import { scenarioEntries } from '../feeds/scenario-feed.ts';
 import { skirmishEntries } from '../feeds/skirmish-feed.ts';
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
+import { KILL_SUMS } from '../shapes/kill-sums-shape.ts';
 import { changed, INTEGER, list, nullable, object, oneOf, type Shape } from '../shapes/shape.ts';
 
 /*
@@ -35,6 +37,8 @@ interface Named {
 type Lists<Parts> = Pick<PageExports<Named, Parts>, 'filter' | 'tables' | 'parts' | 'feed'>;
 
 export interface KillListParts {
+  killSums: KillSums;
+  deathSums: KillSums;
   kills: KillPageFragment | null;
   deaths: KillPageFragment | null;
 }
@@ -47,7 +51,12 @@ export const KILL_LISTS: Lists<KillListParts> = {
       prefix: 'deaths',
     }),
   },
-  parts: { kills: nullable(fragment(KillPageFragmentDoc)), deaths: nullable(fragment(KillPageFragmentDoc)) },
+  parts: {
+    killSums: KILL_SUMS,
+    deathSums: KILL_SUMS,
+    kills: nullable(fragment(KillPageFragmentDoc)),
+    deaths: nullable(fragment(KillPageFragmentDoc)),
+  },
   feed: {
     label: 'Kills and deaths',
     title: ({ record }) => `Kills and deaths of ${record.name}`,

@@ -21,7 +21,7 @@ import { guildBlock } from '../text/overview-block.ts';
 import { changed, list, nullable, TEXT } from '../shapes/shape.ts';
 import { fighterBattles } from './fighter-battles.ts';
 import { KILL_LISTS, type KillListParts } from './fighter-lists.ts';
-import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts, sumsOf } from './overview-parts.ts';
+import { GUILD_OVERVIEW_TABLES, OVERVIEW_SHAPE, type FormParts, doneOf } from './overview-parts.ts';
 
 interface Totals {
   totals: KillTotals;
@@ -40,7 +40,7 @@ export const GUILD_EXPORTS: PageExports<GuildCardFragment, KillListParts & FormP
   address: '/guild/{id}',
   title: 'A guild',
   record: CARD,
-  describe: async (asked) => describeGuild(asked.record, await sumsOf(asked)),
+  describe: async (asked) => describeGuild(asked.record, await doneOf(asked)),
   text: async ({ record, part }) => guildBlock(record, await part('figures')),
   preview: async ({ record, part }) => {
     const { kills, deaths, placeThisWeek } = overviewSums(await part('whole'));

@@ -22,7 +22,8 @@ import { killEntries } from '../feeds/kill-feed.ts';
 import type { PageExports } from '../page-exports.ts';
 import { GUILD_FEUD_SHAPE, PLAYER_FEUD_SHAPE } from './feud-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
-import { INTEGER, NOTHING, nullable, object, type Shape } from '../shapes/shape.ts';
+import { KILL_SUMS } from '../shapes/kill-sums-shape.ts';
+import { NOTHING, nullable } from '../shapes/shape.ts';
 import { killBlock } from '../text/kill-block.ts';
 
 /** The parts of the list of all kills. */
@@ -30,13 +31,6 @@ interface KillsParts {
   sums: KillSums;
   kills: KillPageFragment | null;
 }
-
-export const KILL_SUMS: Shape<KillSums> = object({
-  kills: INTEGER,
-  order: INTEGER,
-  destruction: INTEGER,
-  solo: INTEGER,
-});
 
 export const KILLS_EXPORTS: PageExports<object, KillsParts> = {
   address: '/kills',

@@ -1,6 +1,6 @@
 import { killersOf, foughtGuilds, victimsOf } from '#lib/game/overview/foes.ts';
 import { activeWeeks, type ActivitySpan } from '#lib/game/overview/activity.ts';
-import { type Figures, figureWords } from '#lib/game/overview/figures.ts';
+import type { Done, Figures } from '#lib/game/overview/figures.ts';
 import type { GuildForm } from '#lib/game/overview/guild-form.ts';
 import { memberSums } from '#lib/game/overview/member-sums.ts';
 import type { OverviewSums } from '#lib/game/overview/overview-sums.ts';
@@ -104,5 +104,5 @@ export const GUILD_OVERVIEW_TABLES = {
   ),
 };
 
-/** The sums in words for descriptions: "69 kills, 38 deaths, 7th this week". */
-export const sumsOf = async ({ part }: AskedOverview): Promise<string> => figureWords(await part('whole'));
+/** Kills, deaths and places under no filter, for descriptions. */
+export const doneOf = ({ part }: AskedOverview): Promise<Done> => part('whole');

@@ -8,6 +8,7 @@ import type { KillSums } from '#lib/game/battles/kill-sums.ts';
 import type { Best, BestPlayers, CareerSums, TopFeud } from '#lib/game/boards/score-sheet.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOfCareer } from '#lib/game/players/realms.ts';
+import { previewOfPlayers } from '#lib/preview/kinds/preview-of-leaderboard.ts';
 import { SHEET_FILTER } from '#lib/url/board-filter.ts';
 
 import { characterColumns } from '../columns/combatant-columns.ts';
@@ -15,7 +16,8 @@ import { allRows, column, type ExportColumn, exportTable } from '../export-table
 import type { PageExports } from '../page-exports.ts';
 import { fragment } from '../shapes/fragment.ts';
 import { INTEGER, list, NOTHING, object, pair, type Shape, TEXT } from '../shapes/shape.ts';
-import { KILL_SUMS } from './kill-exports.ts';
+import { KILL_SUMS } from '../shapes/kill-sums-shape.ts';
+import { chosenPeriodLabel } from './board-exports.ts';
 
 /** The parts of a score sheet. */
 interface SheetParts {
@@ -91,5 +93,10 @@ export const SHEET_EXPORTS: PageExports<object, SheetParts> = {
     guilds: best(fragment(GuildTagFragmentDoc)),
     careers: list(object({ career: TEXT, kills: INTEGER, deaths: INTEGER })),
     feuds: list(object({ sides: pair(CARD), kills: pair(INTEGER) })),
+  },
+  preview: async ({ query, part }) => {
+    const { killers } = await part('players');
+    const standings = killers.map(({ place, kills, owner }) => ({ rank: place, kills, character: owner }));
+    return previewOfPlayers(standings, `Score sheet, ${chosenPeriodLabel(SHEET_FILTER, query)}`);
   },
 };

@@ -6,7 +6,7 @@ const SAME: Difference = { kind: 'same', text: 'The same' };
 /**
  * Compares the first of two amounts with the second.
  * @param lessIsBetter for what nobody wants much of, such as deaths
- * @example compareNumbers(150, 100) // { kind: 'more', text: '50 % more' }
+ * @example compareNumbers(150, 100) // { kind: 'more', text: '50% more' }
  */
 export function compareNumbers(mine: number, theirs: number, lessIsBetter = false): Difference {
   if (Number.isNaN(mine) || Number.isNaN(theirs)) return { kind: 'same', text: 'Not known' };
@@ -15,7 +15,7 @@ export function compareNumbers(mine: number, theirs: number, lessIsBetter = fals
   const text =
     theirs === 0
       ? 'More than none'
-      : `${percent(Math.abs(mine - theirs), theirs, 0)} % ${isMore ? 'more' : 'less'}`;
+      : `${percent(Math.abs(mine - theirs), theirs, 0)}% ${isMore ? 'more' : 'less'}`;
   return { kind: isMore === lessIsBetter ? 'less' : 'more', text };
 }
 

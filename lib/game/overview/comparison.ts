@@ -58,8 +58,8 @@ const amounts = (
 const shares = (key: string, label: string, [mine, theirs]: Two<number | null>): FigurePair => ({
   key,
   label,
-  mine: mine === null ? null : `${mine} %`,
-  theirs: theirs === null ? null : `${theirs} %`,
+  mine: mine === null ? null : `${mine}%`,
+  theirs: theirs === null ? null : `${theirs}%`,
   difference:
     mine === null || theirs === null ? { kind: 'same', text: 'Not known' } : compareShares(mine, theirs),
 });

@@ -12,9 +12,12 @@ export interface Figures {
   readonly ratings: readonly RatingFragment[];
 }
 
+/** The figures that a description tells: kills, deaths and places. */
+export type Done = Pick<Figures, 'sample' | 'places'>;
+
 /**
  * The most important figures in a few words, for descriptions.
  * @example figureWords(figures) // '69 kills, 38 deaths, 7th this week'
  */
-export const figureWords = ({ sample, places }: Pick<Figures, 'sample' | 'places'>): string =>
+export const figureWords = ({ sample, places }: Done): string =>
   sumWords({ kills: sample.kills.total, deaths: sample.deaths.total }, places ?? { week: null, month: null });

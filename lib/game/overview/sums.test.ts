@@ -90,8 +90,8 @@ it('tells the sums with the place of the week, else of the month', () => {
 });
 
 it('compares in words, and knows what is better', () => {
-  expect(compareNumbers(150, 100)).toEqual({ kind: 'more', text: '50 % more' });
-  expect(compareNumbers(50, 100, true)).toEqual({ kind: 'more', text: '50 % less' });
+  expect(compareNumbers(150, 100)).toEqual({ kind: 'more', text: '50% more' });
+  expect(compareNumbers(50, 100, true)).toEqual({ kind: 'more', text: '50% less' });
   expect(compareNumbers(1, 0)).toEqual({ kind: 'more', text: 'More than none' });
   expect(compareNumbers(2, 2)).toEqual({ kind: 'same', text: 'The same' });
   expect(compareNumbers(Number.NaN, 2).text).toBe('Not known');

@@ -13,7 +13,9 @@ it('names a chapter, its rank and its zone', () => {
     influenceRewards: [{}, {}],
   });
   expect(title).toBe('Dawn Watch, chapter of rank 14 in Praag');
-  expect(description).toMatch(/^Dawn Watch, chapter of rank 14 in Praag\. 2 influence rewards by tier/);
+  expect(description).toMatch(
+    /^Dawn Watch, chapter of rank 14 in Praag\. 2 influence rewards by tier and career\. What influence/,
+  );
 });
 
 it('copes with a chapter without name, rank and zone', () => {
@@ -24,5 +26,10 @@ it('copes with a chapter without name, rank and zone', () => {
     position: { zoneId: 105, zone: null },
     influenceRewards: [],
   };
-  expect(describeChapter(unknown).title).toBe('Chapter #7, chapter in Praag');
+  expect(describeChapter(unknown)).toEqual({
+    title: 'Chapter #7, chapter in Praag',
+    description: 'Chapter #7, chapter in Praag.',
+  });
+  const mapped = { ...unknown, position: { ...unknown.position, mapSetup: {} } };
+  expect(describeChapter(mapped).description).toMatch(/ Where it lies on the map of the zone\.$/);
 });

@@ -3,10 +3,10 @@ import { plural } from '#lib/format/number.ts';
 import { chapterName, chapterZone } from '#lib/game/quests/chapter-name.ts';
 
 import type { Description } from './describe.ts';
-import { sentences, titleOf } from './wording.ts';
+import { partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedChapter = Pick<ChapterDetailsFragment, 'id' | 'name' | 'rank'> & {
-  readonly position: Parameters<typeof chapterZone>[0]['position'];
+  readonly position: Parameters<typeof chapterZone>[0]['position'] & { readonly mapSetup?: unknown };
   readonly influenceRewards: readonly unknown[];
 };
 
@@ -24,7 +24,10 @@ export function describeChapter(chapter: DescribedChapter): Description {
     description: sentences(
       title,
       rewards > 0 && `${rewards} influence ${plural(rewards, 'reward', 'rewards')} by tier and career`,
-      'Where it lies on the map of the zone, and what influence earns there',
+      partWords([
+        Boolean(chapter.position.mapSetup) && 'where it lies on the map of the zone',
+        rewards > 0 && 'what influence earns there',
+      ]),
     ),
   };
 }

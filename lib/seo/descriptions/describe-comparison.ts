@@ -30,7 +30,7 @@ export function describeComparison(alone: Description, comparison: DescribedComp
     description: sentences(
       comparison.sides.map((side, at) => `${side.name}: ${wordsOf(comparison.figures[at])}`).join('. '),
       `On each other: ${thousands(nearKills)} ${plural(nearKills, 'kill', 'kills')} to ${thousands(farKills)}`,
-      'Places, scenarios and shared fights, side by side',
+      `${nearKills + farKills > 0 ? 'Places, scenarios and shared fights' : 'Places and scenarios'}, side by side`,
     ),
   };
 }

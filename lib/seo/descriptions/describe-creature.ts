@@ -13,7 +13,7 @@ import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
 import { creatureName, gameObjectName } from '../record-names.ts';
-import { numbered, sentences, titleOf } from './wording.ts';
+import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 interface QuestPlace {
   readonly questsStarter: readonly unknown[];
@@ -131,17 +131,6 @@ function questWords(started: number, finished: number): string | false {
   if (started === 0) return `${thousands(finished)} ${plural(finished, 'quest ends', 'quests end')} there`;
   return `${starts} and ${thousands(finished)} ${plural(finished, 'ends', 'end')} there`;
 }
-
-/**
- * Joins the parts that a page has into a sentence; '' for none.
- * @example partWords(['every place on the map', false, 'what it sells']) // 'Every place on the map and what it sells'
- */
-function partWords(parts: readonly (string | false)[]): string {
-  const words = AND.format(parts.filter((part) => part !== false));
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function placedTitle(title: string, record: Numbered, [zone]: readonly SpawnZone[]): string {
   return titleOf(...(zone ? [numbered(`${title} in ${zone.name}`, record)] : []), numbered(title, record));

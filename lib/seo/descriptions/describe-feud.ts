@@ -36,7 +36,7 @@ function describeFeud(feud: DescribedFeud, kind: '' | 'guild '): Description {
     description: sentences(
       `${kind ? 'Guild feud: ' : ''}${near.name} killed ${far.name} ${times(nearKills)}, ${far.name} killed ${near.name} ${times(farKills)}`,
       date && `They last met on ${utcDateLong(date)}`,
-      'Every kill of the feud, newest first',
+      nearKills + farKills > 0 && 'Every kill of the feud, newest first',
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 
+import { done } from '../testing/done.ts';
 import {
   describeGuild,
   describeGuildScenarios,
@@ -23,6 +24,14 @@ it('tells realm, level, members and leader, and quotes the guild where there is 
       'Ashen Draught: Destruction guild of level 38, 1 member, led by Uthgar. ' +
       'Kills and deaths, members, scenarios, skirmishes. We ride at dusk.',
   });
+});
+
+it('begins with what the guild has done, and promises no part of the page that is not there', () => {
+  expect(describeGuild({ ...ashen, leader: null }, done(690, 380, 2)).description).toBe(
+    'Ashen Draught: 690 kills, 380 deaths, 2nd this week. Destruction guild of level 38, 1 member. ' +
+      'Best members, most fought guilds and activity by day.',
+  );
+  expect(describeGuild(ashen, done(0, 0)).description).toMatch(/led by Uthgar\.$/);
 });
 
 it('copes with a guild that nobody leads and nobody is in', () => {

@@ -1,6 +1,7 @@
 import type { GuildCardFragment } from '#graphql/generated/documents.ts';
 import { plain, plural, thousands } from '#lib/format/number.ts';
 import { prose } from '#lib/format/paragraphs.ts';
+import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { realmOf } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
@@ -13,23 +14,24 @@ type DescribedGuild = Pick<
 
 /**
  * A guild: what it has done where that is known, realm, level, size, leader, and what it says of itself.
- * @param sums in words: "690 kills, 380 deaths, 2nd this week"
+ * @param done null where it is not known
  * @example describeGuild(guild).title // 'The Hollow Lantern, Order guild of level 38'
  */
-export function describeGuild(guild: DescribedGuild, sums: string | null = null): Description {
+export function describeGuild(guild: DescribedGuild, done: Done | null = null): Description {
   const { name, level, leader, briefDescription } = guild;
   const title = titleOf(`${guildWords(guild)} of level ${plain(level)}`, guildWords(guild));
-  if (sums !== null) {
+  if (done !== null) {
+    const { kills, deaths } = done.sample;
     const realm = realmOf(guild.realm).label;
     return {
       title,
       description: sentences(
-        `${name}: ${sums}`,
+        `${name}: ${figureWords(done)}`,
         [
           `${realm} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
           `${realm} guild of level ${plain(level)}, ${memberWords(guild)}`,
         ],
-        'Best members, most fought guilds, scenarios, skirmishes',
+        kills.total + deaths.total > 0 && 'Best members, most fought guilds and activity by day',
         prose(briefDescription),
       ),
     };

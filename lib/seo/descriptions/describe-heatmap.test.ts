@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 
 import { describeHeatmap } from './describe-heatmap.ts';
 
+it('says that nobody fell', () => {
+  expect(describeHeatmap('Praag', 0).description).toBe(
+    'Nobody fell in the open or around keeps of Praag in the last 30 days.',
+  );
+});
+
 it('counts who fell', () => {
   expect(describeHeatmap('Praag', 1204)).toEqual({
     title: 'Kills in Praag, heatmap of the last 30 days',

@@ -12,8 +12,14 @@ export function describeHeatmap(zone: string, kills: number): Description {
   return {
     title: `Kills in ${zone}, heatmap of the last 30 days`,
     description: sentences(
-      `Where ${thousands(kills)} ${plural(kills, 'player', 'players')} fell in ${zone} in the last 30 days`,
-      'Every kill in the open and around keeps, on the map of the zone',
+      ...(kills === 0
+        ? [`Nobody fell in the open or around keeps of ${zone} in the last 30 days`]
+        : wordsOf(zone, kills)),
     ),
   };
 }
+
+const wordsOf = (zone: string, kills: number): readonly string[] => [
+  `Where ${thousands(kills)} ${plural(kills, 'player', 'players')} fell in ${zone} in the last 30 days`,
+  'Every kill in the open and around keeps, on the map of the zone',
+];

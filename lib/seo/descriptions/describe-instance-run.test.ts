@@ -20,7 +20,7 @@ describe('describeInstanceRun', () => {
       title: 'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed',
       description:
         'Gunbad run, 21 Nov 2026, 18:04:50 UTC: completed in 1h 12m 5s, 2 players, 2 deaths. ' +
-        'Average item rating 400. Scoreboard and every try.',
+        'Average item rating 400. Scoreboard.',
     });
   });
 

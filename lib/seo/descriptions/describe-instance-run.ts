@@ -8,7 +8,7 @@ import { countEncounters, type Try, tryName } from '#lib/game/instances/tries.ts
 
 import type { Description } from './describe.ts';
 import { dated } from '../record-names.ts';
-import { sentences, titleOf } from './wording.ts';
+import { partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedTry = Pick<EncounterRunRowFragment, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'>;
 type DescribedRun = Pick<InstanceRunDetailsFragment, 'instance' | 'encounters'> & DescribedTry;
@@ -27,7 +27,7 @@ export function describeInstanceRun(run: DescribedRun): Description {
       `${title}: ${courseOf(run)}`,
       encounters > 0 && `${completed} of ${encounters} ${plural(encounters, 'encounter', 'encounters')} won`,
       ratingWords(run),
-      'Scoreboard and every try',
+      partWords([run.scoreboardEntries.length > 0 && 'scoreboard', encounters > 0 && 'every try']),
     ),
   };
 }
@@ -52,7 +52,7 @@ export function describeTry(
     description: sentences(
       `${title}: ${courseOf(attempt)}`,
       ratingWords(attempt),
-      'Roles in the fight and the scoreboard',
+      attempt.scoreboardEntries.length > 0 && 'Roles in the fight and the scoreboard',
     ),
   };
 }

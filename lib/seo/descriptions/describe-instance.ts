@@ -21,7 +21,7 @@ export function describeInstance(instance: InstanceRowFragment): Description {
       `${name}, instance`,
     ),
     description: withEncounters(
-      `${name}: the fastest and the latest runs, how long and how deadly each encounter is.`,
+      `${name}: the fastest and the latest runs${encountersOf(instance).length > 0 ? ', how long and how deadly each encounter is' : ''}.`,
       instance,
     ),
   };
@@ -39,7 +39,7 @@ export function describeStatistics(instance: InstanceRowFragment): Description {
       `${name} statistics`,
     ),
     description: withEncounters(
-      `How long and how deadly ${name} is, by item rating: duration and deaths at each encounter.`,
+      `How long and how deadly ${name} is, by item rating${encountersOf(instance).length > 0 ? ': duration and deaths at each encounter' : ''}.`,
       instance,
     ),
   };

@@ -39,7 +39,7 @@ const WARCROWN: ItemDetailsFragment = {
 
 it('says what kind of item it is and what it gives', () => {
   expect(describeItem(WARCROWN, 'vendors').description).toMatch(
-    /^Warcrown \(#7\): Very rare Helm, Heavy Armor, Item level 58, 1,184 Armor, \+64 Toughness\. /,
+    /^Warcrown \(#7\): Very rare Helm, Heavy Armor, Item level 58, 1,184 Armor, \+64 Toughness\.$/,
   );
 });
 
@@ -65,6 +65,27 @@ it('says where an item comes from and what it is good for', () => {
   expect(describeItem({ ...WARCROWN, ...traded }, 'vendors').description).toContain(
     ' Sold in 1 offer, paid in 1,200 offers.',
   );
+});
+
+it('says that an item has no source, where that is known', () => {
+  const none = { totalCount: 0 };
+  const unsold = {
+    ...WARCROWN,
+    soldByVendors: { ...none, nodes: [] },
+    rewardedFromQuests: none,
+    rewardedFromChapters: none,
+    dropsFromCreatures: none,
+    dropsFromGameObjects: none,
+  };
+  expect(describeItem(unsold, null).description).toMatch(/ No vendor sells it, no quest rewards it and/);
+  expect(describeItem(WARCROWN, null).description).toMatch(/Toughness\.$/);
+});
+
+it('counts only what leaves an item behind', () => {
+  const left = { ...WARCROWN, dropsFromCreatures: { totalCount: 1 } };
+  expect(describeItem(left, 'drops').description).toContain(' behind: 1 creature. ');
+  const both = { ...left, dropsFromGameObjects: { totalCount: 2 } };
+  expect(describeItem(both, 'drops').description).toContain(' behind: 1 creature and 2 game objects. ');
 });
 
 it('never parts a value from its name', () => {

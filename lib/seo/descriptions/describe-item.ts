@@ -6,7 +6,7 @@ import { statLine } from '#lib/game/items/stats.ts';
 import { dropCount, type ItemSection } from '#lib/url/item-sections.ts';
 
 import type { Description } from './describe.ts';
-import { numbered, sentences, titleOf } from './wording.ts';
+import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 /** Stats that fit into a description. */
 const STATS = 4;
@@ -39,7 +39,7 @@ export function describeItem(item: ItemDetailsFragment, section: ItemSection | n
       return {
         title: titleOf(numbered(`Where to find ${name}`, item), numbered(`Drops of ${name}`, item)),
         description: sentences(
-          `Who leaves ${numbered(`${name}, ${kindOf(item)}`, item)} behind: ${countWords(item.dropsFromCreatures, 'creature', 'creatures')} and ${countWords(item.dropsFromGameObjects, 'game object', 'game objects')}`,
+          `Who leaves ${numbered(`${name}, ${kindOf(item)}`, item)} behind: ${dropWords(item)}`,
           'Their names, and where they stand',
         ),
       };
@@ -87,7 +87,8 @@ function describeWhole(item: ItemDetailsFragment): Description {
     description: sentences(
       factWords(numbered(name, item), factsOf(item)),
       sourceWords(item),
-      'Vendors, rewarding quests, what it buys, and items like it',
+      hasNoSource(item) && 'No vendor sells it, no quest rewards it and nobody leaves it behind',
+      partWords(sourceParts(item)),
     ),
   };
 }
@@ -133,6 +134,35 @@ function sourceWords(item: ItemDetailsFragment): string {
   const words = parts.join(', ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
+
+/** @example '4 creatures and 1 game object' */
+function dropWords({ dropsFromCreatures, dropsFromGameObjects }: ItemDetailsFragment): string {
+  const parts = [
+    (dropsFromCreatures?.totalCount ?? 0) > 0 && countWords(dropsFromCreatures, 'creature', 'creatures'),
+    (dropsFromGameObjects?.totalCount ?? 0) > 0 &&
+      countWords(dropsFromGameObjects, 'game object', 'game objects'),
+  ];
+  return partWords(parts) || countWords(null, 'creature', 'creatures');
+}
+
+/** Parts of the page that tell of the sources that an item has. */
+const sourceParts = (item: ItemDetailsFragment): readonly (string | false)[] => [
+  Boolean(item.soldByVendors?.totalCount) && 'prices and where the vendors stand',
+  Boolean(item.rewardedFromQuests?.totalCount) && 'the quests with their other rewards',
+  dropCount(item) > 0 && 'where it is found',
+  Boolean(item.rewardedFromChapters?.totalCount) && 'which chapters reward it',
+  Boolean(item.usedToPurchase?.totalCount) && 'what it buys',
+];
+
+/** True for an item of which the API knows all sources, and that they are none. */
+const hasNoSource = (item: ItemDetailsFragment): boolean =>
+  [
+    item.soldByVendors,
+    item.rewardedFromQuests,
+    item.rewardedFromChapters,
+    item.dropsFromCreatures,
+    item.dropsFromGameObjects,
+  ].every((rows) => rows?.totalCount === 0);
 
 function countWords(rows: { readonly totalCount: number } | null, one: string, many: string): string {
   const count = rows?.totalCount ?? 0;

@@ -11,8 +11,23 @@ const entry = {
   storyline,
   text: cleanText('<h3>At dawn</h3><p>Bread &amp; <b>salt</b>.</p>'),
   activities: [{ id: '1010', name: 'Fire at the Mill' }],
+  zone: { id: '105', name: 'Praag' },
+  position: {
+    zoneId: 105,
+    x: 1,
+    y: 1,
+    zone: null,
+    mapSetup: { nwCornerX: 0, nwCornerY: 0, seCornerX: 9, seCornerY: 9 },
+  },
+  influenceRewards: [{}],
+} as const;
+const activity = {
+  id: '1010',
+  name: 'Fire at the Mill',
+  activityType: 'Public Quest',
+  text: null,
+  tasks: [],
 };
-const activity = { id: '1010', name: 'Fire at the Mill', activityType: 'Public Quest', text: null };
 
 it('describes a storyline by its summary and its length', () => {
   expect(describeStoryline({ ...storyline, summary: 'One boat.', entries: [entry, entry] })).toEqual({
@@ -51,7 +66,7 @@ it('describes an activity by the words of its text, else by its kind', () => {
   expect(describeActivity({ ...activity, text: cleanText('<p>Burn it.</p>') }, entry)).toMatchObject({
     title: 'Fire at the Mill, The Muster of The Ferryman Asks Twice',
     description: expect.stringMatching(
-      /^Fire at the Mill, Public Quest in The Muster of The Ferryman Asks Twice: Burn it\. Its tasks/,
+      /^Fire at the Mill, Public Quest in The Muster of The Ferryman Asks Twice: Burn it\. Its place\.$/,
     ),
   });
   expect(describeActivity(activity, entry).description).toMatch(

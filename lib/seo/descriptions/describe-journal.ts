@@ -1,21 +1,25 @@
 import type { StorylineDetailsFragment } from '#graphql/generated/documents.ts';
 import { plural } from '#lib/format/number.ts';
 import { prose } from '#lib/format/paragraphs.ts';
-import type { JournalActivity, JournalEntry } from '#lib/game/journal/journal-entry.ts';
+import { entryPlace } from '#lib/game/journal/entry-place.ts';
+import { isListed, type JournalActivity, type JournalEntry } from '#lib/game/journal/journal-entry.ts';
 import { activityKind, activityName, entryName, storylineName } from '#lib/game/journal/journal-name.ts';
 import type { Numbered } from '#lib/game/name-or-number.ts';
 
 import type { Description } from './describe.ts';
-import { numbered, sentences, titleOf } from './wording.ts';
+import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedStoryline = Pick<StorylineDetailsFragment, 'id' | 'name' | 'summary'> & {
   readonly entries: readonly Numbered[];
 };
-type DescribedEntry = Pick<JournalEntry, 'id' | 'name' | 'text'> & {
+type DescribedEntry = Pick<JournalEntry, 'id' | 'name' | 'text' | 'zone' | 'position'> & {
+  readonly influenceRewards: readonly unknown[];
   readonly storyline: Pick<JournalEntry['storyline'], 'id' | 'name'>;
   readonly activities: readonly Numbered[];
 };
-type DescribedActivity = Pick<JournalActivity, 'id' | 'name' | 'text' | 'activityType'>;
+type DescribedActivity = Pick<JournalActivity, 'id' | 'name' | 'text' | 'activityType'> & {
+  readonly tasks: readonly unknown[];
+};
 
 /** Entries that a description names. */
 const NAMED = 3;
@@ -53,7 +57,11 @@ export function describeEntry(entry: DescribedEntry): Description {
         `${name}, from ${storyline}`,
         prose(entry.text?.plain ?? '') || 'an entry of the war journal',
       ),
-      ['Its place, its activities and its influence rewards', 'Activities and rewards'],
+      partWords([
+        entryPlace(entry) !== null && 'its place',
+        entry.activities.some(isListed) && 'its activities',
+        entry.influenceRewards.length > 0 && 'its influence rewards',
+      ]),
     ),
   };
 }
@@ -80,7 +88,11 @@ export function describeActivity(activity: DescribedActivity, entry: DescribedEn
         `${told}, ${kind || 'activity'} in ${place}`,
         prose(activity.text?.plain ?? '') || 'what is to be done',
       ),
-      ['Its tasks, its place, and what comes before and after', 'Tasks and place'],
+      partWords([
+        activity.tasks.length > 0 && 'its tasks',
+        entryPlace(entry) !== null && 'its place',
+        entry.activities.filter(isListed).length > 1 && 'what comes before and after',
+      ]),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 
+import { done } from '../testing/done.ts';
 import {
   describeArmory,
   describeCharacter,
@@ -28,13 +29,21 @@ it('tells level, career, realm and ranks', () => {
 });
 
 it('begins with what the player has done, where that is known', () => {
-  const described = describeCharacter(
-    { ...verenthe, guildMembership: { guild } },
-    '69 kills, 38 deaths, 7th this week',
-  );
+  const described = describeCharacter({ ...verenthe, guildMembership: { guild } }, done(69, 38, 7));
   expect(described.description).toBe(
     'Verenthe: 69 kills, 38 deaths, 7th this week. ' +
       'Bright Wizard of level 40 and renown rank 83, fights for Order in Hollow Lantern.',
+  );
+});
+
+it('promises no part of the page that is not there', () => {
+  const partsOf = (kills: number, deaths: number) =>
+    describeCharacter(verenthe, done(kills, deaths)).description.split('fights for Order. ')[1];
+  expect(partsOf(3, 1)).toBe('Nemesis, prey and activity by day.');
+  expect(partsOf(3, 0)).toBe('Prey and activity by day.');
+  expect(partsOf(0, 1)).toBe('Nemesis and activity by day.');
+  expect(describeCharacter(verenthe, done(0, 0)).description).toBe(
+    'Verenthe: 0 kills, 0 deaths. Bright Wizard of level 40 and renown rank 83, fights for Order.',
   );
 });
 

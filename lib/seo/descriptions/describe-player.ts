@@ -1,40 +1,38 @@
 import type { CharacterCardFragment } from '#graphql/generated/documents.ts';
 import { plain } from '#lib/format/number.ts';
+import { type Done, figureWords } from '#lib/game/overview/figures.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 import { realmOf, realmOfCareer } from '#lib/game/players/realms.ts';
 
 import type { Description } from './describe.ts';
-import { sentences, titleOf } from './wording.ts';
+import { partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedCharacter = Omit<CharacterCardFragment, 'id'>;
 
 /**
  * A character: what it has done where that is known, level, career, guild, renown rank.
- * @param sums in words: "69 kills, 38 deaths, 7th this week"
+ * @param done null where it is not known
  * @example describeCharacter(character).title // 'Verenthe, level 40 Bright Wizard of Hollow Lantern'
  */
-export function describeCharacter(character: DescribedCharacter, sums: string | null = null): Description {
+export function describeCharacter(character: DescribedCharacter, done: Done | null = null): Description {
   const { name, career, level, guildMembership } = character;
   const title = `${name}, level ${plain(level)} ${careerLabel(career)}`;
   const realm = realmOf(realmOfCareer(career)).label;
   return {
     title: titleOf(`${title}${guildWords(character)}`, title),
     description:
-      sums === null
+      done === null
         ? sentences(
             `${name}${guildWords(character)} fights for ${realm}: ${standingWords(character)}`,
             'Kills and deaths, scenarios, skirmishes and armory',
           )
         : sentences(
-            `${name}: ${sums}`,
+            `${name}: ${figureWords(done)}`,
             [
               `${standingWords(character)}, fights for ${realm}${guildMembership ? ` in ${guildMembership.guild.name}` : ''}`,
               `${standingWords(character)}, fights for ${realm}`,
             ],
-            [
-              'Nemesis, prey, activity, scenarios, skirmishes and armory',
-              'Nemesis, prey, activity and armory',
-            ],
+            partsOf(done),
           ),
   };
 }
@@ -94,6 +92,15 @@ export function describeComparedPlayer(character: DescribedCharacter): Descripti
       'Kills, deaths, places, scenarios and shared fights, side by side',
     ),
   };
+}
+
+/** The parts of a player's page that need a kill or a death. */
+function partsOf({ sample: { kills, deaths } }: Done): string {
+  return partWords([
+    deaths.total > 0 && 'nemesis',
+    kills.total > 0 && 'prey',
+    kills.total + deaths.total > 0 && 'activity by day',
+  ]);
 }
 
 const sectionTitle = (section: string, { name, career, level }: DescribedCharacter): string =>

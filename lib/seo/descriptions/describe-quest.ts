@@ -6,7 +6,7 @@ import { fillTokens, questName } from '#lib/game/quests/quest-text.ts';
 
 import type { Description } from './describe.ts';
 import { creatureName } from '../record-names.ts';
-import { numbered, sentences, titleOf } from './wording.ts';
+import { numbered, partWords, sentences, titleOf } from './wording.ts';
 
 type DescribedQuest = Pick<
   QuestDetailsFragment,
@@ -21,6 +21,7 @@ type DescribedQuest = Pick<
   | 'rewardsGiven'
   | 'rewardsChoice'
   | 'starterCreatures'
+  | 'objectives'
 >;
 
 /**
@@ -39,7 +40,11 @@ export function describeQuest(quest: DescribedQuest): Description {
       `${numbered(name, quest)}, ${level}${kind}${giverWords(quest)}`,
       beginning,
       rewardWords(quest),
-      'Objectives, rewards and who gives it',
+      partWords([
+        quest.objectives.length > 0 && 'objectives',
+        quest.rewardsGiven.length + quest.rewardsChoice.length > 0 && 'rewards',
+        quest.starterCreatures.length > 0 && 'who gives it',
+      ]),
     ),
   };
 }

@@ -31,7 +31,11 @@ test.each([
   [{ points: [], winner: 1 }, 'Mourkain Temple, 20 Nov 2026, 12:46 UTC: Destruction won'],
   [
     { scenario: { id: '1', name: 'Black Fire Basin (Ranked Solo)' }, points: [250, 500] },
-    'Black Fire Basin (Ranked Solo), 20 Nov 2026, 12:46 UTC: 250 to 500',
+    'Black Fire Basin, 20 Nov 2026, 12:46 UTC: Destruction won 500 to 250',
+  ],
+  [
+    { scenario: { id: '1', name: 'Black Fire Basin (Ranked Solo)' } },
+    'Black Fire Basin (Ranked Solo), 20 Nov 2026, 12:46 UTC: Order won',
   ],
 ])('with %j is titled %j', (changes, title) => {
   expect(describeScenario({ ...run, ...changes }).title).toBe(title);

@@ -19,7 +19,14 @@ type DescribedScenario = Omit<ScenarioRowFragment, 'id'>;
 export function describeScenario(run: DescribedScenario): Description {
   const name = scenarioName(run, 'minute');
   return {
-    title: titleOf(`${name}${outcomeWords(run)}`, `${name}: ${scoreWords(run)}`, name),
+    title: titleOf(
+      `${name}${outcomeWords(run)}`,
+      `${name}${outcomeWords(run).replace(/(?<= won) .*/, '')}`,
+      // Who won is worth more than the queue.
+      `${name.replace(/ \([^()]*\)(?=,)/, '')}${outcomeWords(run)}`,
+      `${name}: ${scoreWords(run)}`,
+      name,
+    ),
     description: sentences(`${courseWords(run)}${outcomeWords(run)}`, [
       'Scoreboard with the damage, healing and protection of every player, kills and map',
       'Scoreboard of every player, kills and map',

@@ -38,13 +38,15 @@ describe('describeKill', () => {
       title: 'Verenthe killed Uthgar in Praag, 20 Nov 2026, 12:46:52 UTC',
       description:
         'Verenthe (Bright Wizard) killed Uthgar (Marauder) in Praag on 20 November 2026, 12:46:52 UTC. ' +
-        '70% of the damage, 1 assist. Damage by ability, place and feud.',
+        '70% of the damage, 1 assist. Place and feud.',
     });
   });
 
   it('counts the share from the damage where that is known', () => {
     const known = { ...kill, damage: [damage(verenthe, 2), damage(maelyr, 1)] };
-    expect(describeKill(known).description).toContain('66.7% of the damage, 1 assist.');
+    expect(describeKill(known).description).toContain(
+      '66.7% of the damage, 1 assist. Damage by ability, place and feud.',
+    );
   });
 
   it('calls only that a solo kill which has the badge of one', () => {
@@ -69,8 +71,7 @@ describe('describeKill', () => {
   it('copes with a kill that nobody is named for', () => {
     expect(describeKill({ ...kill, attackers: [] })).toEqual({
       title: 'Death of Uthgar in Praag, 20 Nov 2026, 12:46:52 UTC',
-      description:
-        'Uthgar (Marauder) died in Praag on 20 November 2026, 12:46:52 UTC. Damage by ability, place and feud.',
+      description: 'Uthgar (Marauder) died in Praag on 20 November 2026, 12:46:52 UTC. Place.',
     });
   });
 

@@ -7,7 +7,7 @@ import { killLocation } from '#lib/game/places/location.ts';
 import { careerLabel } from '#lib/game/players/careers.ts';
 
 import { killName } from '../record-names.ts';
-import { fitting, sentences, titleOf } from './wording.ts';
+import { fitting, partWords, sentences, titleOf } from './wording.ts';
 
 /** A page in a title and a sentence or two, for search results and link previews. */
 export interface Description {
@@ -40,7 +40,11 @@ export function describeKill(kill: DescribedKill): Description {
         `${deedWords(kill, withCareer)} ${circumstances}`,
       ),
       helpWords(kill),
-      'Damage by ability, place and feud',
+      partWords([
+        (kill.damage ?? []).length > 0 && 'damage by ability',
+        'place',
+        kill.attackers.length > 0 && 'feud',
+      ]),
     ),
   };
 }

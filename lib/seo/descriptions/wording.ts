@@ -72,3 +72,14 @@ const ended = (sentence: string): string => (SENTENCE_END.test(sentence) ? sente
 export function numbered(title: string, { id, name }: Numbered): string {
   return name?.trim() ? `${title} (#${id})` : title;
 }
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/**
+ * Joins the parts that a page has into a sentence; '' for none.
+ * @example partWords(['every place on the map', false, 'what it sells']) // 'Every place on the map and what it sells'
+ */
+export function partWords(parts: readonly (string | false)[]): string {
+  const words = AND.format(parts.filter((part) => part !== false));
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -13,8 +13,10 @@ export interface DataSource {
   readonly label: string;
   /** The process's own API; undefined where a remote one answers. */
   readonly api: GraphqlApi | undefined;
-  /** Calls back when somebody has written into the database; not there where nobody can tell. */
-  onWritten?(written: () => void): void;
+  /**
+   * Calls back when somebody has written into the database; not there where nobody can tell. Returns what ends that.
+   */
+  onWritten?(written: () => void): () => Promise<void>;
   /** Imports lines, see importLines; only into an own database. */
   importLines?: Import;
   stop(): Promise<void>;

@@ -6,9 +6,10 @@ import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
 import { describe, type Log } from '../log.ts';
-import { ClientApi } from './clients/client-api.ts';
+import { ClientApi, shareOfLimits } from './clients/client-api.ts';
 import { iconUrlFor } from './icon-url.ts';
 import { askAsClient } from './own-endpoint.ts';
+import { tracedDatabase } from './traced-database.ts';
 
 /** Seconds that the queries under way have to finish when the site stops. */
 const CLOSE_TIMEOUT = 2;
@@ -26,7 +27,7 @@ export interface OwnApi {
  */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const { API_GENERATION: generation, IMAGE_ORIGIN, SITE_URL } = env;
-  const database = openDatabase(where);
+  const database = tracedDatabase(openDatabase(where));
   const options: ApiOptions = {
     database,
     iconUrl: iconUrlFor(env),
@@ -36,7 +37,10 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   };
   const forClients = { ...where, forClients: true };
   const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };
-  const clients = new ClientApi(settings, log, { patience: env.API_TIMEOUT_MS });
+  const clients = new ClientApi(settings, log, {
+    patience: env.API_TIMEOUT_MS,
+    ...shareOfLimits(env.WEB_WORKERS),
+  });
   const fetch = (request: Request) => clients.fetch(request);
   const close = async () => {
     clients.stop();

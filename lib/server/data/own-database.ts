@@ -26,24 +26,29 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
   const place = knownPlaceOf(url);
   try {
     const { api, close } = await openUpToDate(url, env, log);
-    // Of several servers only the primary tells what was written.
-    const primary = openDatabase({ url, forWriting: true });
     return {
       label: `database at ${place}`,
       api,
-      onWritten: (written) => {
-        onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
-          log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),
-        );
-      },
+      onWritten: (written) => hearWritten(url, log, written),
       importLines: (groups, onRefused) => importInto(url, groups, onRefused),
-      stop: async () => {
-        await Promise.all([close(), primary.end({ timeout: 1 })]);
-      },
+      stop: close,
     };
   } catch (error) {
     throw new StartError(`the database at ${place} cannot be used (${reasonOf(error)})`);
   }
+}
+
+/**
+ * Calls back when somebody has written into the database, and not too often.
+ * @returns what ends that
+ */
+export function hearWritten(url: string, log: Log, written: () => void): () => Promise<void> {
+  // Of several servers only the primary tells what was written.
+  const primary = openDatabase({ url, forWriting: true });
+  onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
+    log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),
+  );
+  return () => primary.end({ timeout: 1 });
 }
 
 /** @throws StartError where one of several hosts cannot be read */

@@ -1,40 +1,84 @@
-import { startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#graphql/embedded/embedded-database.ts';
+import { openDatabase } from '#graphql/sql/engine/database.ts';
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
+import { LiveWorld } from './live-world.ts';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { requireWritable } from './require-writable.ts';
 
+/** Seconds for which a world that goes on may have stood still: what has happened since then is played at the start. */
+const LONGEST_PAUSE = 30 * 86_400;
+
 /**
- * The API over the sample world, in the database that the project brings along.
- * @throws StartError when that database does not start, such as when another server has its files, or nobody may write
- * them
+ * Starts the database that the project brings along, with the sample world in it.
+ * @throws StartError when it does not start, such as when another server has its files, or nobody may write them
  */
-export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
+export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedDatabase> {
   await requireWritable(env.DATA_DIR);
-  // The API takes a while to load: the database's process starts meanwhile.
-  const starting = startEmbeddedDatabase({
+  return startEmbeddedDatabase({
     dataDir: env.DATA_DIR,
     seed: env.WORLD_SEED,
     scale: env.WORLD_SCALE,
-    ...clockOf(env.WORLD_NOW),
+    ...clockOf(env),
     onProgress: (text) => log('info', text),
   }).catch((error: Error) => {
     throw new StartError(`the sample world in ${env.DATA_DIR} cannot be used (${error.message})`);
   });
-  const [embedded, { openOwnApi }] = await Promise.all([starting, import('./own-api.ts')]);
-  const { api, close } = openOwnApi(embedded.connection, env, log);
+}
+
+/**
+ * The API over the sample world, with its database.
+ * @throws StartError when that does not start
+ */
+export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
+  // The API takes a while to load: the database's process starts meanwhile.
+  const starting = startSampleDatabase(env, log);
+  const connecting = starting.then(({ connection }) => connection);
+  const world = await openSampleWorld(connecting, env, log);
+  const connection = await connecting;
   return {
-    label: 'embedded sample world',
-    api,
+    ...world,
+    ...(goesOn(env) && { onWritten: (written) => playOn(connection, log, written) }),
     stop: async () => {
-      await close();
-      await embedded.stop();
+      await world.stop();
+      await (await starting).stop();
     },
   };
 }
 
-/** Returns the clock of the world: a configured one exactly; otherwise the stored world serves until it is too old. */
-function clockOf(now: number | undefined): { now: number; maxAge?: number } {
-  return now === undefined ? { now: Math.floor(Date.now() / 1000) } : { now, maxAge: 0 };
+/** The API over the sample world in a database that somebody else has started, or is starting. */
+export async function openSampleWorld(
+  connection: Promise<SocketAddress>,
+  env: Env,
+  log: Log,
+): Promise<DataSource> {
+  const [where, { openOwnApi }] = await Promise.all([connection, import('./own-api.ts')]);
+  const { api, close } = openOwnApi(where, env, log);
+  const label = goesOn(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
+  return { label, api, stop: close };
 }
+
+/**
+ * Lets the sample world in a database go on.
+ * @param played is called when something has happened
+ * @returns what ends that
+ */
+export function playOn(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
+  const database = openDatabase(connection);
+  const live = new LiveWorld(database, { log, played });
+  return async () => {
+    await live.stop();
+    await database.end({ timeout: 1 });
+  };
+}
+
+/** Returns the clock of the world: a configured one exactly; otherwise the stored world serves until it is too old. */
+function clockOf(env: Env): { now: number; maxAge?: number } {
+  if (env.WORLD_NOW !== undefined) return { now: env.WORLD_NOW, maxAge: 0 };
+  return { now: Math.floor(Date.now() / 1000), ...(goesOn(env) && { maxAge: LONGEST_PAUSE }) };
+}
+
+/** True for a world that goes on: one at a time that somebody has set stands still. */
+export const goesOn = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;

@@ -1,3 +1,4 @@
+import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { DataSource } from './data-source.ts';
 import type { Log } from '../log.ts';
@@ -5,9 +6,10 @@ import type { Log } from '../log.ts';
 /**
  * Starts the configured data source: the sample world, an own database, or the discovery of a remote API. The API and
  * the database are loaded only where they answer.
+ * @param embedded the address of the embedded database, where somebody else starts it
  * @throws StartError when the database cannot be used
  */
-export async function startData(env: Env, log: Log): Promise<DataSource> {
+export async function startData(env: Env, log: Log, embedded?: Promise<SocketAddress>): Promise<DataSource> {
   if (env.GRAPHQL_ENDPOINT) {
     const { startRemoteApi } = await import('./remote-api.ts');
     return startRemoteApi(env.GRAPHQL_ENDPOINT, log);
@@ -16,6 +18,6 @@ export async function startData(env: Env, log: Log): Promise<DataSource> {
     const { startOwnDatabase } = await import('./own-database.ts');
     return startOwnDatabase(env.DATABASE_URL, env, log);
   }
-  const { startSampleWorld } = await import('./sample-world.ts');
-  return startSampleWorld(env, log);
+  const { openSampleWorld, startSampleWorld } = await import('./sample-world.ts');
+  return embedded ? openSampleWorld(embedded, env, log) : startSampleWorld(env, log);
 }

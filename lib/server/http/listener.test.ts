@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { newServerState } from './server-state.ts';
 import { setStatus } from '#lib/page-status.ts';
 import { openSite, type SiteUnderTest } from '../testing/site-under-test.ts';
 
@@ -135,7 +136,7 @@ test('a page that throws halfway breaks off, so that nobody takes it for whole',
 });
 
 test('health is told before pages are ready, readiness only then', async () => {
-  const { ask, site: parts } = await site(hello, { state: { phase: 'starting', startedAt: 0 } });
+  const { ask, site: parts } = await site(hello, { state: newServerState() });
   delete parts.pages;
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/readyz')).status).toBe(503);

@@ -6,6 +6,7 @@ import { meantAddress } from '#lib/url/meant-address.ts';
 import { denyAllPolicy } from './guards/content-security-policy.ts';
 import { answerPreflight } from './guards/export-preflight.ts';
 import { answerGraphql } from './api/graphql-endpoint.ts';
+import { traced } from '#lib/tracing.ts';
 import { answerHealth } from './health.ts';
 import { answerImport } from './api/import-endpoint.ts';
 import type { Import } from '../data/data-source.ts';
@@ -80,13 +81,14 @@ export function createListener(site: Site) {
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
+    if (site.state.isRetiring || site.state.phase === 'stopping') response.endConnection();
     const kind = requestKind(request);
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : undefined;
       site.counters?.countRequest(kind, status);
       site.log('debug', `${status ?? 'gone'} ${asked}`);
     });
-    answer(site, request, response, { kind, visitorOf }).catch((error: unknown) => {
+    answerTraced(site, request, response, { kind, visitorOf }).catch((error: unknown) => {
       if (request.destroyed && response.destroyed) return;
       if (error instanceof Shed) return fail(response, busyAnswer());
       site.log('error', `${asked} ${describe(error)}`);
@@ -103,6 +105,25 @@ function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
     isTold = true;
     log('warn', 'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client');
   };
+}
+
+/** Answers a request as the outermost step of what is traced. */
+function answerTraced(
+  site: Site,
+  request: IncomingMessage,
+  response: CompressingResponse,
+  asked: Asked,
+): Promise<void> {
+  const { method = '', url = '', headers } = request;
+  return traced({
+    name: `${method} ${asked.kind}`,
+    facts: { 'http.request.method': method, 'url.path': pathOf(url).slice(0, 200) },
+    caller: headers,
+    work: async (note) => {
+      await answer(site, request, response, asked);
+      note({ 'http.response.status_code': response.statusCode });
+    },
+  });
 }
 
 async function answer(

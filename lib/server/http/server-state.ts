@@ -3,12 +3,14 @@ export type Phase = 'starting' | 'ready' | 'stopping';
 
 export interface ServerState {
   phase: Phase;
+  /** True while visitors are asked to let go of their connections: others answer the new ones. */
+  isRetiring: boolean;
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
 }
 
-export function newServerState(): ServerState {
-  return { phase: 'starting', startedAt: performance.now() };
+export function newServerState(phase: Phase = 'starting'): ServerState {
+  return { phase, isRetiring: false, startedAt: performance.now() };
 }
 
 /** Seconds since the process began to start, with one decimal. */

@@ -8,13 +8,21 @@ export interface StopSignals {
   readonly source: Pick<EventEmitter, 'on'>;
   /** Stops the server in order; called once. */
   readonly stop: (reason: string) => Promise<void>;
+  /** Is called on SIGHUP, which otherwise stops as the others do. */
+  readonly reload?: () => void;
   readonly exit: (code: number) => void;
   /** Milliseconds of any clock that does not go back. */
   readonly now?: () => number;
 }
 
 /** Stops in order on the first signal, or when the parent process is gone, and at once on the second. */
-export function stopOnSignals({ source, stop, exit, now = () => performance.now() }: StopSignals): void {
+export function stopOnSignals({
+  source,
+  stop,
+  reload,
+  exit,
+  now = () => performance.now(),
+}: StopSignals): void {
   let first: number | undefined;
   const onSignal = (reason: string) => {
     if (first === undefined) {
@@ -25,6 +33,7 @@ export function stopOnSignals({ source, stop, exit, now = () => performance.now(
       );
     } else if (now() - first > DUPLICATE_WINDOW) exit(1);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) source.on(signal, () => onSignal(signal));
+  for (const signal of ['SIGTERM', 'SIGINT']) source.on(signal, () => onSignal(signal));
+  source.on('SIGHUP', reload ?? (() => onSignal('SIGHUP')));
   source.on('disconnect', () => onSignal('the parent process is gone'));
 }

@@ -1,4 +1,4 @@
 import { requireNode } from './node-version.mjs';
 
 // Imported late: an older Node would stumble over the syntax before it could say what is wrong.
-if (requireNode()) import('../testing/test-site.mjs');
+if (requireNode()) void import('../testing/test-site.mjs');

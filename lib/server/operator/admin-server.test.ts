@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { newServerState } from '../http/server-state.ts';
 import { listen } from '../http/wire/http-server.ts';
 import { Metrics } from '../metrics.ts';
 import { ADMIN_HOST, createAdminServer } from './admin-server.ts';
@@ -12,7 +13,7 @@ afterEach(() => server?.close());
 async function admin() {
   const metrics = new Metrics();
   const operator = createOperator(metrics, () => undefined);
-  server = createAdminServer(operator, { phase: 'ready', startedAt: 0 }, () => undefined);
+  server = createAdminServer(operator, newServerState('ready'), () => undefined);
   const port = await listen(server, 0, ADMIN_HOST, 'ADMIN_PORT');
   const ask = (path: string, headers = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {

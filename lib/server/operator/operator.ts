@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from '../http/guards/request-limits.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import type { Metrics } from '../metrics.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Purgeable } from '../page-cache/purge-endpoint.ts';
 import { answerPurge } from '../page-cache/purge-endpoint.ts';
+
+/** The metrics of a process, or of all of them. */
+export type MetricsText = Pick<Metrics, 'contentType' | 'text'>;
 
 /** Answers those who keep the site running, and says whether it did. */
 export type Operator = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -16,7 +19,7 @@ const PURGE = '/page-cache/purge';
  * find out.
  * @param pages the pages that are kept, as soon as they are and where they are
  */
-export function createOperator(metrics: Metrics, pages: () => PageCache | undefined): Operator {
+export function createOperator(metrics: MetricsText, pages: () => Purgeable | undefined): Operator {
   return async (request, response) => {
     const path = pathOf(request.url ?? '');
     const cache = pages();
@@ -31,7 +34,7 @@ export function createOperator(metrics: Metrics, pages: () => PageCache | undefi
   };
 }
 
-async function sendMetrics(metrics: Metrics, response: ServerResponse): Promise<void> {
+async function sendMetrics(metrics: MetricsText, response: ServerResponse): Promise<void> {
   const body = await metrics.text();
   response.writeHead(200, {
     'content-type': metrics.contentType,

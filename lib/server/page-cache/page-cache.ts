@@ -93,7 +93,7 @@ export class PageCache {
    * @param visitor for whom it is rendered
    */
   take(question: PageQuestion, rendering: Promise<Rendering | undefined>, visitor?: Visitor): void {
-    this.#run(question, async () => {
+    void this.#run(question, async () => {
       const rendered = await rendering;
       // Its late parts stand where scripts move them from; by now they are at hand.
       if (rendered?.isStreamed) return this.#copyBehind(question, visitor);
@@ -165,13 +165,14 @@ export class PageCache {
   }
 
   /**
-   * Forgets pages and the answers that they were made of, in all instances. Says how many there were in this one.
+   * Forgets pages and the answers that they were made of, in all instances. Says how many there were in the processes
+   * of this one.
    * @throws Error where that cannot be said to the others
    */
   async purge(purge: Purge): Promise<number> {
     const dropped = this.#forget(purge);
-    await this.#shared?.purge(purge);
-    return dropped;
+    const elsewhere = await this.#shared?.purge(purge);
+    return dropped + (elsewhere ?? 0);
   }
 
   #forget({ path, since }: Purge): number {

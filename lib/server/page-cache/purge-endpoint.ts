@@ -5,12 +5,15 @@ import { pathOf } from '../http/guards/request-limits.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Purge } from './shared/shared-pages.ts';
 
+/** Pages that can be purged: those of one process, or of several. */
+export type Purgeable = Pick<PageCache, 'purge'>;
+
 /**
  * Purges what a request names by its query: `?address=/kill/7`, for a page whatever its query, or `?age=60`, for all
  * pages of this age in seconds and above.
  */
 export async function answerPurge(
-  cache: PageCache,
+  cache: Purgeable,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {

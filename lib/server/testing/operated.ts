@@ -2,15 +2,15 @@ import { createOperator } from '../operator/operator.ts';
 import { Metrics } from '../metrics.ts';
 import type { CachedPages } from '../page-cache/cached-pages.ts';
 
-const PURGE_TOKEN = 'sixteen-or-more-letters';
+const OPERATOR_TOKEN = 'sixteen-or-more-letters';
 
 /** The header by which somebody says that he keeps the site under test running. */
-export const OPERATOR = { authorization: `Bearer ${PURGE_TOKEN}` };
+export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
 /** The parts of a site that keeps pages, and lets operators purge and count them. */
 export function operated(keptPages: CachedPages) {
   const metrics = new Metrics();
   metrics.watchPages(keptPages.cache);
   const operator = createOperator(metrics, () => keptPages.cache);
-  return { keptPages, counters: metrics, operator, env: { PURGE_TOKEN } };
+  return { keptPages, counters: metrics, operator, env: { PURGE_TOKEN: OPERATOR_TOKEN } };
 }

@@ -10,6 +10,10 @@ const DATABASE = 'war_ledger_test';
 const USER = 'war_ledger';
 const DEBIAN = '/usr/lib/postgresql';
 const START_TIMEOUT = 30_000;
+const MOST_TRIES = 50;
+const FAST = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+/** The machine itself goes on: what has reached the system survives. */
+const DURABLE = ['-c', 'fsync=off'];
 
 /** The folder with the programs of a PostgreSQL of this machine that is new enough, or null. */
 export function findPostgres() {
@@ -33,12 +37,20 @@ export function startPostgres(programs) {
   return startOn(programs, (data, account) => createCluster(programs, data, account));
 }
 
+/**
+ * Starts one that keeps what it has acknowledged when it is killed, and can be started again on the same files and
+ * the same port with `restart`; otherwise as `startPostgres`.
+ */
+export function startDurablePostgres(programs) {
+  return startOn(programs, (data, account) => createCluster(programs, data, account), DURABLE);
+}
+
 /** Starts a standby of another one, which follows what is written there; otherwise as `startPostgres`. */
 export function startStandby(programs, primary) {
   return startOn(programs, (data, account) => copyCluster(programs, data, account, primary));
 }
 
-async function startOn(programs, fill) {
+async function startOn(programs, fill, settings = FAST) {
   const account = accountToRunAs();
   const folder = mkdtempSync(join(tmpdir(), 'war-ledger-postgres-'));
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
@@ -46,12 +58,15 @@ async function startOn(programs, fill) {
   try {
     fill(join(folder, 'data'), account);
     const port = await freePort();
-    const server = await startServer(programs, folder, port, account);
+    let server = await startServer(programs, folder, port, account, settings);
     process.once('exit', () => server.kill('SIGQUIT') && clear());
     return {
       url: `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
       stop: () => stopServer(server).then(clear),
       kill: () => server.kill('SIGKILL'),
+      restart: async () => {
+        server = await startAgain(() => startServer(programs, folder, port, account, settings));
+      },
     };
   } catch (error) {
     clear();
@@ -103,11 +118,22 @@ function runTool(program, args, account, options = {}) {
   return spawnSync(program, args, { ...account, cwd: tmpdir(), encoding: 'utf8', ...options });
 }
 
+/** Those of a server that was killed may take a moment to end, and until then nobody else may have its files. */
+async function startAgain(start) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
 /** Resolves when connections are taken. */
-function startServer(programs, folder, port, account) {
-  const fast = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]);
+function startServer(programs, folder, port, account, settings) {
   const where = ['-D', join(folder, 'data'), '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
-  const server = spawn(join(programs, 'postgres'), [...where, ...fast], {
+  const server = spawn(join(programs, 'postgres'), [...where, ...settings], {
     ...account,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer, type SiteServer } from '../http/wire/http-server.ts';
 import type { Site } from '../http/listener.ts';
+import { newServerState } from '../http/server-state.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 
 export interface Answer {
@@ -30,7 +31,7 @@ export async function openSite(pages: PageHandler, changes: Partial<Site> = {}):
     env: {},
     dev: false,
     log: (level, message) => lines.push(`${level} ${message}`),
-    state: { phase: 'ready', startedAt: performance.now() },
+    state: newServerState('ready'),
     pages,
     ...changes,
   };

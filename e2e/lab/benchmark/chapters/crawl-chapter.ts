@@ -25,7 +25,7 @@ export async function crawlChapter(
   const step = Math.ceil(addresses / STEPS);
   const rows: (readonly Cell[])[] = [];
   const note = async (crawled: number, perSecond: number) => {
-    const source = { server: site, path: HOT_PAGE };
+    const source = { server: site, path: HOT_PAGE, renews: true };
     const hot = await loadOf(source, { generator, connections: CONNECTIONS }, 1);
     rows.push([crawled, perSecond, site.memory(), hot.perSecond, hot.p99]);
   };

@@ -70,7 +70,7 @@ async function emptyLoads(
 ): Promise<readonly ServerLoad[]> {
   const loads: ServerLoad[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const source = { server: servers.framework, path: '/empty' };
+    const source = { server: servers.framework, path: '/empty', renews: false };
     loads.push(await loadOf(source, { generator, connections }, 1));
   }
   return loads;

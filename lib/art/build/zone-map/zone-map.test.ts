@@ -31,14 +31,16 @@ describe('zoneMap', () => {
 });
 
 describe('terrain', () => {
+  const islands = landOf(5, 'islands');
+
   it('puts the share of the biome under water', () => {
-    expect(shareUnderWater(landOf(5, 'islands').heights.values)).toBeCloseTo(0.5, 2);
+    expect(shareUnderWater(islands.heights.values)).toBeCloseTo(0.5, 2);
     expect(shareUnderWater(landOf(5, 'coast').heights.values)).toBeCloseTo(0.3, 2);
     expect(shareUnderWater(landOf(5, 'city').heights.values)).toBeCloseTo(0.09, 2);
   });
 
   it('measures the way to land from the water only', () => {
-    const { heights, shore } = landOf(5, 'islands');
+    const { heights, shore } = islands;
     const wrong = heights.values.filter((height, index) => height > 0 !== (shore.corner(index) === 0));
     expect(wrong).toHaveLength(0);
     expect(Math.max(...shore.values)).toBeGreaterThan(20);

@@ -25,6 +25,12 @@ const LIMITS: ClientLimits = {
   longest: 2 * QUERY_LIMITS.milliseconds,
 };
 
+/** The limits of one of several processes that each answer clients: together they do as much as one. */
+export const shareOfLimits = (processes: number): Pick<ClientLimits, 'places' | 'queue'> => ({
+  places: Math.ceil(LIMITS.places / processes),
+  queue: Math.ceil(LIMITS.queue / processes),
+});
+
 /** Headers that the API reads. */
 const READ = ['accept', 'content-type'];
 

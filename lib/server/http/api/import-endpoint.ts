@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createGunzip } from 'node:zlib';
 import { Refusal } from '#graphql/import/read-record.ts';
 import type { Import } from '../../data/data-source.ts';
 import { linesOfStream } from '../../import/line-groups.ts';
@@ -26,9 +27,15 @@ export async function answerImport(
     sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'POST' } });
     return true;
   }
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip') {
+    sendJson(response, 415, { error: `Send the lines as they are, or as gzip: ${encoding} is not read` });
+    return true;
+  }
   const lines: { line: number; reason: string }[] = [];
   try {
-    const counts = await importLines(linesOfStream(request), ({ line, reason }) => {
+    const pieces = encoding === 'gzip' ? unpacked(request) : request;
+    const counts = await importLines(linesOfStream(pieces), ({ line, reason }) => {
       if (lines.length < MOST_TOLD) lines.push({ line, reason });
     });
     sendJson(response, 200, { ...counts, lines });
@@ -38,4 +45,13 @@ export async function answerImport(
     else sendJson(response, 503, { error: 'Not all lines were imported: send them again', lines });
   }
   return true;
+}
+
+/** Unpacked as it is read, so that nothing grows beyond a line. */
+async function* unpacked(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request.pipe(createGunzip());
+  } catch {
+    throw new Refusal('The body is no gzip');
+  }
 }

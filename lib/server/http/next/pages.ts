@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Freshness, newContext, type RequestContext, runWithContext } from '#lib/request-context.ts';
 import { PageAnswers } from '#lib/page-answers.ts';
 import type { Env } from '#lib/env.ts';
+import { traced } from '#lib/tracing.ts';
 import { analyticsOrigin } from '#lib/analytics/analytics.ts';
 import { withLateScripts } from '#lib/late-scripts/late-scripts.ts';
 import { GRAPHQL_PATH, pathOf } from '../guards/request-limits.ts';
@@ -85,7 +86,8 @@ export async function renderPage(
   const requestId = id === undefined ? undefined : String(id);
   const asked = { path, softNavigation, requestId, waitsSince, whole, freshness };
   const context = newContext({ ...asked, response, nonce, answers });
-  await runWithContext(context, () => handler(request, response, visitor));
+  const work = () => runWithContext(context, () => handler(request, response, visitor));
+  await traced({ name: 'render', facts: { 'url.path': path }, work });
   return { nonce, answers };
 }
 

@@ -112,7 +112,8 @@ export class RedisPages implements SharedPages {
     written.catch((error: Error) => this.#log('debug', `shared page cache: not kept, ${error.message}`));
   }
 
-  async purge({ path = '', since }: Purge): Promise<void> {
+  /** Other instances do not tell how many pages they drop. */
+  async purge({ path = '', since }: Purge): Promise<number> {
     const epoch = toEpoch(since);
     const key = this.#purgeKey(path);
     const message = this.#seal.close(this.#channel, Buffer.from(`${epoch} ${path}`));
@@ -121,9 +122,10 @@ export class RedisPages implements SharedPages {
       await this.#write(key, Buffer.from(String(Math.max(before, epoch))), OLDEST);
       await this.#client.publish(this.#channel, message.toString('base64'));
     });
+    return 0;
   }
 
-  onPurge(forget: (purge: Purge) => void): void {
+  onPurge(forget: (purge: Purge) => unknown): void {
     const listener = (message: string) => {
       const said = this.#seal.open(this.#channel, Buffer.from(message, 'base64'));
       const [, epoch, path] = /^([\d.]+) (.*)$/.exec(String(said)) ?? [];

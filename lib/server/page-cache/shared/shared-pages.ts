@@ -15,10 +15,10 @@ export interface SharedPages {
   /** Keeps a page, sooner or later. */
   keep(key: string, copy: PageCopy): void;
   /**
-   * Forgets pages here and in all instances.
+   * Forgets pages in all instances. Resolves to the number that others dropped, as far as they tell.
    * @throws Error where that cannot be said to the others
    */
-  purge(purge: Purge): Promise<void>;
-  /** Has this called with what other instances purge. */
-  onPurge(forget: (purge: Purge) => void): void;
+  purge(purge: Purge): Promise<number>;
+  /** Has this called with what other instances purge; it says how many pages were dropped. */
+  onPurge(forget: (purge: Purge) => number): void;
 }

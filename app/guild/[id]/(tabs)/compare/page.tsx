@@ -47,7 +47,9 @@ const page = recordSection({
     const hrefOf = (other: string) => filteredHref(list, COMPARISON_FILTER.fields.vs.param, other);
     return (
       <>
-        <Filters list={list} submit="Compare" />
+        <div className="mb-gap">
+          <Filters list={list} submit="Compare" />
+        </div>
         {comparison ? (
           <Load from={comparison} label="comparison" rows={12}>
             {({ comparison: found, choices }) =>

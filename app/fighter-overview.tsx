@@ -1,0 +1,97 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import { KillFilters } from '#components/kill/kill-filters.tsx';
+import { KillList } from '#components/kill/kill-list.tsx';
+import type { OverviewParts } from '#components/overview/overview-frame.tsx';
+import { arrived } from '#components/ui/arrived.ts';
+import { Load } from '#components/ui/load.tsx';
+import { recordSection } from '#components/ui/record-page.tsx';
+import type { Answer } from '#lib/api/answer.ts';
+import type { RecordSource } from '#lib/api/record-source.ts';
+import { getActivity } from '#lib/data/activity.ts';
+import { sampleKills } from '#lib/data/kill-samples.ts';
+import { sumFighterDeaths, sumFighterKills } from '#lib/data/kill-sums.ts';
+import { listFighterDeaths, listFighterKills } from '#lib/data/kills.ts';
+import { getFigures } from '#lib/data/overviews.ts';
+import type { ExportList } from '#lib/exports/page-exports.ts';
+import type { Fighter } from '#lib/game/battles/own-part.ts';
+import type { Done } from '#lib/game/overview/figures.ts';
+import type { Description } from '#lib/seo/page-metadata.ts';
+import { filterWords } from '#lib/url/filter-words.ts';
+import { KILL_FILTER } from '#lib/url/kill-filter.ts';
+import { listAddress, otherList } from '#lib/url/list-address.ts';
+import type { SearchParams } from '#lib/url/search-params.ts';
+
+interface FighterOverview<Params, Data, Form> {
+  readonly source: RecordSource<Params, string, Data>;
+  readonly exports: ExportList;
+  readonly path: (id: string) => Route;
+  readonly whose: (id: string) => Fighter;
+  readonly form: (id: string) => Promise<Answer<Form | false>>;
+  /** @param done kills, deaths and place; null where they are not known in time */
+  readonly describe: (record: Data, done: Done | null) => Omit<Description, 'path'>;
+  readonly overview: (record: Data, parts: OverviewParts<Form>) => ReactNode;
+  /** True where the side of kills that the page is about is left out, and the two lists stand side by side. */
+  readonly isOne: boolean;
+}
+
+/** The first section of a player or a guild: the overview, the filter, the lists of kills and deaths. */
+export function fighterOverview<Params, Data, Form>(page: FighterOverview<Params, Data, Form>) {
+  const sides = page.isOne ? ({ kills: 'killer', deaths: 'victim' } as const) : null;
+  return recordSection({
+    source: page.source,
+    exports: page.exports,
+    describe: async (record, id) => {
+      const [whose, now] = [page.whose(id), new Date()];
+      const figures = await arrived(getFigures(whose, sampleKills(whose, now), now));
+      return { ...page.describe(record, figures), path: page.path(id) };
+    },
+    panels: (_, { id, query }) => fighterPanels(page, id, query),
+    content: ({ record, panels: { list, deathList, kills, deaths, killSums, deathSums, ...overview } }) => (
+      <>
+        {page.overview(record, overview)}
+        <KillFilters list={list} />
+        <div className={page.isOne ? 'grid grid-cols-2 items-start gap-gap narrow:grid-cols-1' : undefined}>
+          <Load from={kills} label="kills">
+            {(rows) => (
+              <KillList title="Kills" kills={rows} list={list} sums={killSums} known={sides?.kills} />
+            )}
+          </Load>
+          <Load from={deaths} label="deaths">
+            {(rows) => (
+              <KillList title="Deaths" kills={rows} list={deathList} sums={deathSums} known={sides?.deaths} />
+            )}
+          </Load>
+        </div>
+      </>
+    ),
+  });
+}
+
+/** Starts the panels. What a filter does not narrow is left out under one; its sums are told above the lists. */
+function fighterPanels<Params, Data, Form>(
+  { path, whose: fighterOf, form }: FighterOverview<Params, Data, Form>,
+  id: string,
+  query: SearchParams,
+) {
+  const [whose, now] = [fighterOf(id), new Date()];
+  const list = listAddress(path(id), query, KILL_FILTER);
+  const deathList = otherList(list, 'deaths');
+  const chosen = filterWords(KILL_FILTER, query);
+  const isWhole = chosen.length === 0;
+  const sampled = sampleKills(whose, now, list.values);
+  return {
+    list,
+    deathList,
+    chosen,
+    now,
+    figures: getFigures(whose, sampled, now, isWhole),
+    activity: isWhole ? getActivity(whose, sampled, now) : null,
+    form: isWhole ? form(id) : null,
+    kills: listFighterKills(whose, list),
+    deaths: listFighterDeaths(whose, deathList),
+    killSums: isWhole ? null : sumFighterKills(whose, list, now),
+    deathSums: isWhole ? null : sumFighterDeaths(whose, list, now),
+  };
+}

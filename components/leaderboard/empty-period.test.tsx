@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+import { BestList } from './best-list.tsx';
+import { CareerSums } from './career-sums.tsx';
+
+const list = (rows: readonly { owner: { id: string }; place: number; kills: number; deaths: number }[]) =>
+  renderToStaticMarkup(
+    <BestList
+      title="Guilds"
+      note="With the most kills"
+      header="Guild"
+      measure="kills"
+      rows={rows}
+      who={({ id }) => id}
+      edge={() => 'order'}
+    />,
+  );
+
+it('draws no table for a period without kills, of which the page says so', () => {
+  expect(list([])).toBe('');
+  expect(list([{ owner: { id: '7' }, place: 1, kills: 2, deaths: 0 }])).toContain('<table');
+  const nobody = { career: 'SLAYER', kills: 0, deaths: 0 } as const;
+  expect(renderToStaticMarkup(<CareerSums careers={[nobody]} />)).toBe('');
+  expect(renderToStaticMarkup(<CareerSums careers={[nobody, { ...nobody, deaths: 1 }]} />)).toContain(
+    '<table',
+  );
+});

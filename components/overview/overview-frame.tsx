@@ -1,0 +1,49 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+
+import type { Answer } from '#lib/api/answer.ts';
+import type { ActivitySpan } from '#lib/game/overview/activity.ts';
+import type { Figures } from '#lib/game/overview/figures.ts';
+
+import { Load } from '../ui/load.tsx';
+import { ActivityPlot } from './activity-plot.tsx';
+import { FigureList } from './figure-list.tsx';
+import { OverviewHead } from './overview-head.tsx';
+
+/** The parts of an overview, on their way. */
+export interface OverviewParts<Form> {
+  readonly figures: Promise<Answer<Figures>>;
+  /** Null where a filter narrows the page: these are of everything. */
+  readonly activity: Promise<Answer<readonly ActivitySpan[]>> | null;
+  readonly form: Promise<Answer<Form | false>> | null;
+  /** The choices of the page's filter in words. */
+  readonly chosen: readonly string[];
+  readonly now: Date;
+}
+
+interface Props extends Pick<OverviewParts<unknown>, 'figures' | 'activity' | 'chosen'> {
+  /** Leads to the comparison with another. */
+  readonly compare: Route;
+  /** Panels that are of a player, or of a guild, alone. */
+  readonly children: ReactNode;
+}
+
+/** An overview: the figures, the activity and other panels (rules.md: Overviews). */
+export function OverviewFrame({ figures, activity, chosen, compare, children }: Props) {
+  return (
+    <section aria-label="Overview" className="mb-gap grid gap-gap">
+      <div>
+        <OverviewHead chosen={chosen} compare={compare} />
+        <Load from={figures} label="overview" rows={2}>
+          {(known) => <FigureList figures={known} filtered={chosen.length > 0} />}
+        </Load>
+      </div>
+      {activity && (
+        <Load from={activity} label="activity" rows={5}>
+          {(spans) => <ActivityPlot spans={spans} />}
+        </Load>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LINES = 100;
+const PAUSE = 100;
+
+/** Somebody who posts lines, piece by piece, and each piece again until it is acknowledged. */
+export interface Posting {
+  /** The lines that the site has said are imported. */
+  acknowledged(): readonly string[];
+  stop(): void;
+}
+
+/** Posts lines to an address in turn; goes on with the next piece when one is acknowledged. */
+export function startPosting(address: string, token: string, lines: readonly string[]): Posting {
+  const state = { done: 0, stopped: false };
+  async function post(): Promise<void> {
+    while (!state.stopped && state.done < lines.length) {
+      const piece = lines.slice(state.done, state.done + LINES);
+      if (await isTaken(address, token, piece.join('\n'))) state.done += piece.length;
+      await wait(PAUSE);
+    }
+  }
+  void post();
+  return {
+    acknowledged: () => lines.slice(0, state.done),
+    stop: () => {
+      state.stopped = true;
+    },
+  };
+}
+
+async function isTaken(address: string, token: string, body: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    });
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}

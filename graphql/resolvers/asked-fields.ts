@@ -1,0 +1,39 @@
+import { type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, Kind } from 'graphql';
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+
+/** Documents of the site stay, so that what a field of theirs asks is found out once. */
+const known = new WeakMap<FieldNode, ReadonlySet<string>>();
+
+/** True if a question asks no other fields of what is resolved than these; those that it skips count as asked. */
+export function asksOnly(
+  { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  names: ReadonlySet<string>,
+): boolean {
+  return fieldNodes.every((node) => [...askedOf(node, fragments)].every((name) => names.has(name)));
+}
+
+function askedOf(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
+  const before = known.get(node);
+  if (before) return before;
+  const asked = new Set<string>();
+  collect(node, fragments, asked, new Set());
+  known.set(node, asked);
+  return asked;
+}
+
+function collect(
+  { selectionSet }: Pick<FieldNode, 'selectionSet'>,
+  fragments: Fragments,
+  asked: Set<string>,
+  spread: Set<string>,
+): void {
+  for (const selection of selectionSet?.selections ?? []) {
+    if (selection.kind === Kind.FIELD) asked.add(selection.name.value);
+    else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection, fragments, asked, spread);
+    else if (!spread.has(selection.name.value)) {
+      spread.add(selection.name.value);
+      collect({ selectionSet: fragments[selection.name.value]?.selectionSet }, fragments, asked, spread);
+    }
+  }
+}

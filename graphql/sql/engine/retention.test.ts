@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import { wrongSums, writeAnything } from '#graphql/testing/proof.ts';
+import { removeBefore } from './retention.ts';
+
+/** In the middle of what random events write. */
+const BEFORE = Date.parse('2026-12-30T00:20:00Z') / 1000;
+
+let database: EmptyDatabase;
+
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+afterAll(() => database.close());
+
+const counted = async () => {
+  const [row] = await database.sql`
+    select (select count(*) from kill where time < ${BEFORE})::int as old,
+           (select count(*) from kill where time >= ${BEFORE})::int as new,
+           (select count(*) from scenario_record where start_time < ${BEFORE})::int as runs,
+           (select count(*) from kill_attacker where kill_id not in (select id from kill))::int as stray,
+           (select sum(kills) from kill_day)::int as sum`;
+  return row;
+};
+
+it('removes what is older than a time with its sums, and nothing else', async () => {
+  for (let count = 0; count < 8; count += 1) await writeAnything(database.sql, `retention ${count}`);
+  await database.sql`
+    insert into kill (id, time, zone_id, x, y, assists, solo, damage_percent, killer_id, killer_career, killer_level,
+      killer_renown_rank, victim_id, victim_career, victim_level, victim_renown_rank)
+    select id, ${BEFORE} - 1100 + id, 1, 1, 1, 0, false, 9, 1, 'CHOPPA', 40, 80, 2, 'ENGINEER', 40, 80
+    from generate_series(1001, 2200) id on conflict do nothing`;
+  await database.sql`update kill set time = time - 1000 where id > 1000`;
+  const before = await counted();
+  expect(before?.['old']).toBeGreaterThan(1_000);
+  expect(before?.['new']).toBeGreaterThan(0);
+
+  const removed = await removeBefore(database.sql, BEFORE);
+  expect(removed['kill']).toBe(before?.['old']);
+  expect(await counted()).toEqual({ old: 0, new: before?.['new'], runs: 0, stray: 0, sum: before?.['new'] });
+  expect(await wrongSums(database.sql)).toEqual([]);
+  expect(await removeBefore(database.sql, BEFORE)).toEqual({});
+});

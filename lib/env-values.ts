@@ -1,0 +1,146 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+
+/*
+ * Single values of the environment: each is a text, and what is wrong with it is said in words.
+ */
+
+/** A port; 0 lets the system choose one. */
+export const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+);
+
+/** The size of the sample world, as a factor. */
+export const scale = v.pipe(
+  v.string(),
+  v.regex(/^\d+(\.\d+)?$/, 'must be a number between 0.01 and 100'),
+  v.transform(Number),
+  v.minValue(0.01, 'must be a number between 0.01 and 100'),
+  v.maxValue(100, 'must be a number between 0.01 and 100'),
+);
+
+/** Megabytes of memory. */
+export const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number of megabytes from 0 to 99999'),
+  v.transform(Number),
+);
+
+/** A time limit in milliseconds. */
+export const milliseconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{3,6}$/, 'must be a whole number of milliseconds from 100 to 999999'),
+  v.transform(Number),
+  v.minValue(100, 'must be a whole number of milliseconds from 100 to 999999'),
+);
+
+/** A number of processes. */
+export const processes = v.pipe(
+  v.string(),
+  v.regex(/^(?:[1-9]|[1-5]\d|6[0-4])$/, 'must be a whole number from 1 to 64'),
+  v.transform(Number),
+);
+
+/** Milliseconds to wait at most, or 0. */
+export const waitLimit = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'must be a whole number of milliseconds from 0 to 999999'),
+  v.transform(Number),
+);
+
+/** A factor of the usual limits, or 0. */
+export const limitFactor = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}(\.\d{1,3})?$/, 'must be a number from 0 to 9999'),
+  v.transform(Number),
+);
+
+/** Names of networks that `proxy-addr` knows. */
+const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Bits of an address, by the version of its protocol. */
+const ADDRESS_BITS = new Map([
+  [4, 32],
+  [6, 128],
+]);
+
+function isNetwork(text: string): boolean {
+  if (NETWORKS.has(text)) return true;
+  const [, address = '', , bits = '1'] = /^([^/]+)(\/(\d{1,3}))?$/.exec(text) ?? [];
+  return Number(bits) >= 1 && Number(bits) <= (ADDRESS_BITS.get(isIP(address)) ?? 0);
+}
+
+/** Addresses and networks between commas, as `proxy-addr` takes them. */
+export const networks = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(v.string()),
+  v.check(
+    (parts) => parts.every(isNetwork),
+    'must be addresses or networks such as 127.0.0.1, 10.0.0.0/8, fd00::/8 or loopback',
+  ),
+);
+
+/** A moment, as an ISO date or in Unix seconds; gives the seconds. */
+export const instant = v.pipe(
+  v.string(),
+  v.transform((text) => (/^\d+$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))),
+  v.number('must be an ISO date or Unix seconds'),
+  v.minValue(0, 'must be an ISO date or Unix seconds'),
+  v.maxValue(99_999_999_999, 'must be Unix seconds, not milliseconds'),
+);
+
+const isAddress = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** A switch: 1 or 0. */
+export const onOrOff = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+
+/** An absolute address whose protocol is one of `protocols`, such as `https:`. */
+export const address = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isAddress(text, protocols), message),
+  );
+
+/** Several servers may hold the same database: `postgres://user@one:5432,two:5432/war`. */
+export const databaseAddress = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isAddress(text.replace(/,[^/?#@]*(?=[/?#]|$)/, ''), ['postgres:', 'postgresql:']),
+    'must be an address such as postgres://user@host/database, with several hosts between commas',
+  ),
+);
+
+const isOrigin = (text: string, protocols: readonly string[]) =>
+  isAddress(text, protocols) && new URL(text).pathname === '/' && !/[?#@]/.test(text);
+
+/** An origin, without a path, whose protocol is one of `protocols`. */
+export const origin = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isOrigin(text, protocols), message),
+    v.transform((text) => (URL.canParse(text) ? new URL(text).origin : text)),
+  );
+
+/** Visitors' browsers send to it, so that it is public, and on TLS unless it is on the visitor's own machine. */
+export const eventAddress = v.pipe(
+  v.string(),
+  v.check((text) => {
+    if (!isAddress(text, ['http:', 'https:'])) return false;
+    const { protocol, hostname, username } = new URL(text);
+    const local = hostname === 'localhost' || hostname === '127.0.0.1';
+    return username === '' && (protocol === 'https:' || local);
+  }, 'must be an https address such as https://analytics.example/api/event'),
+);
+
+/** A bearer token. */
+export const token = v.pipe(
+  v.string(),
+  v.regex(/^[\w~+/.=-]{16,200}$/, 'must be 16 to 200 letters, digits or one of ~+/.=_-'),
+);

@@ -1,0 +1,109 @@
+import { importLines } from '#graphql/import/import-lines.ts';
+import type { Database } from '#graphql/sql/engine/database.ts';
+import type { LiveEvent, LiveWar } from '#graphql/world/live/live-war.ts';
+import { describe, type Log } from '../log.ts';
+
+/** Seconds that are played at once while the world catches up with the present. */
+const PIECE = 6 * 3_600;
+/** Lines of one transaction: pages that ask meanwhile wait for it. */
+const BATCH = 20;
+/** Seconds between two looks at what comes next. */
+const LOOK_AHEAD = 60;
+
+interface LiveOptions {
+  /** Called when something has happened. */
+  readonly played: () => void;
+  readonly log: Log;
+  /** Epoch seconds; the clock of the machine unless told. */
+  readonly now?: () => number;
+}
+
+/**
+ * Lets the sample world in a database go on from its newest kill, through the import, until it is stopped: first all
+ * that has happened since then, afterwards each kill when its time comes. It is the same war whenever it is played, so
+ * that nothing happens twice.
+ */
+export class LiveWorld {
+  readonly #sql: Database;
+  readonly #options: LiveOptions;
+  #war: LiveWar | undefined;
+  /** The first second that has not been played. */
+  #next = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+  #turn: Promise<void>;
+  /** Resolves when the world has caught up with the present for the first time. */
+  readonly caughtUp: Promise<void>;
+
+  constructor(sql: Database, options: LiveOptions) {
+    this.#sql = sql;
+    this.#options = options;
+    this.#turn = this.#takeTurn();
+    this.caughtUp = this.#turn;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#turn;
+  }
+
+  #now = (): number => this.#options.now?.() ?? Math.floor(Date.now() / 1_000);
+
+  async #takeTurn(): Promise<void> {
+    try {
+      this.#war ??= await this.#openWar();
+      await this.#catchUp(this.#war);
+    } catch (error) {
+      this.#options.log('warn', `sample world: it does not go on for the moment (${describe(error)})`);
+    }
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => (this.#turn = this.#takeTurn()), this.#secondsToNext() * 1_000);
+    this.#timer.unref();
+  }
+
+  /** The war of the stored world; it goes on with the second of its newest kill, of which some may be missing. */
+  async #openWar(): Promise<LiveWar> {
+    const { LiveWar } = await import('#graphql/world/live/live-war.ts');
+    const [world] = await this.#sql<{ seed: string; clock: number; scale: number; newest: number | null }[]>`
+      /* liveWorld */
+      select seed, clock, scale, (select max(time) from kill) as newest from sample_world`;
+    if (!world) throw new Error('there is no sample world in the database');
+    this.#next = Math.max(world.clock, world.newest ?? 0);
+    return new LiveWar({ seed: world.seed, now: world.clock, scale: world.scale });
+  }
+
+  /** Plays up to the present second, with it. */
+  async #catchUp(war: LiveWar): Promise<void> {
+    const to = this.#now() + 1;
+    let imported = 0;
+    while (this.#next < to && !this.#isStopped) {
+      const end = Math.min(to, this.#next + PIECE);
+      imported += await this.#write(war.events(this.#next, end));
+      this.#next = end;
+    }
+    if (imported > 0) this.#options.played();
+  }
+
+  async #write(events: readonly LiveEvent[]): Promise<number> {
+    const { imported } = await importLines(this.#sql, batches(events), ({ reason }) =>
+      this.#options.log('warn', `sample world: a line was refused (${reason})`),
+    );
+    return imported;
+  }
+
+  /** Seconds until something happens, and until somebody has to look again at the latest. */
+  #secondsToNext(): number {
+    const now = this.#now();
+    const [first] = this.#war?.events(this.#next, now + LOOK_AHEAD) ?? [];
+    return Math.max(1, (first?.time ?? now + LOOK_AHEAD) - now);
+  }
+}
+
+/** Each followed by an empty one, which ends the transaction. */
+async function* batches(events: readonly LiveEvent[]): AsyncGenerator<readonly string[]> {
+  for (let index = 0; index < events.length; index += BATCH) {
+    yield events.slice(index, index + BATCH).map(({ line }) => line);
+    yield [];
+  }
+}

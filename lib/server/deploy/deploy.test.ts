@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseEnv } from '#lib/env.ts';
+import { LoopLimit } from '../http/next/render-limit.ts';
+import { RenderQueue } from '../http/next/render-queue.ts';
+import { Metrics } from '../metrics.ts';
+import { newCounts } from '../page-cache/counts.ts';
+import { CopyStore } from '../page-cache/copy-store.ts';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** Names of all metrics that any process has. */
+async function metricNames(): Promise<ReadonlySet<string>> {
+  const metrics = new Metrics();
+  const limit = new LoopLimit();
+  const store = new CopyStore(1);
+  metrics.watchQueue(new RenderQueue({ longestWait: 1, limit }), limit);
+  metrics.watchPages({ counts: newCounts(), store });
+  metrics.watchShelf(store);
+  metrics.watchWorkers(() => 1);
+  return new Set((await metrics.json()).map(({ name }) => name));
+}
+
+test.each(['grafana-board.json', 'alerts.yaml'])('%s asks for metrics that there are', async (file) => {
+  const known = await metricNames();
+  const asked = read(file).match(/\b(?:war_ledger|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.map((name) => name.replace(/_bucket$/, '')).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the board has every metric of the site', async () => {
+  const board = read('grafana-board.json');
+  const own = [...(await metricNames())].filter((name) => name.startsWith('war_ledger_'));
+  const left = new Set(['war_ledger_page_cache_pages', 'war_ledger_shelf_pages']);
+  expect(own.filter((name) => !board.includes(name) && !left.has(name))).toEqual([]);
+});
+
+test('the compose file sets variables that there are, to values that they take', () => {
+  const [, block = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(read('compose.yaml')) ?? [];
+  const variables = Object.fromEntries(
+    [...block.matchAll(/^ {4}(\w+): (.*)$/gm)].map(([, name, value = '']) => [name, filledIn(value)]),
+  );
+  expect(Object.keys(variables)).toContain('DATABASE_URL');
+  const env: object = parseEnv(variables);
+  expect(Object.keys(variables).filter((name) => !(name in env))).toEqual([]);
+});
+
+/** A value with what an operator would set in place of variables. */
+const filledIn = (value: string) =>
+  value
+    .replace(/\$\{SITE_URL[^}]*\}/, 'https://war.example')
+    .replace(/\$\{\w+:-([^}]*)\}/, '$1')
+    .replaceAll(/\$\{\w+[^}]*\}/g, 'x'.repeat(48));

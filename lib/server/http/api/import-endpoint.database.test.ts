@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { importLines } from '#graphql/import/import-lines.ts';
+import { IMPORT_KINDS } from '#graphql/import/kinds/all-kinds.ts';
+import { openMigratedDatabase, type EmptyDatabase } from '#graphql/testing/empty-database.ts';
+import type { Import } from '../../data/data-source.ts';
+import { openSite, type SiteUnderTest } from '../../testing/site-under-test.ts';
+
+const IMPORT_TOKEN = 'sixteen-or-more-letters';
+const LINES = IMPORT_KINDS.map(({ kind, example }) => JSON.stringify({ kind, ...example }));
+const BODY = LINES.join('\n');
+
+let database: EmptyDatabase;
+let open: SiteUnderTest | undefined;
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+afterAll(() => database.close());
+afterEach(() => open?.close());
+
+const into: Import = (groups, onRefused) => importLines(database.sql, groups, onRefused);
+
+async function site(changes: Parameters<typeof openSite>[1] = {}): Promise<SiteUnderTest> {
+  const pages = (_: unknown, response: { writeHead(status: number): { end(): void } }) => {
+    response.writeHead(404).end();
+    return Promise.resolve();
+  };
+  open = await openSite(pages, { env: { IMPORT_TOKEN }, importLines: into, ...changes });
+  return open;
+}
+
+const call = (token = IMPORT_TOKEN, headers = {}) => ({
+  method: 'POST',
+  headers: { authorization: `Bearer ${token}`, ...headers },
+});
+
+const kills = async () => {
+  const rows = await database.sql`select id::text, xmin::text from kill order by id`;
+  return rows.map((row) => Object.values(row));
+};
+
+test('lines are imported, and again without a change', async () => {
+  const { ask } = await site();
+  const { status, headers, body } = await ask('/import', call(), BODY);
+  expect(JSON.parse(String(body))).toEqual({ imported: LINES.length, refused: 0, lines: [] });
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  const before = await kills();
+  expect(before).toHaveLength(1);
+  await ask('/import', call(), BODY);
+  expect(await kills()).toEqual(before);
+});
+
+test('a line that cannot be read is told with its number and its reason, and stops no other', async () => {
+  const { ask } = await site();
+  const { status, body } = await ask('/import', call(), `${LINES[0]}\nnonsense\n${LINES[1]}`);
+  expect(status).toBe(200);
+  expect(JSON.parse(String(body))).toEqual({
+    imported: 2,
+    refused: 1,
+    lines: [{ line: 2, reason: 'The line is no JSON' }],
+  });
+});
+
+test('there is no such address by itself, without the token, with another one, or without a database', async () => {
+  for (const [changes, token] of [
+    [{ env: {} }, IMPORT_TOKEN],
+    [{ env: {} }, 'undefined'],
+    [{}, 'another-token-of-the-length'],
+    [{}, ''],
+    [{ importLines: undefined }, IMPORT_TOKEN],
+  ] as const) {
+    const { ask } = await site(changes);
+    const { status } = await ask('/import', call(token), BODY);
+    expect([changes, token, status]).toEqual([
+      changes,
+      token,
+      expect.toSatisfy((code) => code === 404 || code === 405),
+    ]);
+    open?.close();
+  }
+});
+
+test('reading it is not allowed', async () => {
+  const { ask } = await site();
+  const { status, headers } = await ask('/import', { ...call(), method: 'GET' });
+  expect([status, headers['allow']]).toEqual([405, 'POST']);
+});
+
+test('a body may be packed by gzip, and by nothing else', async () => {
+  const { ask } = await site();
+  const packed = (encoding: string, body: Buffer) =>
+    ask('/import', call(IMPORT_TOKEN, { 'content-encoding': encoding }), body);
+  const answers = [
+    await packed('gzip', gzipSync(BODY)),
+    await packed('gzip', Buffer.from(BODY)),
+    await packed('br', gzipSync(BODY)),
+  ];
+  expect(answers.map(({ status, body }) => [status, JSON.parse(String(body))])).toEqual([
+    [200, { imported: LINES.length, refused: 0, lines: [] }],
+    [400, { error: 'The body is no gzip', lines: [] }],
+    [415, { error: 'Send the lines as they are, or as gzip: br is not read' }],
+  ]);
+});
+
+test('a body without the end of a line is refused before it fills the memory', async () => {
+  const { ask } = await site();
+  const { status, body } = await ask('/import', call(), `{"kind":"${'x'.repeat(4_100_000)}`);
+  expect(status).toBe(400);
+  expect(String(body)).toContain('the input is no NDJSON');
+});
+
+test('what a database that is away did not take is to be sent again', async () => {
+  const { ask } = await site({ importLines: () => Promise.reject(new Error('away')) });
+  const { status, body } = await ask('/import', call(), BODY);
+  expect([status, String(body)]).toEqual([503, expect.stringContaining('send them again')]);
+});

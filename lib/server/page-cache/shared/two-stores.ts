@@ -1,0 +1,44 @@
+import type { PageCopy } from '../page-copy.ts';
+import type { Purge, SharedPages } from './shared-pages.ts';
+
+/** Pages that are shared with the processes of this machine first, and then with other machines. */
+export class TwoStores implements SharedPages {
+  readonly #near: SharedPages;
+  readonly #far: SharedPages;
+
+  constructor(near: SharedPages, far: SharedPages) {
+    this.#near = near;
+    this.#far = far;
+  }
+
+  /** A page that is near is not asked for far away while it is fresh. */
+  async find(key: string, path: string): Promise<PageCopy | undefined> {
+    const near = await this.#near.find(key, path);
+    if (near && performance.now() < near.age.freshUntil) return near;
+    const far = await this.#far.find(key, path);
+    if (far && (!near || far.age.bornAt > near.age.bornAt)) {
+      this.#near.keep(key, far);
+      return far;
+    }
+    return near;
+  }
+
+  keep(key: string, copy: PageCopy): void {
+    this.#near.keep(key, copy);
+    this.#far.keep(key, copy);
+  }
+
+  async purge(purge: Purge): Promise<number> {
+    const dropped = await this.#near.purge(purge);
+    return dropped + (await this.#far.purge(purge));
+  }
+
+  /** What is purged elsewhere is purged near as well: every process hears of it, and none of them has to. */
+  onPurge(forget: (purge: Purge) => number): void {
+    this.#near.onPurge(forget);
+    this.#far.onPurge((purge) => {
+      void this.#near.purge(purge).catch(() => undefined);
+      return forget(purge);
+    });
+  }
+}

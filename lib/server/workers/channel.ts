@@ -1,0 +1,24 @@
+import type { ChannelOptions } from 'birpc';
+
+/** One end of the channel between the primary process and a worker. */
+interface End {
+  send(message: object, callback: (error: Error | null) => void): unknown;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+}
+
+interface Envelope {
+  readonly call: unknown;
+}
+
+const isEnvelope = (message: unknown): message is Envelope =>
+  typeof message === 'object' && message !== null && 'call' in message;
+
+/** The channel as calls of functions travel over it, beside what Node itself sends. */
+export const callsOver = (end: End): ChannelOptions => ({
+  // Whoever has ended meanwhile is heard of by that.
+  post: (call: unknown) => void end.send({ call } satisfies Envelope, () => undefined),
+  on: (listener) => void end.on('message', (message) => isEnvelope(message) && listener(message.call)),
+});
+
+/** Calls take as long as they take: who waits for one sets a limit. */
+export const NO_LIMIT = -1;

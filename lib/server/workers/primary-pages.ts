@@ -1,0 +1,71 @@
+import type { BirpcReturn } from 'birpc';
+import { within } from '#lib/within.ts';
+import { pathOf } from '../http/guards/request-limits.ts';
+import type { PolicyOrigins } from '../page-cache/make-copy.ts';
+import type { PageCopy } from '../page-cache/page-copy.ts';
+import { fromEpoch, toEpoch } from '../page-cache/shared/epoch.ts';
+import { readPageRecord, writePageRecord } from '../page-cache/shared/page-record.ts';
+import type { Purge, SharedPages } from '../page-cache/shared/shared-pages.ts';
+import type { PrimaryFunctions, ToldPurge, WorkerFunctions } from './functions.ts';
+
+/** The primary process, as a worker calls it. */
+export type Primary = BirpcReturn<PrimaryFunctions, WorkerFunctions>;
+
+/** Milliseconds that a visitor waits for the primary process at most. */
+const PATIENCE = 200;
+
+interface PrimaryPagesOptions {
+  /** Before all keys: what pages depend on besides their addresses. */
+  readonly namespace: string;
+  readonly origins: PolicyOrigins;
+}
+
+/** The pages that the primary process keeps for its workers. */
+export class PrimaryPages implements SharedPages {
+  readonly #primary: Pick<Primary, 'findPage' | 'keepPage' | 'purge'>;
+  readonly #options: PrimaryPagesOptions;
+  #forget: ((purge: Purge) => number) | undefined;
+
+  constructor(primary: Pick<Primary, 'findPage' | 'keepPage' | 'purge'>, options: PrimaryPagesOptions) {
+    this.#primary = primary;
+    this.#options = options;
+  }
+
+  async find(key: string, path: string): Promise<PageCopy | undefined> {
+    const asked = this.#primary.findPage(this.#keyOf(key), path).catch(() => undefined);
+    const record = await within(PATIENCE, asked);
+    return record && readPageRecord(Buffer.from(record), this.#options.origins);
+  }
+
+  keep(key: string, copy: PageCopy): void {
+    void this.#tell(key, copy).catch(() => undefined);
+  }
+
+  async #tell(key: string, copy: PageCopy): Promise<void> {
+    const path = pathOf(key.slice(key.indexOf(' ') + 1));
+    const record = await writePageRecord(copy);
+    await this.#primary.keepPage.asEvent({
+      key: this.#keyOf(key),
+      path,
+      bornAt: toEpoch(copy.age.bornAt),
+      record,
+    });
+  }
+
+  purge({ path, since }: Purge): Promise<number> {
+    return this.#primary.purge({ path, since: toEpoch(since) });
+  }
+
+  onPurge(forget: (purge: Purge) => number): void {
+    this.#forget = forget;
+  }
+
+  /** Is told what another process purges. Says how many pages were dropped here. */
+  hear({ path, since }: ToldPurge): number {
+    return this.#forget?.({ path, since: fromEpoch(since) }) ?? 0;
+  }
+
+  #keyOf(key: string): string {
+    return `${this.#options.namespace} ${key}`;
+  }
+}

@@ -1,0 +1,152 @@
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import type { Env } from '#lib/env.ts';
+import { within } from '#lib/within.ts';
+import { type DataOwner, startDataOwner } from '../data/data-owner.ts';
+import { openAdmin } from '../launch/observe.ts';
+import { addressOf, createLimits } from '../launch/site-parts.ts';
+import type { ClientLimits } from '../http/guards/client-limits.ts';
+import { newServerState } from '../http/server-state.ts';
+import { createLog, type Log } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { createOperator } from '../operator/operator.ts';
+import { toEpoch } from '../page-cache/shared/epoch.ts';
+import type { Purge } from '../page-cache/shared/shared-pages.ts';
+import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
+import { shelfShareOf } from './cache-share.ts';
+import type { ToldPurge } from './functions.ts';
+import { PageShelf } from './page-shelf.ts';
+import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
+
+/*
+ * WEB_WORKERS processes answer pages behind one port. This is the process that starts them; it answers no page itself.
+ *
+ * - It has what there may be only one of: the embedded database with the generation of its world, the ear for what is
+ *   written to an own database, the process that draws previews, the counts of clients, and the port of operators.
+ * - It keeps finished pages for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
+ *   goes to all, whoever is asked for it.
+ * - A worker that dies is replaced (worker-pool.ts). SIGHUP replaces one after the other: the new one listens before
+ *   the old one lets go of its connections.
+ *
+ * Calls between the processes are those of functions.ts. With WEB_WORKERS=1 none of this is there.
+ */
+
+const MEGABYTE = 1024 * 1024;
+
+/** Milliseconds that a purge, or metrics, wait for a worker that does not answer. */
+const PATIENCE = 5_000;
+
+/** The process that starts the workers, and what they share. */
+export class PrimaryProcess {
+  readonly #env: Env;
+  readonly #log: Log;
+  readonly #metrics = new Metrics();
+  readonly #shelf: PageShelf;
+  readonly #previews: PreviewPool;
+  readonly #limits: ClientLimits | undefined;
+  readonly #owner: Promise<DataOwner>;
+  readonly #pool: WorkerPool;
+  #admin: Server | undefined;
+  /** The port of all workers, once they have started. */
+  #port: number | undefined;
+
+  constructor(env: Env) {
+    const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
+    this.#env = env;
+    this.#log = log;
+    this.#shelf = new PageShelf(shelfShareOf(env) * MEGABYTE);
+    this.#metrics.watchShelf(this.#shelf);
+    this.#previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
+    this.#limits = createLimits(env);
+    this.#owner = startDataOwner(env, log, () => void this.purge(everything()));
+    // The workers are told, and tell it.
+    this.#owner.catch(() => undefined);
+    const workers = this.#metrics.watchWorkers(() => this.#pool.members.length);
+    const functionsFor: FunctionsFor = (member) => this.#functionsFor(member);
+    this.#pool = new WorkerPool(env.WEB_WORKERS, functionsFor, log, () => workers.noteEnd());
+  }
+
+  /**
+   * Starts all workers. Resolves to the line to print when they answer pages.
+   * @throws StartError when one cannot start
+   */
+  async start(): Promise<string> {
+    const { ADMIN_PORT, WEB_WORKERS } = this.#env;
+    const listening = new Promise<number>((resolve) => {
+      cluster.once('listening', (_worker, address) => resolve(address.port));
+    });
+    if (ADMIN_PORT !== undefined) this.#admin = await this.#openAdmin(ADMIN_PORT);
+    const label = await this.#pool.start();
+    const port = await listening;
+    this.#port = port;
+    const seconds = process.uptime().toFixed(1);
+    return `War Ledger is ready on ${addressOf(this.#env, port)} (${label}, ${WEB_WORKERS} workers, ${seconds} s)`;
+  }
+
+  /** Replaces the workers, one after the other, by what the sources and the build are now. */
+  reload(): Promise<void> {
+    return this.#pool.reload();
+  }
+
+  /** Ends the workers, each when its requests are answered, and then everything else. */
+  async stop(reason: string): Promise<void> {
+    this.#log('info', `stopping: ${reason}`);
+    await this.#pool.stop(reason);
+    this.#limits?.close();
+    this.#admin?.close();
+    await Promise.allSettled([this.#previews.close(), this.#owner.then((owner) => owner.stop())]);
+  }
+
+  /** Purges in all workers but the one that asks. Says how many pages they dropped. */
+  async purge(purge: ToldPurge, asker?: Member): Promise<number> {
+    this.#shelf.forget(purge);
+    const others = this.#pool.members.filter((member) => member !== asker);
+    const dropped = await fromEach(others, ({ calls }) => calls.forget(purge));
+    return dropped.reduce((sum, one) => sum + one, 0);
+  }
+
+  /** Metrics of all processes, as text. */
+  async metricsText(): Promise<string> {
+    const ofWorkers = await fromEach(this.#pool.members, ({ calls }) => calls.metrics());
+    return Metrics.textOfAll([await this.#metrics.json(), ...ofWorkers]);
+  }
+
+  #functionsFor(member: () => Member | undefined): ReturnType<FunctionsFor> {
+    const shelf = this.#shelf;
+    return {
+      surroundings: () => ({ port: this.#port }),
+      database: async () => (await this.#owner).database,
+      findPage: (key, path) => shelf.find(key, path),
+      keepPage: (page) => shelf.keep(page),
+      purge: (purge) => this.purge(purge, member()),
+      metricsText: () => this.metricsText(),
+      draw: (preview) => this.#previews.draw(preview).catch(() => undefined),
+      secondsToWait: async (...request) => this.#limits?.secondsToWait(...request) ?? 0,
+    };
+  }
+
+  #openAdmin(port: number): Promise<Server> {
+    const metrics = { contentType: this.#metrics.contentType, text: () => this.metricsText() };
+    const pages = { purge: ({ path, since }: Purge) => this.purge({ path, since: toEpoch(since) }) };
+    const operator = createOperator(metrics, () => pages);
+    return openAdmin(port, operator, newServerState('ready'), this.#log);
+  }
+}
+
+const everything = (): ToldPurge => ({ path: undefined, since: toEpoch(performance.now()) });
+
+/** Asks each worker, and gives the answers of those that do answer. */
+async function fromEach<Answer>(
+  members: readonly Member[],
+  ask: (member: Member) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const answers = await Promise.all(
+    members.map((member) =>
+      within(
+        PATIENCE,
+        ask(member).catch(() => undefined),
+      ),
+    ),
+  );
+  return answers.filter((one) => one !== undefined);
+}
