@@ -36,13 +36,14 @@ const kills = await sql<{ id: string; killer: number }[]>`
 const paths = kills.flatMap(({ id, killer }) => PAGES.concat(`/kill/${id}`, `/character/${killer}`));
 const stopVisits = keepVisiting(site.origin, inTurn(paths), 1_000 / perSecond);
 
+const began = performance.now();
 let played = world.now;
 let posted = 0;
 for (let minute = 1; minute <= minutes; minute += 1) {
   const until = performance.now() + MINUTE * 1_000;
   while (performance.now() < until) {
     const tick = wait(TICK);
-    await play(played + speed);
+    await play(world.now + Math.floor(((performance.now() - began) / 1_000) * speed));
     await tick;
   }
   const wrong = [...(await wrongSums(sql)), ...(await wrongBoards(sql, played))];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,7 +71,10 @@ const start = {
       stdio: 'ignore',
     }),
 };
-const running = { importer: start.importer(), site: start.site() };
+const running: Record<'importer' | 'site', ChildProcess> = {
+  importer: start.importer(),
+  site: start.site(),
+};
 const killed = { importer: 0, site: 0, database: 0 };
 let wrong = 0;
 let takenBefore = 0;

@@ -50,12 +50,12 @@ describe('the sums of a database', () => {
     await database.sql`insert into "character" values (1, 'Haaravek', 'CHOSEN', 40, 80)`;
     await database.sql`insert into skirmish values (gen_random_uuid(), null, null, 1, null, 5, 9, 1, 1, 0, 1, 1, 0)`;
     await database.sql`insert into kill_day values (5, 7, 7)`;
-    await database.sql`delete from search_name`;
+    await database.sql`delete from search_name where name = 'haaravek'`;
     const wrong = await differences(database.sql);
     expect(wrong.map(({ table, different }) => [table, different])).toEqual([
       ['kill_day', 1],
-      ['search_head', 5],
-      ['search_name', 4],
+      ['search_head', 2],
+      ['search_name', 1],
     ]);
     await inSession(database.sql, repairRollups);
     expect(await differences(database.sql)).toEqual([]);
