@@ -2,7 +2,7 @@ import type { SocketAddress } from '#graphql/sql/engine/reconnecting-socket.ts';
 import type { Env } from '#lib/env.ts';
 import type { Log } from '../log.ts';
 
-/** What several processes that answer pages have only one of: the embedded database, and an ear for what is written. */
+/** The parts of which several processes have only one: the embedded database, and an ear for what is written. */
 export interface DataOwner {
   /** The address of the embedded database; undefined where there is none. */
   readonly database: SocketAddress | undefined;

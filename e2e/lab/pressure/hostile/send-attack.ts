@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Attack } from './attack.ts';
 
-/** What the server made of an attack. */
+/** The answers to an attack. */
 export interface Outcome {
   /** The statuses of all answers, in order. */
   readonly statuses: readonly number[];

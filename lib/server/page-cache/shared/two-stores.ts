@@ -33,7 +33,7 @@ export class TwoStores implements SharedPages {
     return dropped + (await this.#far.purge(purge));
   }
 
-  /** What is purged elsewhere is purged near as well: every process hears of it, and none of them has to. */
+  /** Purges near as well what is purged elsewhere: every process hears of it, and none of them has to. */
   onPurge(forget: (purge: Purge) => number): void {
     this.#near.onPurge(forget);
     this.#far.onPurge((purge) => {
