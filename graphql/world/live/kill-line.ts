@@ -8,9 +8,10 @@ import { heightAt } from '../zones/height.ts';
 /** A kill of the open world as a line of an import; its skirmish follows from the kills about it. */
 export function killLine(population: Population, id: number, kill: Kill, zoneId: number): string {
   const { time, location, victim, attacks, deathblow } = kill;
-  const fighter = (character: Character) => {
+  const fighter = (character: Character, share?: number) => {
     const { level, renownRank, guildId } = snapshotAt(population, character, time);
     return {
+      damagePercent: share,
       character: reference(character, { career: character.career.name }),
       level,
       renownRank,
@@ -22,7 +23,7 @@ export function killLine(population: Population, id: number, kill: Kill, zoneId:
     id: String(id),
     time,
     position: { zone: { id: String(zoneId) }, ...location, z: heightAt(zoneId, location) },
-    attackers: attacks.map(({ character, percent }) => ({ ...fighter(character), damagePercent: percent })),
+    attackers: attacks.map(({ character, percent }) => fighter(character, percent)),
     victim: fighter(victim),
     deathblow: deathblow && reference(deathblow),
     damage: damageOf(kill).map(({ attacker, source, ability, amount }) => ({
