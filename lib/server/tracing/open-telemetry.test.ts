@@ -73,7 +73,10 @@ test('a request, its rendering and what is asked for it are one trace, within th
   expect(request?.attributes).toContainEqual({ key: 'url.path', value: { stringValue: '/kill/7' } });
   expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
   const [sent] = collector.received[0]?.resourceSpans ?? [];
-  expect(sent?.resource.attributes).toContainEqual({ key: 'service.name', value: { stringValue: 'war-ledger' } });
+  expect(sent?.resource.attributes).toContainEqual({
+    key: 'service.name',
+    value: { stringValue: 'war-ledger' },
+  });
 });
 
 test('a step that fails says so, and fails as it does untraced', async () => {

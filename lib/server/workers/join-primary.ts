@@ -11,6 +11,12 @@ import type { Primary } from './primary-pages.ts';
  */
 const LETTING_GO = 2_000;
 
+/**
+ * Milliseconds between the end of the server and that of the process: connections that were on their way to it are
+ * handed back, and given to another worker. They would else hang for ever.
+ */
+const HANDING_BACK = 500;
+
 /** A site that a worker has begun to start. */
 export interface WorkerSite {
   /** Resolves to the label of its data once it answers pages. */
@@ -38,7 +44,7 @@ export async function joinPrimary(
     metrics: async () => site?.metrics() ?? [],
     stop: (reason, isReplaced) => {
       const stopped = site?.stop(reason, isReplaced ? LETTING_GO : undefined);
-      void Promise.resolve(stopped).finally(() => process.exit(0));
+      void Promise.resolve(stopped).finally(() => setTimeout(() => process.exit(0), HANDING_BACK));
     },
   };
   const channel = callsOver({

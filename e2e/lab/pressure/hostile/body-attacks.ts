@@ -1,7 +1,7 @@
 import type { Random } from '../../../../graphql/world/random.ts';
 import { hostileAddress } from './address-attacks.ts';
 import { type MakeAttack, requestBytes, several } from './attack.ts';
-import { hostileText } from './hostile-texts.ts';
+import { hostileText, wellFormed } from './hostile-texts.ts';
 
 const TYPES = [
   'application/json',
@@ -93,7 +93,7 @@ export const queryAttack: MakeAttack = (random) => {
   const query = hostileQuery(random);
   const kind = `query ${query.slice(0, 400)}`;
   if (random.chance(0.2)) {
-    const address = `/graphql?query=${encodeURIComponent(query.toWellFormed())}`;
+    const address = `/graphql?query=${encodeURIComponent(wellFormed(query))}`;
     return { kind, bytes: requestBytes([`GET ${address} HTTP/1.1`, 'accept: application/json']), answers: 1 };
   }
   const variables = { v: random.pick([1, -1, null, '1', [], {}, [[1]], 1e99, true]) };

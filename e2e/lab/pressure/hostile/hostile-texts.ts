@@ -66,8 +66,11 @@ export function hostileText(random: Random): string {
   return random.pick(TEXTS);
 }
 
+/** A text with what cannot be encoded replaced. */
+export const wellFormed = (text: string): string => Buffer.from(text).toString();
+
 /** The same as it may stand in an address: mostly encoded, sometimes as no encoding would make it. */
 export function hostilePart(random: Random): string {
   if (random.chance(0.3)) return several(random, 8, () => random.pick(PIECES));
-  return encodeURIComponent(hostileText(random).toWellFormed());
+  return encodeURIComponent(wellFormed(hostileText(random)));
 }
