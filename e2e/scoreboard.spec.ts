@@ -120,9 +120,10 @@ test('each row of a scoreboard is one tab stop, and each head tells what its col
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toHaveText('All damage that the player did.');
     // A phone shows what the table is sorted by beside the name.
-    await headerLink(page, 'Damage').click();
+    const head = columnHeader(page, 'Damage');
+    if ((await head.getAttribute('aria-sort')) !== 'descending') await headerLink(page, 'Damage').click();
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(columnHeader(page, 'Damage')).toHaveAttribute('aria-sort', 'descending');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
     const left = async (key: string) => (await page.locator(`td[data-key=${key}]`).first().boundingBox())?.x;
     expect(await left('damage')).toBeLessThan((await left('kills')) ?? 0);
     expect(await left('damage')).toBeLessThan(390 - 86);

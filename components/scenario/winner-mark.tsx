@@ -14,7 +14,7 @@ export function WinnerMark({ run }: { run: Parameters<typeof winnerOf>[0] }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap">
       <img src={staticImages.winner(winner)} alt="" width={40} height={40} />
-      <span className="narrow:sr-only">
+      <span className="compact:sr-only">
         {words}
         <span className="sr-only">{scenarioOutcome(run).slice(words.length)}</span>
       </span>

@@ -31,7 +31,9 @@ export function describeGuild(guild: DescribedGuild, done: Done | null = null): 
           `${realm} guild of level ${plain(level)}, ${memberWords(guild)}${leader ? `, led by ${leader.name}` : ''}`,
           `${realm} guild of level ${plain(level)}, ${memberWords(guild)}`,
         ],
-        kills.total + deaths.total > 0 && 'Best members, most fought guilds and activity by day',
+        kills.total + deaths.total > 0
+          ? 'Best members, most fought guilds and activity by day'
+          : 'Nobody has fought for it so far',
         prose(briefDescription),
       ),
     };
