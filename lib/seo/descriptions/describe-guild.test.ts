@@ -31,7 +31,9 @@ it('begins with what the guild has done, and promises no part of the page that i
     'Ashen Draught: 690 kills, 380 deaths, 2nd this week. Destruction guild of level 38, 1 member. ' +
       'Best members, most fought guilds and activity by day.',
   );
-  expect(describeGuild(ashen, done(0, 0)).description).toMatch(/led by Uthgar\. Nobody has fought for it so far\.$/);
+  expect(describeGuild(ashen, done(0, 0)).description).toMatch(
+    /led by Uthgar\. Nobody has fought for it so far\.$/,
+  );
 });
 
 it('copes with a guild that nobody leads and nobody is in', () => {
