@@ -1,5 +1,5 @@
 import type { InstanceRunRowFragment } from '#graphql/generated/documents.ts';
-import { plural, thousands } from '#lib/format/number.ts';
+import { givenUpWords } from '#lib/game/instances/given-up-words.ts';
 import { instanceName } from '#lib/game/instances/instance-name.ts';
 import { knownMoment } from '#lib/game/instances/run-duration.ts';
 import { countEncounters } from '#lib/game/instances/tries.ts';
@@ -48,14 +48,6 @@ const three = (columns: readonly Column<Row>[], line: NarrowPlace['line']) =>
     return column ? [named(column, { line, ...place })] : [];
   });
 
-/** @example 'given up after 1 encounter' */
-function givenUpWords(attempts: Row['encounters']): string {
-  const { completed } = countEncounters(attempts);
-  return completed === 0
-    ? 'given up before the first encounter was won'
-    : `given up after ${thousands(completed)} ${plural(completed, 'encounter', 'encounters')}`;
-}
-
 /** The columns of a list of runs. */
 export const RUN_COLUMNS: readonly Column<Row>[] = [
   {
@@ -73,7 +65,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
     header: 'Instance',
     width: 'w-[236px] compact:w-auto',
     narrow: { line: 1, from: 1, to: 5 },
-    cell: ({ instanceId, instance, completed, encounters }) => (
+    cell: ({ instanceId, instance, completed, ...run }) => (
       <MediaObject
         image={
           // Most runs of some lists are given up: words say how far they came, and pictures are left to the others.
@@ -81,7 +73,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
         }
         name={instanceName(instance)}
         href={routes.instance(instanceId)}
-        detail={completed ? null : { text: givenUpWords(encounters) }}
+        detail={completed ? null : { text: givenUpWords({ ...run, instance }) }}
         nameClass="whitespace-normal narrow:relative narrow:z-1 narrow:-my-2.5 narrow:flex narrow:min-h-11 narrow:items-center"
       />
     ),

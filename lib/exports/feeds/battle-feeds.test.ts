@@ -64,7 +64,7 @@ it('tells how far an instance run came', () => {
   const run: InstanceRunRowFragment = {
     id: 'c',
     instanceId: '60',
-    instance: { id: '60', name: 'Gunbad' },
+    instance: { id: '60', name: 'Gunbad', encounters: null },
     start: NOON * 1000,
     end: 0,
     completed: false,

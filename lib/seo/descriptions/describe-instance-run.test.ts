@@ -7,7 +7,7 @@ const member = (deaths: number) => ({ archetype: 'TANK', itemRating: 400, deaths
 const run = {
   id: '0a1b2c3d-0000-4000-8000-000000000000',
   encounters: [],
-  instance: { id: '60', name: 'Gunbad' },
+  instance: { id: '60', name: 'Gunbad', encounters: null },
   start: 1_795_284_290_000,
   end: 1_795_288_615_000,
   completed: true,
@@ -32,7 +32,12 @@ describe('describeInstanceRun', () => {
   });
 
   it('names no day when the start is not known', () => {
-    const unknown = { ...run, completed: false, start: 0, instance: { id: '60', name: ' ' } };
+    const unknown = {
+      ...run,
+      completed: false,
+      start: 0,
+      instance: { id: '60', name: ' ', encounters: null },
+    };
     expect(describeInstanceRun(unknown).title).toBe('Instance #60 run #0a1b2c3d: not completed');
     expect(instanceRunName(unknown)).toBe('Instance #60');
     expect(instanceRunName(run)).toBe('Gunbad, 21 November 2026');
