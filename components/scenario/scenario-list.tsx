@@ -20,7 +20,7 @@ const columns = (): readonly Column<ScenarioRowFragment>[] => [
   DURATION,
   {
     header: 'Winner',
-    width: 'w-[150px]',
+    width: 'w-[150px] compact:w-20',
     narrow: { line: 1, from: 4, to: 5 },
     cell: (run) => <WinnerMark run={run} />,
   },
