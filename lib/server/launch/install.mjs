@@ -19,7 +19,7 @@ export function isInstalled() {
 
 /** Installs exactly what the lock file names, tools included: the site is built where it runs. */
 export async function install() {
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const code = await npm(['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund']);
   if (code === 0) noteInstall();
   return code === 0;
 }

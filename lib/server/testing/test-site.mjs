@@ -32,14 +32,20 @@ async function runEverything() {
   });
   await testRun.script('generate', 'Generating code');
   await sideBySide(
-    () => testRun.script('lint', 'Lint'),
+    () => testRun.script('lint:code', 'Lint'),
     () => testRun.script('typecheck', 'Types'),
   );
   await vitestStep(testRun, 'Unit tests on the embedded database', { name: 'embedded' });
   let built = isBuilt();
-  await sideBySide(testOnPostgres, async () => {
-    built ||= await testRun.check('Building the site', build);
-  });
+  await sideBySide(
+    async () => {
+      await testOnPostgres();
+      await testRun.script('lint:files', 'Unused and badly formatted code');
+    },
+    async () => {
+      built ||= await testRun.check('Building the site', build);
+    },
+  );
   if (!built || !chromium) {
     console.log('\n▸ Browser tests\n✗ not run: they need the build and a Chromium');
     return;
