@@ -5,11 +5,12 @@ import { average, deathsOf, type Run } from './instance-truth.ts';
 /** A run, as far as a list of runs is made of it. */
 export type ListedRun = Pick<Run, 'id' | 'start' | 'end' | 'completed' | 'scoreboardEntries'> & {
   readonly encounters: readonly { readonly encounterId: string; readonly completed: boolean }[];
+  readonly instance: { readonly name: string; readonly encounters: readonly unknown[] };
 };
 
-/** The row of a run of an instance by that name, after its time: cells, and where it leads. */
-export function expectedRow(run: ListedRun, instance: string): readonly string[] {
-  const { id, start, end, encounters, scoreboardEntries } = run;
+/** The row of a run, after its time: cells, and where it leads. */
+export function expectedRow(run: ListedRun): readonly string[] {
+  const { instance, id, start, end, encounters, scoreboardEntries } = run;
   const ratings = scoreboardEntries.map(({ itemRating }) => itemRating);
   const roles = [['TANK'], ['HEALER'], ['MELEE_DPS', 'RANGED_DPS']].map(
     (archetypes) => scoreboardEntries.filter(({ archetype }) => archetypes.includes(archetype)).length,
@@ -23,7 +24,13 @@ export function expectedRow(run: ListedRun, instance: string): readonly string[]
     ...roles,
   ];
   const duration = end > 0 ? shownDuration(end - start) : 'end unknown';
-  return [instance + outcomeWords(run), duration, ...numbers.map(String), 'Details', `/instance-run/${id}`];
+  return [
+    instance.name + outcomeWords(run),
+    duration,
+    ...numbers.map(String),
+    'Details',
+    `/instance-run/${id}`,
+  ];
 }
 
 /** Describes the progress of a run that was given up. */
@@ -32,5 +39,6 @@ function outcomeWords(run: ListedRun): string {
   if (completed) return '';
   const won = new Set(encounters.filter((each) => each.completed).map(({ encounterId }) => encounterId)).size;
   if (won === 0) return 'given up before the first encounter was won';
-  return `given up after ${won} ${won === 1 ? 'encounter' : 'encounters'}`;
+  const all = run.instance.encounters.length;
+  return `given up after ${won} of ${all} ${all === 1 ? 'encounter' : 'encounters'}`;
 }
