@@ -1,4 +1,4 @@
-import { LIVE } from '#lib/api/cache-policy.ts';
+import { CATALOGUE } from '#lib/api/cache-policy.ts';
 import { pageAnswers } from '#lib/request-context.ts';
 import { newServerState } from '../http/server-state.ts';
 import { createSiteServer, listen } from '../http/wire/http-server.ts';
@@ -16,17 +16,19 @@ import { operated } from './operated.ts';
  */
 
 const MEGABYTE = 1024 * 1024;
+/** Milliseconds: however slow the machine is, a worker looks at the shelf before it renders. */
+const PATIENCE = 600_000;
 
 let times = 0;
 const handler: PageHandler = async (_request, response) => {
   times += 1;
-  pageAnswers()?.note({ askedAt: performance.now(), policy: LIVE, standsIn: false });
+  pageAnswers()?.note({ askedAt: performance.now(), policy: CATALOGUE, standsIn: false });
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(`<body><main id="m">${process.pid} ${times}</main><script>run()</script></body>`);
 };
 
 await joinPrimary((primary) => {
-  const pages = new PrimaryPages(primary, { namespace: 'test', origins: {} });
+  const pages = new PrimaryPages(primary, { namespace: 'test', origins: {}, patience: PATIENCE });
   const cached = new CachedPages(handler, {}, MEGABYTE, () => undefined, pages);
   const parts = operated(cached);
   const state = newServerState('ready');

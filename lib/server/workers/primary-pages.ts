@@ -11,13 +11,15 @@ import type { PrimaryFunctions, ToldPurge, WorkerFunctions } from './functions.t
 /** The primary process, as a worker calls it. */
 export type Primary = BirpcReturn<PrimaryFunctions, WorkerFunctions>;
 
-/** Milliseconds that a visitor waits for the primary process at most. */
+/** Milliseconds in which the primary process answers unless it is ill: a page is rendered without it. */
 const PATIENCE = 200;
 
 interface PrimaryPagesOptions {
   /** Before all keys: what pages depend on besides their addresses. */
   readonly namespace: string;
   readonly origins: PolicyOrigins;
+  /** Milliseconds that a visitor waits for the primary process at most. */
+  readonly patience?: number;
 }
 
 /** The pages that the primary process keeps for its workers. */
@@ -33,7 +35,7 @@ export class PrimaryPages implements SharedPages {
 
   async find(key: string, path: string): Promise<PageCopy | undefined> {
     const asked = this.#primary.findPage(this.#keyOf(key), path).catch(() => undefined);
-    const record = await within(PATIENCE, asked);
+    const record = await within(this.#options.patience ?? PATIENCE, asked);
     return record && readPageRecord(Buffer.from(record), this.#options.origins);
   }
 
