@@ -34,7 +34,8 @@ export interface Walk {
 const CRAWLER = { 'user-agent': 'Googlebot/2.1' };
 /** Pages of each kind, with and without a query. */
 const ENOUGH = 2;
-const MOST_VISITS = 250;
+/** The world is another one each hour: what few records have may lie behind many pages. */
+const MOST_VISITS = 600;
 const AT_ONCE = 4;
 
 /**
@@ -81,8 +82,9 @@ function nextPath(waiting: Map<string, Link[]>, counts: Map<string, number>, vis
   if (!rarest) return null;
   counts.set(rarest.group, rarest.count + 1);
   const links = waiting.get(rarest.group) ?? [];
-  // What was found late lies deeper in the site.
-  return (rarest.count < ENOUGH ? links.shift() : links.pop())?.path ?? null;
+  // What was found late lies deeper in the site, but all that is found one after the other may be much alike.
+  const isDeep = rarest.count >= ENOUGH && rarest.count % 2 === 1;
+  return (isDeep ? links.pop() : links.shift())?.path ?? null;
 }
 
 /** The kinds of which no page was seen, with or without a query. */
