@@ -29,3 +29,9 @@ it('takes durations from where they were asked for', () => {
   expect(withEnded(told, undefined)).toEqual(told);
   expect(withEnded(null, { averageDuration: 1_800_000 })).toBeNull();
 });
+
+it('takes nothing else that an API says there', () => {
+  const told = { totalCount: 7, averageDuration: 900_000, nodes: [] };
+  const ended = { averageDuration: 1_800_000, nodes: {}, totalCount: 'many' };
+  expect(withEnded(told, ended)).toEqual({ ...told, averageDuration: 1_800_000 });
+});

@@ -15,8 +15,25 @@ export function askingApart<Where extends object>(
   return { where, ended: elsewhere ? { ...where, end: { gt: 0 } } : null, elsewhere };
 }
 
-/** Adds the durations of runs or tries that have an end to the facts about all of them. */
-export const withEnded = <Told extends object>(
+/** Durations in milliseconds, as far as they were asked for. */
+interface Durations {
+  readonly averageDuration?: number;
+  readonly medianDuration?: number;
+}
+
+/**
+ * Adds the durations of runs or tries that have an end to the facts about all of them. Nothing else is taken over: an
+ * API may say more than it was asked for, under names that stand for something checked here.
+ */
+export function withEnded<Told extends Durations>(
   told: Told | null,
-  ended: Partial<Told> | null | undefined,
-): Told | null => (told && ended ? { ...told, ...ended } : told);
+  ended: Durations | null | undefined,
+): Told | null {
+  if (!told || !ended) return told;
+  const { averageDuration = told.averageDuration, medianDuration = told.medianDuration } = ended;
+  return {
+    ...told,
+    ...(averageDuration !== undefined && { averageDuration }),
+    ...(medianDuration !== undefined && { medianDuration }),
+  };
+}
