@@ -1,7 +1,7 @@
 import { createLog } from '#lib/server/log.ts';
 import { indexFiles, servedDirectories } from '#lib/server/http/files/file-index.ts';
 import { createSiteServer, listen } from '#lib/server/http/wire/http-server.ts';
-import type { Site } from '#lib/server/http/listener.ts';
+import type { Site } from '#lib/server/http/site.ts';
 import { prepareNext } from '#lib/server/http/next/next-app.ts';
 import { newServerState } from '#lib/server/http/server-state.ts';
 import { createFileHandler } from '#lib/server/http/files/static-files.ts';

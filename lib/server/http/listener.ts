@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { registeredApi } from '#lib/api/registry.ts';
-import type { Env } from '#lib/env.ts';
 import { asksForExplorer } from './api/asks-for-explorer.ts';
 import { meantAddress } from '#lib/url/meant-address.ts';
 import { denyAllPolicy } from './guards/content-security-policy.ts';
@@ -9,61 +8,22 @@ import { answerGraphql } from './api/graphql-endpoint.ts';
 import { traced } from '#lib/tracing.ts';
 import { answerHealth } from './health.ts';
 import { answerImport } from './api/import-endpoint.ts';
-import type { Import } from '../data/data-source.ts';
 import type { CompressingResponse } from './wire/compressing-response.ts';
-import { describe, type Log } from '../log.ts';
-import { type ClientLimits, isLimitedKind, tooMany } from './guards/client-limits.ts';
+import { describe } from '../log.ts';
+import { isLimitedKind, tooMany } from './guards/client-limits.ts';
 import { normaliseRequest, pageQuestion } from './guards/normalise-request.ts';
 import { isOperator } from './guards/operator-token.ts';
 import { type RequestKind, requestKind } from './guards/request-kind.ts';
-import { renderPage, type PageHandler } from './next/pages.ts';
+import { renderPage } from './next/pages.ts';
 import { busyAnswer, Shed } from './next/shed.ts';
 import { sendText, type TextResponse } from './wire/send-response.ts';
+import type { Site } from './site.ts';
 import { requestId } from './wire/request-id.ts';
 import { GRAPHQL_PATH, malformed, pathOf, refusal } from './guards/request-limits.ts';
 import { normaliseRouterState } from './next/router-state.ts';
 import { securityHeaders, isTls } from './guards/security-headers.ts';
-import type { ServerState } from './server-state.ts';
-import type { FileHandler } from './files/static-files.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
 import { type Visitor, visitorReader } from './guards/visitor.ts';
-
-/** Counts what becomes of requests. */
-export interface RequestCounters {
-  /**
-   * @param status undefined for a client that left
-   */
-  countRequest(kind: RequestKind, status: number | undefined): void;
-  countLimited(kind: RequestKind): void;
-}
-
-/** Finished pages that are kept to be sent again. */
-export interface KeptPages {
-  /** Answers a request for a page, and says whether its address is that of one. Rejects as renderPage does. */
-  answer(request: IncomingMessage, response: CompressingResponse): Promise<boolean>;
-}
-
-export interface Site {
-  readonly env: Pick<
-    Env,
-    'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'PURGE_TOKEN' | 'IMPORT_TOKEN' | 'TRUSTED_PROXIES'
-  >;
-  readonly dev: boolean;
-  readonly log: Log;
-  readonly state: ServerState;
-  readonly counters?: RequestCounters;
-  /** Limits of clients; not there where they have none. */
-  readonly limits?: Pick<ClientLimits, 'secondsToWait'> | undefined;
-  /** Answers those who keep the site running, and says whether it did. */
-  readonly operator?: (request: IncomingMessage, response: CompressingResponse) => Promise<boolean>;
-  /** These are there once the process is ready. */
-  files?: FileHandler;
-  pages?: PageHandler;
-  /** Not there where pages are not kept. */
-  keptPages?: KeptPages;
-  /** Only there with an own database. */
-  importLines?: Import | undefined;
-}
 
 /** Facts about a request as it came. */
 interface Asked {

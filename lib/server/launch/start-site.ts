@@ -7,7 +7,7 @@ import type { DataSource } from '../data/data-source.ts';
 import { startData } from '../data/start-data.ts';
 import { indexFiles, servedDirectories } from '../http/files/file-index.ts';
 import { createFileHandler } from '../http/files/static-files.ts';
-import type { Site } from '../http/listener.ts';
+import type { Site } from '../http/site.ts';
 import { prepareNext, type NextApp } from '../http/next/next-app.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 import { queuedPages } from '../http/next/queued-pages.ts';

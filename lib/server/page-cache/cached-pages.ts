@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#lib/env.ts';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
-import type { KeptPages } from '../http/listener.ts';
+import type { KeptPages } from '../http/site.ts';
 import { normaliseRequest, pageQuestion, type PageQuestion } from '../http/guards/normalise-request.ts';
 import { type PageHandler, renderPage } from '../http/next/pages.ts';
 import type { RenderQueue } from '../http/next/render-queue.ts';

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer, type SiteServer } from '../http/wire/http-server.ts';
-import type { Site } from '../http/listener.ts';
+import type { Site } from '../http/site.ts';
 import { newServerState } from '../http/server-state.ts';
 import type { PageHandler } from '../http/next/pages.ts';
 

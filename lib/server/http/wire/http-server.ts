@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { answerInTurn } from './answer-in-turn.ts';
 import { CompressingResponse } from './compressing-response.ts';
-import { createListener, type Site } from '../listener.ts';
+import { createListener } from '../listener.ts';
+import type { Site } from '../site.ts';
 import { StartError } from '../../start-error.ts';
 
 /** Milliseconds. */
