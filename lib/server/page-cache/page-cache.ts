@@ -64,13 +64,16 @@ export class PageCache {
     return page && page.copy.age.goodUntil + OLDEST > now ? page : undefined;
   }
 
-  /** Fetches a page from the shared cache of other instances if theirs is newer, and keeps it here from then on. */
+  /**
+   * Fetches a page from the shared cache of other instances, and keeps it here from then on. Where one as new is here by
+   * now, since several have asked at once, it is that one; undefined where the shared cache has none.
+   */
   async findShared({ address, representation }: PageQuestion): Promise<KeptPage | undefined> {
     const key = keyOf({ address, representation });
     const copy = await this.#shared?.find(key, pathOf(address));
     if (!copy || copy.age.bornAt <= this.#purgedAt(address)) return undefined;
     const here = this.find(key);
-    if (here && here.copy.age.bornAt >= copy.age.bornAt) return undefined;
+    if (here && here.copy.age.bornAt >= copy.age.bornAt) return here;
     this.counts.shared += 1;
     return this.store.keep(key, copy);
   }
