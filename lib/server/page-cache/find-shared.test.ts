@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest';
-import { CopyBodies } from './copy-bodies.ts';
+import { currentCopy } from '../testing/current-copy.ts';
 import { PageCache } from './page-cache.ts';
-import { PageCopy } from './page-copy.ts';
 import type { SharedPages } from './shared/shared-pages.ts';
 
-/** A page as it comes from another process: the same instant is never quite the same by two clocks. */
-function copyFromElsewhere(): PageCopy {
-  const now = performance.now();
-  const content = {
-    status: 200,
-    contentType: 'text/html',
-    scriptHashes: [],
-    link: undefined,
-    vary: '',
-    policy: () => '',
-    bodies: CopyBodies.ofBrotli(Buffer.from('page'), 'tag'),
-    quality: 'current' as const,
-  };
-  return new PageCopy(content, { bornAt: 1 - now / 1e6, freshUntil: now + 10_000, goodUntil: now + 20_000 });
-}
-
 const shared: SharedPages = {
-  find: async () => copyFromElsewhere(),
+  // By two clocks the same instant is never quite the same: each time it comes it is a little older.
+  find: async () => currentCopy(1 - performance.now() / 1e6),
   keep: () => undefined,
   purge: async () => 0,
   onPurge: () => undefined,

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
-import { CopyBodies } from '../copy-bodies.ts';
-import { PageCopy } from '../page-copy.ts';
+import { currentCopy } from '../../testing/current-copy.ts';
+import type { PageCopy } from '../page-copy.ts';
 import type { Purge, SharedPages } from './shared-pages.ts';
 import { TwoStores } from './two-stores.ts';
-
-/** A page that was made at an instant, and is fresh for so many milliseconds from now. */
-function page(bornAt: number, freshFor = 1_000): PageCopy {
-  const now = performance.now();
-  const content = {
-    status: 200,
-    contentType: 'text/html',
-    scriptHashes: [],
-    link: undefined,
-    vary: '',
-    policy: () => '',
-    bodies: CopyBodies.ofBrotli(Buffer.from('page'), 'tag'),
-    quality: 'current' as const,
-  };
-  return new PageCopy(content, { bornAt, freshUntil: now + freshFor, goodUntil: now + 10_000 });
-}
 
 class Store implements SharedPages {
   readonly pages = new Map<string, PageCopy>();
@@ -48,7 +32,7 @@ function twoStores() {
 
 test('a fresh page that is near is not asked for far away, and one from there is near afterwards', async () => {
   const { near, far, both } = twoStores();
-  far.keep('/kills', page(1));
+  far.keep('/kills', currentCopy(1));
   expect((await both.find('/kills', '/kills'))?.age.bornAt).toBe(1);
   expect((await both.find('/kills', '/kills'))?.age.bornAt).toBe(1);
   expect([near.asked, far.asked]).toEqual([2, 1]);
@@ -56,11 +40,11 @@ test('a fresh page that is near is not asked for far away, and one from there is
 
 test('of two pages the newer one counts, wherever it is', async () => {
   const { near, far, both } = twoStores();
-  near.keep('/kills', page(1, -1));
-  far.keep('/kills', page(2, -1));
+  near.keep('/kills', currentCopy(1, -1));
+  far.keep('/kills', currentCopy(2, -1));
   expect((await both.find('/kills', '/kills'))?.age.bornAt).toBe(2);
-  near.keep('/items', page(2, -1));
-  far.keep('/items', page(1, -1));
+  near.keep('/items', currentCopy(2, -1));
+  far.keep('/items', currentCopy(1, -1));
   expect((await both.find('/items', '/items'))?.age.bornAt).toBe(2);
 });
 
