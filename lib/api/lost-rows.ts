@@ -32,9 +32,10 @@ export async function restoreRows(
   { data, errors }: RawAnswer,
   ask: Ask,
 ): Promise<boolean> {
+  if (errors.length === 0) return true;
   const list = pagedList(document);
   const connection = list && connectionIn(data, list);
-  if (!list || !connection || connection['nodes'] !== null || errors.length === 0) return true;
+  if (!list || !connection || connection['nodes'] !== null) return true;
   const rows = await wholeRows(document, { list, variables: { ...variables }, errors }, ask);
   if (rows === null) return false;
   connection['nodes'] = rows;
