@@ -13,13 +13,13 @@ it('takes the last part of the value in title case', () => {
 });
 
 it.each([
-  ['SIEGE', 'SIEGE_RAM', 'Siege Ram'],
-  ['SIEGE', 'SIEGE_OIL', 'Siege Oil'],
-  ['SIEGE', 'SIEGE_CATAPULT', 'Siege Catapult'],
-  ['HUMANOIDS_DWARFS', 'DWARVEN_SLAYER', 'Dwarf Slayer'],
-  ['HUMANOIDS_DARK_ELVES', 'HUMANOIDS_DARK_ELVES_WITCH_ELVES', 'Witch Elf'],
-  ['UNDEAD_CONSTRUCTS', 'UNDEAD_CONSTRUCTS_CONSTRUCT', 'Undead Construct'],
-])('has a name of its own for %s %s: %s', (type, subType, words) => {
+  ['SIEGE', 'SIEGE_RAM', 'Ram'],
+  ['SIEGE', 'SIEGE_OIL', 'Oil'],
+  ['SIEGE', 'SIEGE_CATAPULT', 'Catapult'],
+  ['HUMANOIDS_DWARFS', 'DWARVEN_SLAYER', 'Dwarven Slayer'],
+  ['HUMANOIDS_DARK_ELVES', 'HUMANOIDS_DARK_ELVES_WITCH_ELVES', 'Witch Elves'],
+  ['UNDEAD_CONSTRUCTS', 'UNDEAD_CONSTRUCTS_CONSTRUCT', 'Construct'],
+])('words a kind as the game does: %s %s, %s', (type, subType, words) => {
   expect(label(type, subType)).toBe(words);
 });
 

@@ -3,23 +3,14 @@ import type { CreatureSubType } from '#graphql/generated/documents.ts';
 import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
 
-/**
- * Labels that are not the last part of the value in title case. Those of siege weapons, constructs, Witch Elves and the
- * DWARVEN_SLAYER are this site's own words (rules.md: Creature labels).
- */
+/** Labels that are not the last part of the value in title case, as the game words them. */
 const EXCEPTIONS: Readonly<Partial<Record<CreatureSubType, string>>> = {
   UNCLASSIFIED: '',
-  DWARVEN_SLAYER: 'Dwarf Slayer',
-  HUMANOIDS_DARK_ELVES_WITCH_ELVES: 'Witch Elf',
-  UNDEAD_CONSTRUCTS_CONSTRUCT: 'Undead Construct',
   HUMANOIDS_HUMANS_CHAOS: 'Human (Chaos)',
   HUMANOIDS_HUMANS_EMPIRE: 'Human (Empire)',
   DAEMONS_TZEENTCH_HORROR: 'Horror of Tzeentch',
   DAEMONS_TZEENTCH_FLAMER: 'Flamer of Tzeentch',
   DAEMONS_SLAANESH_FIEND: 'Fiend of Slaanesh',
-  SIEGE_CATAPULT: 'Siege Catapult',
-  SIEGE_OIL: 'Siege Oil',
-  SIEGE_RAM: 'Siege Ram',
   SIEGE_SINGLE_TARGET: 'Single Target Siege Weapon',
   SIEGE_GTAOE: 'Ground AoE Siege Weapon',
   MONSTERS_DRAGONOID_DRAGON: 'Dragon',
