@@ -6,6 +6,9 @@ interface Props {
   readonly share: number;
 }
 
+/** Percent of first place from which a bar ends behind the longest name on a wide screen. */
+const BEHIND_NAMES = 70;
+
 /** The shade behind a row of a ranking, as long as its share of first place; it never reaches the level and the number. */
 export function RankBar({ realm, share }: Props) {
   return (
@@ -15,12 +18,14 @@ export function RankBar({ realm, share }: Props) {
       aria-hidden="true"
     >
       <rect width={`${share}%`} height="100%" fill={washOf(realm)} />
-      <rect
-        className="-translate-x-0.5 fill-edge opacity-60 narrow:opacity-0"
-        x={`${share}%`}
-        width="2"
-        height="100%"
-      />
+      {share > BEHIND_NAMES && (
+        <rect
+          className="-translate-x-0.5 fill-edge opacity-60 compact:opacity-0"
+          x={`${share}%`}
+          width="2"
+          height="100%"
+        />
+      )}
     </svg>
   );
 }
