@@ -51,8 +51,12 @@ export function newestEntries<Row>(
   return lists
     .flatMap((list) => list?.nodes ?? [])
     .map((row) => entryOf(row))
-    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .toSorted(byNewest)
     .slice(0, FEED_ENTRIES);
 }
+
+/** Of one second, the greater number is newer, as in the lists of kills. */
+const byNewest = (one: FeedEntry, other: FeedEntry): number =>
+  timeOf(other) - timeOf(one) || other.path.localeCompare(one.path, 'en', { numeric: true });
 
 const timeOf = ({ published }: FeedEntry): number => published?.getTime() ?? 0;
