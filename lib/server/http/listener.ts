@@ -25,13 +25,13 @@ import { securityHeaders, isTls } from './guards/security-headers.ts';
 import { truncateHeaders } from './guards/truncate-headers.ts';
 import { type Visitor, visitorReader } from './guards/visitor.ts';
 
-/** Facts about a request as it came. */
+/** Facts about a request before it is normalised. */
 interface Asked {
   readonly kind: RequestKind;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
 }
 
-/** Answers every request of the site; never rejects, never lets an error's words out. */
+/** Answers every request of the site. Never rejects, and never shows the text of an error. */
 export function createListener(site: Site) {
   const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
   const noteProxy = proxyNote(site);
@@ -57,7 +57,10 @@ export function createListener(site: Site) {
   };
 }
 
-/** Returns a function that warns once of a proxy whose visitors all count as one. */
+/**
+ * Makes a function that warns once where a proxy is not trusted, so that all of its visitors count as one
+ * client.
+ */
 function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
   let isTold = env.TRUSTED_PROXIES !== undefined;
   return ({ headers }) => {
@@ -67,7 +70,7 @@ function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
   };
 }
 
-/** Answers a request as the outermost step of what is traced. */
+/** Answers a request within a span of its own, the outermost one of its trace. */
 function answerTraced(
   site: Site,
   request: IncomingMessage,
@@ -123,7 +126,7 @@ async function answer(
   });
 }
 
-/** Refuses clients who ask for too much of a kind, and says whether it did. */
+/** Answers 429 to a client that is over the limit of a kind; returns true where it did. */
 async function isLimited(
   { limits, counters }: Site,
   request: IncomingMessage,
@@ -139,8 +142,8 @@ async function isLimited(
 }
 
 /**
- * Gives pages that are not kept the same addresses as those that are. Under `next dev` the browser sends headers of its
- * own, for changes of the sources.
+ * Normalises requests for pages that are not cached as well, so that they get the same page. Not under `next
+ * dev`, where the browser sends headers of its own for hot reloading.
  */
 function normalise({ dev }: Site, request: IncomingMessage): void {
   const question = pageQuestion(request);
@@ -148,7 +151,7 @@ function normalise({ dev }: Site, request: IncomingMessage): void {
   else if (question) normaliseRequest(request, question);
 }
 
-/** Under `next dev` the page in the browser posts to its tools, such as the one that explains a stack. */
+/** True for requests of Next's development overlay, such as the one that explains a stack. */
 function isNextDevelopmentRequest(path: string): boolean {
   return path.startsWith('/__nextjs') || path.startsWith('/_next/');
 }

@@ -22,10 +22,10 @@ interface Build {
 const PLAIN_PATH = /^\/$|^(?:\/[\w-]+)+$/;
 
 /**
- * Finds what renders the page at a path, with all entry points loaded.
+ * Loads the entry points of all pages, and returns a function that finds the one for a path.
  * @param folder of Next's build
- * @returns undefined for a path of no page, or of one that only Next's own router makes out
- * @throws Error when the build is not there, or not whole
+ * @returns undefined where no page has that path, or only Next's router can resolve it
+ * @throws Error when the build is missing or incomplete
  */
 export function loadPageEntrypoints(folder: string): (path: string) => PageEntrypoint | undefined {
   const require = createRequire(join(folder, 'pages.cjs'));
@@ -46,8 +46,8 @@ export function loadPageEntrypoints(folder: string): (path: string) => PageEntry
 }
 
 /**
- * Renders pages by their entry points. Next's router, which treats each request as one of any site, takes a tenth of
- * the time that a page does. It still gets requests for anything but pages, and pages that fail before they are sent.
+ * Renders pages by their entry points, past Next's router, which takes a tenth of the time of a page. The
+ * router still handles everything else, and pages that fail before anything is sent.
  */
 export function pastRouter(
   find: (path: string) => PageEntrypoint | undefined,

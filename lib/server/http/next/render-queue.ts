@@ -17,22 +17,25 @@ import { Shed } from './shed.ts';
  * Whoever is refused gets the last copy of the page where there is one, else 503. RENDER_WAIT_MS=0 switches it all off.
  */
 
-/** The order of the line. */
+/** The order of priorities in the queue. */
 const RANK = { document: 0, other: 1, crawler: 2 } as const;
 
 export type Urgency = keyof typeof RANK;
 
-/** The client in whose name pages are made anew behind visitors, and the part of a turn that each of them takes. */
+/** The client that background renderings count for, and the fraction of a turn that each of them takes. */
 const BEHIND = 'behind visitors';
 const TURN_BEHIND = 1 / 8;
 
-/** Milliseconds for which the line is kept short after somebody was refused, and how many may wait in it even then. */
+/** Milliseconds for which the queue stays short after a refusal, and its length during that time. */
 const RECOVERY = 2_000;
 const SHORT_LINE = 8;
-/** The share of the time that pages may wait for which the line is made: how long one takes is only guessed. */
+/**
+ * The queue is as long as can be rendered in this share of the longest wait, since rendering times are
+ * estimates.
+ */
 const MARGIN = 0.5;
 
-/** Milliseconds between two places that become free: until it is known, and at most. */
+/** Milliseconds between two slots that become free: the first estimate, and the upper bound. */
 const USUAL_INTERVAL = 40;
 const LONGEST_INTERVAL = 1_000;
 const WEIGHT_OF_NEWEST = 0.2;
@@ -40,9 +43,9 @@ const WEIGHT_OF_NEWEST = 0.2;
 interface Waiting {
   readonly urgency: Urgency;
   readonly client: string;
-  /** Among equals the lowest is next. */
+  /** Of equal priority, the lowest turn is next. */
   readonly turn: number;
-  /** The client's turn before. */
+  /** The previous turn of the same client. */
   readonly turnBefore: number;
   readonly begin: () => void;
   readonly refuse: () => void;
@@ -54,20 +57,20 @@ export interface QueueOptions {
   readonly longestWait: number;
   readonly limit: RenderLimit;
   readonly onShed?: (urgency: Urgency) => void;
-  /** Is told how many milliseconds a page waited, and held its place. */
+  /** Called with the milliseconds that a page waited, and the milliseconds that it held its slot. */
   readonly onRendered?: (waited: number, took: number) => void;
 }
 
-/** Gives a place back; may be called more than once. */
+/** Frees a slot; may be called more than once. */
 type Leave = () => void;
 
-/** A response: it is closed when nobody waits for a page any more. */
+/** A response; when it closes, nobody waits for its page any more. */
 type Closable = { once(event: 'close', listener: () => void): unknown };
 
 export class RenderQueue {
   readonly #options: QueueOptions;
   readonly #line: Waiting[] = [];
-  /** The last turn of each client in line. */
+  /** The last turn of each client in the queue. */
   readonly #turns = new Map<string, number>();
   #turn = 0;
   #running = 0;
@@ -88,16 +91,16 @@ export class RenderQueue {
     return this.#line.length;
   }
 
-  /** True while more pages are asked for than can be rendered. */
+  /** True while the site sheds load: more pages are requested than can be rendered. */
   get isShedding(): boolean {
     return performance.now() < this.#shedAt + RECOVERY;
   }
 
   /**
-   * Waits for a place, and takes it.
-   * @param visitor who waits; undefined for pages that are made anew behind visitors
-   * @param response whose place in line is given up when it is closed
-   * @throws Shed when there is no place soon enough
+   * Waits for a slot, and takes it.
+   * @param visitor who waits; undefined for background renderings
+   * @param response leaves the queue when it is closed
+   * @throws Shed when no slot will be free soon enough
    */
   enter(visitor: Visitor | undefined, urgency: Urgency, response: Closable): Promise<Leave> {
     const { limit, longestWait } = this.#options;
@@ -175,7 +178,7 @@ export class RenderQueue {
     one.refuse();
   }
 
-  /** Takes somebody out of the line; false for who is not in it any more. */
+  /** Removes an entry from the queue; false where it is no longer there. */
   #remove(one: Waiting): boolean {
     const at = this.#line.indexOf(one);
     if (at < 0) return false;
@@ -185,7 +188,7 @@ export class RenderQueue {
     return true;
   }
 
-  /** Nobody waits: all clients are even again. */
+  /** Resets the turns of all clients, once the queue is empty. */
   #startOver(): void {
     clearInterval(this.#watch);
     this.#watch = undefined;
