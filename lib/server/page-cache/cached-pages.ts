@@ -21,12 +21,15 @@ import { within } from '#lib/within.ts';
 
 /** Milliseconds that a visitor waits for a page that is being rendered for another visitor. */
 const PATIENCE = 1_000;
-/** The same in place of an old one, which is not shown while the API is there: two questions in a row take it so long. */
+/**
+ * The same where an old page exists, which is not shown while the API works: two questions in a row take that
+ * long.
+ */
 const PATIENCE_WITH_OLD_PAGE = 2_500;
 
 type SiteEnv = Pick<Env, 'SITE_URL' | 'IMAGE_ORIGIN' | 'ANALYTICS_ENDPOINT' | 'TRUSTED_PROXIES'>;
 
-/** Answers requests for pages, from the cache wherever it can. */
+/** Answers requests for pages, from the cache where possible. */
 export class CachedPages implements KeptPages {
   readonly cache: PageCache;
   readonly #env: SiteEnv;
@@ -36,10 +39,10 @@ export class CachedPages implements KeptPages {
   readonly #visitorOf;
 
   /**
-   * @param maxBytes of all kept pages together
-   * @param log is told of failures that no visitor waits for
-   * @param shared where other instances keep their pages, if anywhere
-   * @param queue in which the handler's pages wait, if they do
+   * @param maxBytes of all cached pages together
+   * @param log gets failures of background renderings, which no visitor sees
+   * @param shared the cache that other instances share, if any
+   * @param queue in which the handler's pages wait, if any
    */
   constructor(
     handler: PageHandler,
@@ -74,7 +77,10 @@ export class CachedPages implements KeptPages {
     return true;
   }
 
-  /** The page as it may be shown; makes a new one behind the visitor where it is no longer fresh. */
+  /**
+   * The cached page, if it may still be shown; starts a background revalidation where it is no longer fresh
+   * (stale-while-revalidate).
+   */
   #goodCopy(question: PageQuestion, page: KeptPage): PageCopy | undefined {
     const now = performance.now();
     const { freshUntil, goodUntil } = page.copy.age;

@@ -42,7 +42,7 @@ export class CopyStore {
     };
   }
 
-  /** The page, which counts as wanted from now on. */
+  /** Finds a page, and counts it as requested again. */
   find(key: string): KeptPage | undefined {
     const { wanted, seen, missing } = this.#parts;
     const page = wanted.get(key);
@@ -68,7 +68,7 @@ export class CopyStore {
     return wanted.has(key) ? wanted : seen;
   }
 
-  /** Counts the bytes of a page again, after another body was added. */
+  /** Updates the size of an entry, after its page got another encoding. */
   measure(key: string): void {
     for (const part of Object.values(this.#parts)) {
       const page = part.peek(key);
@@ -77,7 +77,7 @@ export class CopyStore {
     }
   }
 
-  /** Drops the pages for whose key and copy this holds, and says how many they were. */
+  /** Drops the pages that match, and returns their number. */
   drop(isMeant: (key: string, copy: PageCopy) => boolean): number {
     let dropped = 0;
     for (const part of Object.values(this.#parts)) {

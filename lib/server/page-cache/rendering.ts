@@ -5,7 +5,7 @@ import { normaliseRequest, type PageQuestion } from '../http/guards/normalise-re
 import { isRendered, type PageHandler, type PageOptions, renderPage } from '../http/next/pages.ts';
 import { DiscardingSocket } from './discarding-socket.ts';
 
-/** A page as it was rendered, all of it. */
+/** A complete page as Next rendered it. */
 export interface Rendering {
   readonly status: number;
   readonly body: Buffer;
@@ -22,12 +22,12 @@ export interface Rendering {
   readonly startedAt: number;
 }
 
-/** React's mark of a part that came after what stands around it. */
+/** The comment by which React marks a part that streams in after its surroundings. */
 const LATE_PART = '<!--$?-->';
 
 /**
- * Renders a page for a visitor, and gives what was sent. Undefined for a visitor who left before the end, and for what
- * is no page, such as a redirection.
+ * Renders a page for a visitor, and captures what is sent. Undefined for a visitor who left before the end,
+ * and for anything but a page, such as a redirect.
  */
 export async function renderAndTake(
   handler: PageHandler,
@@ -59,8 +59,8 @@ export async function renderAndTake(
 }
 
 /**
- * Returns a function that tells whether the visitor left before the page was written: React gives up then, and ends it
- * in good order.
+ * Makes a function that tells whether the visitor left before the page was written. React then aborts the
+ * rendering, and ends the response as if it were complete.
  */
 function watchForLeaving(response: CompressingResponse): () => boolean {
   let left = response.destroyed || response.closed;
@@ -70,7 +70,7 @@ function watchForLeaving(response: CompressingResponse): () => boolean {
   return () => left;
 }
 
-/** Renders a whole page in the background, for no particular visitor. Undefined for anything but a page. */
+/** Renders a complete page in the background; undefined for anything but a page. */
 export async function renderBehind(
   handler: PageHandler,
   question: PageQuestion,

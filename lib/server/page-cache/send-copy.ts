@@ -16,8 +16,8 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 
 /**
- * Sends a page in a coding that is there already. Says whether the visitor was only told that nothing has changed.
- * @throws TypeError when the coding is not there
+ * Sends a page in an encoding that has been made already. Returns true where the answer was 304.
+ * @throws TypeError when that encoding has not been made
  */
 export function sendCopy(
   request: IncomingMessage,
