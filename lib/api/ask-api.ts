@@ -19,7 +19,7 @@ export interface ApiAnswer<Data> extends Pick<CheckedAnswer, 'damaged' | 'absent
 }
 
 /**
- * Asks our own API, which keeps its schema, or a remote one, whose answers are checked.
+ * Asks our own API, which keeps its schema, or a remote one, whose answers are checked and repaired.
  * @throws ApiError
  */
 export function askApi<Data extends object, Variables extends object>(

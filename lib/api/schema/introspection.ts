@@ -5,11 +5,11 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 
-/** Asks an endpoint for its schema, without texts. */
+/** The introspection query, without descriptions. */
 export const INTROSPECTION: string = getIntrospectionQuery({ descriptions: false });
 
 /**
- * The schema in the answer to `INTROSPECTION`; null where it was refused or cannot be read.
+ * Builds the schema from the answer to `INTROSPECTION`; null where it was refused or cannot be read.
  * @param data the `data` of the answer
  */
 export function readIntrospection(data: unknown): GraphQLSchema | null {

@@ -67,7 +67,7 @@ function fieldsLackingArguments(errors: readonly unknown[], text: string): reado
 
 const LOCATED = object({ message: string(), locations: looseTuple([object({ line: number() })]) });
 
-/** Documents that name together all types and fields of a schema but those that are known to be missing. */
+/** Documents that together name all types and fields of a schema, except those known to be missing. */
 function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readonly string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !missing.has(type.name),

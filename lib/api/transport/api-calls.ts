@@ -23,29 +23,28 @@ import { type FailureRate, RateBreaker } from './rate-breaker.ts';
 
 const RETRY_DELAY = 100;
 const UNTIL_OPEN: FailureRate = { window: 10, fewestCalls: 20, share: 0.5 };
-/** Milliseconds. */
+/** Milliseconds for which a circuit breaker stays open. */
 const OPEN_FOR = 5_000;
 
-/** Makes one call; it should end with the signal. */
+/** Makes one call; should abort with the signal. */
 type Call<Result> = (signal: AbortSignal) => Promise<Result>;
 
 /** Limits that protect an API from too many calls. */
 interface CallLimits {
   /** True if a failed call is retried once. */
   readonly retries: boolean;
-  /** Calls under way at a time. */
+  /** Calls at a time, the size of the bulkhead. */
   readonly places: number;
 }
 
-/** An API on another machine. */
+/** Limits for a remote API. */
 export const REMOTE: CallLimits = { retries: true, places: 32 };
 
-/** Our own, which asks its database again by itself, over ten connections. */
+/** Limits for our own API, which retries its statements itself, over ten connections. */
 export const OWN: CallLimits = { retries: false, places: 10 };
 
 /**
- * True for a failure that may pass, so that a retry makes sense; one that names the time of the next attempt is not
- * retried before.
+ * True for a transient failure, which is worth a retry. One with a `Retry-After` is not retried before that.
  */
 const passes = (error: Error) =>
   error instanceof ApiError
@@ -77,9 +76,7 @@ export class ApiCalls {
   readonly #places: FairPlaces;
   readonly #tries;
 
-  /**
-   * @param clock milliseconds that never go back
-   */
+  /** @param clock monotonic, in milliseconds */
   constructor({ retries, places }: CallLimits, clock: { now(): number } = performance) {
     this.#tries = retries ? anotherTry() : noop;
     this.#places = new FairPlaces(places);
@@ -88,8 +85,9 @@ export class ApiCalls {
   }
 
   /**
-   * Makes a call where that may be done now. Failures of the API are reported, what was not asked is not.
-   * @param operation its name, which stands for all calls that fail together
+   * Makes a call, unless a limit forbids it now. Failures of the API are reported; calls that were refused
+   * here are not.
+   * @param operation its name; the unit of the circuit breakers
    * @throws ApiError
    */
   async run<Result>(operation: string, call: Call<Result>): Promise<Result> {

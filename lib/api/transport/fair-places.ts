@@ -1,6 +1,6 @@
 import { BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 
-/** Calls that wait for a place, of all operations. */
+/** The most calls that wait for a slot, of all operations. */
 const QUEUE = 100;
 
 interface Waiting {
@@ -10,9 +10,10 @@ interface Waiting {
 }
 
 /**
- * A bounded number of calls at a time, shared out between operations so that a slow one starves no other: a quarter of
- * the places is any operation's, more of them only while half of all are free. In a full queue the operation that has
- * the most calls waiting loses its latest to one that has fewer. Cockatiel's bulkhead knows no operations.
+ * A bulkhead: bounds the calls at a time, shared fairly so that a slow operation does not starve others. Each
+ * operation may have a quarter of the slots, and more only while half of all are free. When the queue is
+ * full, the operation with the most waiting calls loses its latest one to an operation with fewer.
+ * Cockatiel's bulkhead does not tell operations apart.
  */
 export class FairPlaces {
   readonly #places: number;
@@ -20,17 +21,15 @@ export class FairPlaces {
   readonly #held = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
 
-  /**
-   * @param places calls under way at a time, of all operations
-   */
+  /** @param places calls at a time, of all operations */
   constructor(places: number, queue = QUEUE) {
     this.#places = places;
     this.#queue = queue;
   }
 
   /**
-   * Does `work` as soon as there is a place for its operation.
-   * @param signal of who waits: the call leaves the queue with it
+   * Runs `work` as soon as there is a slot for its operation.
+   * @param signal the call leaves the queue when it aborts
    * @throws BulkheadRejectedError where the queue is full, TaskCancelledError where `signal` came first
    */
   async run<Result>(operation: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
