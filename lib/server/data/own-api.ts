@@ -11,7 +11,7 @@ import { iconUrlFor } from './icon-url.ts';
 import { askAsClient } from './own-endpoint.ts';
 import { tracedDatabase } from './traced-database.ts';
 
-/** Seconds that the queries under way have to finish when the site stops. */
+/** Seconds that running queries may take when the site stops. */
 const CLOSE_TIMEOUT = 2;
 
 /** The project's own API over one database. */
@@ -22,8 +22,8 @@ export interface OwnApi {
 }
 
 /**
- * Opens the database, which connects when it is first asked, and puts the API before it: for the pages in this process,
- * for clients in one of their own, over connections of their own.
+ * Opens the API over a database, which connects on the first query: for pages in this process, and for
+ * clients in another process with connections of its own.
  */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const { API_GENERATION: generation, IMAGE_ORIGIN, SITE_URL } = env;

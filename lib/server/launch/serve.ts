@@ -17,7 +17,7 @@ try {
   process.exit(1);
 }
 
-/** Answers pages in this process. Resolves to the line to print. */
+/** Answers pages in this process. Resolves to the line that says it is ready. */
 async function serveAlone(): Promise<string> {
   const site = startSite(env(), dev);
   stopOnSignals({ source: process, stop: (reason) => site.stop(reason), exit: (code) => process.exit(code) });
@@ -41,7 +41,7 @@ async function serveAsWorker(): Promise<void> {
   });
 }
 
-/** Has several processes answer pages. Resolves to the line to print. */
+/** Starts several workers that answer pages. Resolves to the line that says they are ready. */
 async function serveByWorkers(): Promise<string> {
   const { PrimaryProcess } = await import('../workers/primary.ts');
   const primary = new PrimaryProcess(env());

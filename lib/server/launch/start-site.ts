@@ -31,36 +31,36 @@ const MEGABYTE = 1024 * 1024;
 /** Milliseconds that requests in flight have to finish once the server is asked to stop. */
 const REQUEST_TIMEOUT = 10_000;
 
-/** The same under `next dev`, where every open page holds a socket for as long as it is open. */
+/** The same under `next dev`, where every open page keeps a socket. */
 const REQUEST_TIMEOUT_IN_DEVELOPMENT = 500;
 
 /**
- * Milliseconds in which answers ask visitors to let go of their connections: one that is closed while a request is on
- * its way looks like a failure to whoever has sent it.
+ * Milliseconds in which answers ask clients to close their connections. A connection that the server closes
+ * while a request is on its way looks like a failure to the client.
  */
 const LETTING_GO = 250;
 
-/** Milliseconds that the database and Next have to close afterwards. */
+/** Milliseconds after that in which the database and Next have to close. */
 const CLOSE_TIMEOUT = 5_000;
 
 export interface RunningSite {
-  /** Resolves when pages are answered. Rejects with the reason why the site cannot start. */
+  /** Resolves when pages are answered; rejects with the reason why the site cannot start. */
   readonly ready: Promise<ReadySite>;
   readonly metrics: Metrics;
   /**
-   * Stops when the requests in flight are answered.
-   * @param lettingGo milliseconds before that, in which visitors are asked to let go of their connections
+   * Stops gracefully: finishes the requests in flight first.
+   * @param lettingGo milliseconds before that, in which answers ask clients to close their connections
    */
   stop(reason: string, lettingGo?: number): Promise<void>;
 }
 
 export interface ReadySite {
   readonly port: number;
-  /** Says what data the pages are made of. */
+  /** Names the source of the data. */
   readonly label: string;
 }
 
-/** Parts that are there once they have been started. */
+/** Parts of the site, each undefined until it has been started. */
 interface Started {
   admin?: Server;
   data?: Promise<DataSource>;
@@ -73,8 +73,8 @@ interface Started {
 }
 
 /**
- * Starts the whole site. It listens first, so that a taken port is told before anything slow begins.
- * @param worker parts that a primary process has, if this is one of several workers
+ * Starts the whole site. It listens first, so that a taken port is reported before anything slow begins.
+ * @param worker the parts that a primary process provides, if this is one of several workers
  */
 export function startSite(env: Env, dev: boolean, worker?: WorkerParts): RunningSite {
   const log = createLog(env.LOG_LEVEL, env.LOG_FORMAT);
@@ -152,7 +152,7 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     started.admin?.close();
   }
 
-  /** Nothing is written any more when the database ends. */
+  /** Closes the data source, after everything that writes to its database. */
   async function stopData(): Promise<void> {
     await started.stopHearing?.();
     await (await started.data)?.stop();

@@ -8,21 +8,21 @@ import { readPageRecord, writePageRecord } from '../page-cache/shared/page-recor
 import type { Purge, SharedPages } from '../page-cache/shared/shared-pages.ts';
 import type { PrimaryFunctions, ToldPurge, WorkerFunctions } from './functions.ts';
 
-/** The primary process, as a worker calls it. */
+/** The functions of the primary process, as a worker calls them. */
 export type Primary = BirpcReturn<PrimaryFunctions, WorkerFunctions>;
 
-/** Milliseconds in which the primary process answers unless it is ill: a page is rendered without it. */
+/** Milliseconds to wait for the primary process; after that the page is rendered without it. */
 const PATIENCE = 200;
 
 interface PrimaryPagesOptions {
-  /** Before all keys: what pages depend on besides their addresses. */
+  /** Prefix of all keys: what pages depend on besides their addresses. */
   readonly namespace: string;
   readonly origins: PolicyOrigins;
   /** Milliseconds that a visitor waits for the primary process at most. */
   readonly patience?: number;
 }
 
-/** The pages that the primary process keeps for its workers. */
+/** The page cache of the primary process, as a worker uses it. */
 export class PrimaryPages implements SharedPages {
   readonly #primary: Pick<Primary, 'findPage' | 'keepPage' | 'purge'>;
   readonly #options: PrimaryPagesOptions;
@@ -62,7 +62,7 @@ export class PrimaryPages implements SharedPages {
     this.#forget = forget;
   }
 
-  /** Is told what another process purges. Says how many pages were dropped here. */
+  /** Applies a purge from another process. Returns the number of pages dropped here. */
   hear({ path, since }: ToldPurge): number {
     return this.#forget?.({ path, since: fromEpoch(since) }) ?? 0;
   }

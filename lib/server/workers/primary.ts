@@ -33,10 +33,10 @@ import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Milliseconds that a purge, or metrics, wait for a worker that does not answer. */
+/** Milliseconds to wait for a worker's part in a purge or in the metrics. */
 const PATIENCE = 5_000;
 
-/** The process that starts the workers, and what they share. */
+/** The process that starts the workers, and owns what they share. */
 export class PrimaryProcess {
   readonly #env: Env;
   readonly #log: Log;
@@ -47,7 +47,7 @@ export class PrimaryProcess {
   readonly #owner: Promise<DataOwner>;
   readonly #pool: WorkerPool;
   #admin: Server | undefined;
-  /** The port of all workers, once they have started. */
+  /** The port of all workers, set once they have started. */
   #port: number | undefined;
 
   constructor(env: Env) {
@@ -67,7 +67,7 @@ export class PrimaryProcess {
   }
 
   /**
-   * Starts all workers. Resolves to the line to print when they answer pages.
+   * Starts all workers. Resolves to the line that says they are ready.
    * @throws StartError when one cannot start
    */
   async start(): Promise<string> {
@@ -83,12 +83,12 @@ export class PrimaryProcess {
     return `War Ledger is ready on ${addressOf(this.#env, port)} (${label}, ${WEB_WORKERS} workers, ${seconds} s)`;
   }
 
-  /** Replaces the workers, one after the other, by what the sources and the build are now. */
+  /** Replaces the workers one by one, with the current sources and build. */
   reload(): Promise<void> {
     return this.#pool.reload();
   }
 
-  /** Ends the workers, each when its requests are answered, and then everything else. */
+  /** Stops the workers gracefully, and then everything else. */
   async stop(reason: string): Promise<void> {
     this.#log('info', `stopping: ${reason}`);
     await this.#pool.stop(reason);
@@ -97,7 +97,7 @@ export class PrimaryProcess {
     await Promise.allSettled([this.#previews.close(), this.#owner.then((owner) => owner.stop())]);
   }
 
-  /** Purges in all workers but the one that asks. Says how many pages they dropped. */
+  /** Purges all workers except the one that asks. Returns the number of pages that they dropped. */
   async purge(purge: ToldPurge, asker?: Member): Promise<number> {
     this.#shelf.forget(purge);
     const others = this.#pool.members.filter((member) => member !== asker);
@@ -135,7 +135,7 @@ export class PrimaryProcess {
 
 const everything = (): ToldPurge => ({ path: undefined, since: toEpoch(performance.now()) });
 
-/** Asks each worker, and gives the answers of those that do answer. */
+/** Asks every worker, and returns the answers of those that answer in time. */
 async function fromEach<Answer>(
   members: readonly Member[],
   ask: (member: Member) => Promise<Answer>,

@@ -10,7 +10,7 @@ import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProce
  * The process that answers clients of the API. Started by client-api.ts; ends with it.
  */
 
-/** Pages come first: clients get what processor time they leave. */
+/** The priority of the process: clients get the processor time that pages leave. */
 const NICE = 5;
 
 const send = (message: FromProcess) => void process.send?.(message);
@@ -51,7 +51,7 @@ async function ask({ url, ...question }: ClientQuestion, signal: AbortSignal): P
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-/** Nobody but the server writes to the channel. */
+/** Trusts its type: only the server writes to the channel. */
 const isMessage = (value: unknown): value is ToProcess =>
   typeof value === 'object' && value !== null && 'type' in value;
 
