@@ -72,6 +72,6 @@ export function failureOf(error: unknown): ApiError {
     : new ApiError('malformed', error);
 }
 
-/** True for an error of the client. Tested by its fields: each of Next's bundles has a class of its own. */
+/** True for an error of the client. Tested by its fields: each of Next's bundles has its own class. */
 const isClientError = (error: unknown): error is ClientError =>
   error instanceof Error && 'request' in error && 'response' in error;

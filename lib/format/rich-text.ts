@@ -13,7 +13,7 @@ const WORDLESS =
     ' ',
   );
 
-/** Elements that stand on lines of their own. */
+/** Elements that stand on separate lines. */
 const PARAGRAPHS = (
   'div section article aside main header footer nav address blockquote center pre figure figcaption details summary ' +
   'dt dd tr td th caption form fieldset legend'

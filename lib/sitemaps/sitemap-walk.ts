@@ -50,7 +50,7 @@ export class SitemapWalk {
     return this.#last;
   }
 
-  /** When making a file has failed last. */
+  /** The time of the last failure to make a file. */
   get failedAt(): number {
     return this.#failedAt;
   }

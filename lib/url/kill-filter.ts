@@ -126,8 +126,8 @@ function filteredTime({ period, from, to }: KillFilter, now: Date): TimeRange {
 }
 
 /**
- * The part of the contract's kill filter that the choices ask for, to be spread into `where`. soloOnly is an argument of
- * its own in the contract.
+ * The part of the contract's kill filter that the choices ask for, to be spread into `where`. soloOnly is its own
+ * argument in the contract.
  * @example killFilterWhere(parseFilter(KILL_FILTER, { zone: '6', soloOnly: 'true' }), now) // { zoneId: { eq: 6 } }
  */
 export function killFilterWhere(filter: KillFilter, now: Date): KillFilterInput {

@@ -58,7 +58,7 @@ function understood(query: SearchParams, name: string): string | undefined {
   return SORT_PARAMS.has(name) ? first(query, name) : undefined;
 }
 
-/** Another list on the same page, with the same filter and a cursor of its own. */
+/** Another list on the same page, with the same filter and its own cursor. */
 export function otherList<Of extends Filter>(list: ListAddress<Of>, prefix: string): ListAddress<Of> {
   return { ...list, prefix, cursor: parseCursor(list.params, prefix) };
 }

@@ -51,10 +51,7 @@ const completeCleared: Complete = (record) => {
   if (tries.length === encounters.length) record['completed'] = isCleared({ completed, encounters: tries });
 };
 
-/**
- * Clears the title of a creature that has none, whatever word the API uses for that (rules.md: Creature
- * titles).
- */
+/** Clears the title of a creature for which the API says NONE (rules.md: Creature titles). */
 const completeTitle: Complete = (record) => {
   if (record['title'] === 'NONE') record['title'] = null;
 };

@@ -32,7 +32,7 @@ export function registerEndpoint(endpoint: Endpoint | undefined): void {
   shared.set(endpoint);
 }
 
-/** Returns the remote endpoint of the pages; undefined where the process has an API of its own. */
+/** Returns the remote endpoint of the pages; undefined where the process has its own API. */
 export function registeredEndpoint(): Endpoint | undefined {
   return shared.get();
 }

@@ -91,7 +91,7 @@ function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readon
 /** Servers read a few thousand tokens of a document at most. */
 const MOST_TOKENS = 1_500;
 
-/** Splits texts into parts of bounded length, each text on a line of its own. */
+/** Splits texts into parts of bounded length, each text on a separate line. */
 function inParts(texts: readonly string[]): readonly string[] {
   const parts: string[] = [];
   let room = 0;

@@ -1,6 +1,6 @@
 import { equipSlotLabel } from '../items/item-labels.ts';
 
-/** Something in a slot, as the armory gives it. */
+/** A worn item in its slot, as the armory gives it. */
 interface Slotted {
   readonly equipSlot: string;
 }
@@ -55,7 +55,7 @@ const place = (slot: string, picture: SlotPicture, label = equipSlotLabel(slot))
   picture,
 });
 
-/** In the order of the page (rules.md: Armory). */
+/** The groups in the order of the page (rules.md: Armory). */
 const GROUPS: readonly { readonly title: string; readonly places: readonly Place[] }[] = [
   {
     title: 'Armor',

@@ -11,7 +11,7 @@ import {
 } from '../items/stats.ts';
 import { type WornPiece, wornSets } from './worn-sets.ts';
 
-/** Something that is worn, with all that it adds to its wearer. */
+/** A worn item with all that it adds to its wearer. */
 export interface WornGear extends WornPiece {
   readonly item: WornPiece['item'] & {
     readonly type: string;

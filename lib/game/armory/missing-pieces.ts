@@ -9,7 +9,7 @@ interface WornSet<Piece extends { readonly id: string }> {
   readonly bonuses: readonly SetBonus[];
 }
 
-/** Something that is worn, as the armory gives it. */
+/** A worn item, as the armory gives it. */
 export interface WornItem<Piece extends { readonly id: string }> {
   readonly equipSlot: string;
   readonly item: { readonly id: string; readonly itemSet: WornSet<Piece> | null };

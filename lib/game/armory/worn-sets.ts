@@ -12,7 +12,7 @@ interface WornSetOf {
   readonly bonuses: readonly SetBonus[];
 }
 
-/** Something that is worn, with what its set gives. */
+/** A worn item with the bonuses of its set. */
 export interface WornPiece {
   readonly equipSlot: string;
   readonly item: WornSetItem;

@@ -1,6 +1,6 @@
 import { equipped } from './equipped.ts';
 
-/** Something that is worn, with what was put into it. */
+/** A worn item with its talismans. */
 interface WornWithTalismans<Talisman> {
   readonly equipSlot: string;
   readonly item: { readonly talismanSlots: number };

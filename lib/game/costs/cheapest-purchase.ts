@@ -2,7 +2,7 @@ export interface Identified {
   readonly id: string;
 }
 
-/** So many of something. */
+/** A number of an item. */
 export interface Counted<Item extends Identified> {
   readonly count: number;
   readonly item: Item;

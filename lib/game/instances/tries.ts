@@ -38,7 +38,7 @@ export function triesOf<Of extends Attempt>(attempts: readonly Of[]): readonly T
   });
 }
 
-/** Whose start is not known comes last. */
+/** The start of a try; one that is unknown comes last. */
 const startOf = ({ start }: Attempt): number => knownMoment(start) ?? Number.MAX_SAFE_INTEGER;
 
 /**

@@ -53,7 +53,7 @@ export function compareItems(one: ComparedItem, other: ComparedItem): readonly C
     );
 }
 
-/** By a key that the same thing has for every item. */
+/** The amounts of an item, by keys that are the same for every item. */
 function amountsOf(item: ComparedItem): ReadonlyMap<string, Amount> {
   const amounts = new Map<string, Amount>();
   const add = (key: string, { amount, ...rest }: Amount) => {

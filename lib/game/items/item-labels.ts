@@ -4,7 +4,7 @@ import { enumWords } from '#lib/format/enum-words.ts';
 import { lookUp } from '../look-up.ts';
 import { nameOrNumber, type Numbered } from '../name-or-number.ts';
 
-/** In the order of the options of the item filter (rules.md: Item types). */
+/** Labels of item types, in the order of the item filter's options (rules.md: Item types). */
 export const ITEM_TYPES: Readonly<Record<ItemType, string>> = {
   NONE: '',
   SWORD: 'Sword',

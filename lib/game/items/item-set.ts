@@ -18,7 +18,7 @@ export interface SetBonus {
   readonly bonus: BonusValue;
 }
 
-/** Something that is worn, as the armory gives it. */
+/** A worn item, as the armory gives it. */
 interface Worn {
   readonly equipSlot: string;
   readonly item: { readonly id: string; readonly itemSet: { readonly id: string } | null };

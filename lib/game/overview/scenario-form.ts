@@ -36,7 +36,7 @@ export interface ScenarioForm {
   readonly own: Deeds;
   /** The medians of others of the same career in the same runs, and how many entries they are of; null for none. */
   readonly career: { readonly medians: Deeds; readonly entries: number } | null;
-  /** Whoever fought beside, and against, the player most often first. */
+  /** Players who fought beside the player, most often first; the next field has those who fought against. */
   readonly comrades: readonly Companion[];
   readonly rivals: readonly Companion[];
 }

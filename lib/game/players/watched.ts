@@ -9,7 +9,7 @@ export type Watched =
   | { readonly id: string; readonly character: CharacterCardFragment }
   | { readonly id: string; readonly guild: GuildCardFragment };
 
-/** Those on a watch list that there are, and the newest kills that any of them had a part in. */
+/** The records on a watch list that exist, and the newest kills that any of them had a part in. */
 export interface WatchedNews {
   readonly watched: readonly Watched[];
   /** The newest first; not all of them, where there are many. */

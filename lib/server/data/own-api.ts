@@ -22,8 +22,8 @@ export interface OwnApi {
 }
 
 /**
- * Opens the API over a database, which connects on the first query: for pages in this process, and for
- * clients in another process with connections of its own.
+ * Opens the API over a database, which connects on the first query: for pages in this process, and for clients in
+ * another process with its own connections.
  */
 export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const { API_GENERATION: generation, IMAGE_ORIGIN, SITE_URL } = env;

@@ -70,7 +70,7 @@ function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
   };
 }
 
-/** Answers a request within a span of its own, the outermost one of its trace. */
+/** Answers a request within its own span, the outermost one of its trace. */
 function answerTraced(
   site: Site,
   request: IncomingMessage,
@@ -142,8 +142,8 @@ async function isLimited(
 }
 
 /**
- * Normalises requests for pages that are not cached as well, so that they get the same page. Not under `next
- * dev`, where the browser sends headers of its own for hot reloading.
+ * Normalises requests for pages that are not cached as well, so that they get the same page. Not under `next dev`,
+ * where the browser sends its own headers for hot reloading.
  */
 function normalise({ dev }: Site, request: IncomingMessage): void {
   const question = pageQuestion(request);

@@ -14,7 +14,7 @@ export interface PageEntrypoint {
 
 interface Build {
   readonly pages: readonly { readonly pathname: string; readonly file: string }[];
-  /** In the order in which they are tried. */
+  /** Patterns of dynamic routes, in the order in which they are tried. */
   readonly patterns: readonly { readonly source: string; readonly sourceRegex: string }[];
 }
 
