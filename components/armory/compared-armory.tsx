@@ -12,7 +12,7 @@ interface Props {
   readonly mine: ArmoryFragment;
   /** Null where it failed, because of the error, or where there is none. */
   readonly theirs: ArmoryFragment | null;
-  /** Whom to choose from, where more than one may be meant. */
+  /** The characters to choose from, where a name means several. */
   readonly choices: ReactNode;
   readonly error: ApiError | null;
   /** Asks whom to compare with. */

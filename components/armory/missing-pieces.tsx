@@ -6,7 +6,7 @@ import { PartialSetPanel } from './partial-set-panel.tsx';
 
 interface Props {
   readonly sets: readonly PartialSet<ItemTagFragment>[];
-  /** By the id of the piece. */
+  /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character who wears the sets. */
   readonly realm: string;

@@ -32,7 +32,7 @@ export interface PairOptions<Value> {
   readonly width: `w-${string}` | `grow-${string}`;
   /** The layout of both values on a narrow screen: one below the other, or beside each other. */
   readonly narrow: 'stacked' | 'beside';
-  /** For values that say the difference themselves: narrow screens leave it out. */
+  /** True for values that show the difference themselves: narrow screens leave the difference out. */
   readonly evident?: boolean;
 }
 

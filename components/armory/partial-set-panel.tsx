@@ -13,7 +13,7 @@ type Part = PartialSet<ItemTagFragment>;
 
 interface Props {
   readonly set: Part;
-  /** By the id of the piece. */
+  /** Sources by the id of the piece. */
   readonly sources: ReadonlyMap<string, PieceSourcesFragment>;
   /** The realm of the character who wears the set. */
   readonly realm: string;

@@ -17,7 +17,7 @@ interface Props {
   readonly list: ListAddress;
 }
 
-/** Whom one may want to compare with, as links; nothing where nobody comes to mind. */
+/** Links to characters that are likely to be compared; nothing where there are none. */
 export function RivalSuggestions({ lastKiller, lastVictim, mates, list }: Props) {
   if (!lastKiller && !lastVictim && mates.length === 0) return null;
   const links = (characters: readonly CharacterTagFragment[]) =>

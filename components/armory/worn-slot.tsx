@@ -13,7 +13,7 @@ interface Props {
   /** The name of the slot, unless another element shows it. */
   readonly label?: string;
   readonly worn: WornItemFragment;
-  /** Whose tooltip it has; without an owner that of the item itself. */
+  /** The worn item whose tooltip opens; without one, the tooltip is that of the item alone. */
   readonly owner: WornItem | null;
 }
 

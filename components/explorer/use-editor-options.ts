@@ -1,7 +1,7 @@
 import { useEditorContext } from '@graphiql/react';
 import { useEffect } from 'react';
 
-/** As in a form, Tab leaves the editor: otherwise nobody gets out of it by keyboard. */
+/** Lets Tab leave the editor, as in a form: otherwise keyboard users could not get out. */
 const TAB_LEAVES = { Tab: false, 'Shift-Tab': false } as const;
 
 /** Names the editors for screen readers, lets the keyboard pass through them, and wraps long lines. */

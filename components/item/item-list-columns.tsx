@@ -96,7 +96,7 @@ const statColumn = (stat: Stat): ItemColumn => ({
 
 /**
  * The columns of a list of items.
- * @param stat what the list is filtered by, which then has a column of its own
+ * @param stat what the list is filtered by, which then has its own column
  */
 export const itemColumns = (stat: Stat | 'any'): readonly ItemColumn[] =>
   stat === 'any' ? COLUMNS : [...COLUMNS, statColumn(stat)];

@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { CombatantName } from './combatant-name.tsx';
 
 interface Props {
-  /** In the kill. */
+  /** The part in the kill. */
   readonly part: 'Killer' | 'Victim';
   readonly side: 'order' | 'destruction' | 'neutral';
   readonly combatant: VictimTagFragment;

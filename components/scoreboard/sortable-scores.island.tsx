@@ -13,7 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface Row {
   readonly id: string;
-  /** As `writeScoreValues` writes them, by the columns that sort. */
+  /** The values that `writeScoreValues` writes, by the columns that sort. */
   readonly values: string;
   /** The table row, made by the server. */
   readonly row: ReactNode;

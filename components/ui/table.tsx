@@ -15,7 +15,7 @@ interface Props<Row, Key extends string> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly layout?: TableLayout;
-  /** Whose colour stands at the left of a row. */
+  /** The side whose colour marks the left edge of a row. */
   readonly edge?: (row: Row) => Edge;
   /** The row that the address points out, if it is among these. */
   readonly isMarked?: (row: Row) => boolean;
@@ -27,7 +27,7 @@ interface Props<Row, Key extends string> {
   readonly scrolls?: boolean;
   /** The Tab key stops once in each row. */
   readonly rowStops?: boolean;
-  /** For lists: utilities for the tracks of a row's grid on narrow screens. */
+  /** Classes for the tracks of a row's grid on narrow screens; for lists. */
   readonly narrowTracks?: `narrow:grid-cols-${string}`;
 }
 
