@@ -36,8 +36,8 @@ export async function acquireLock(file: string, timeoutMs: number): Promise<() =
 }
 
 /**
- * Undefined where the file has just gone.
- * @throws Error where it may not be read: whoever waits for it would wait for ever
+ * Undefined where the file has just been removed.
+ * @throws Error where it may not be read: waiting would never end
  */
 const contentOf = (file: string) =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

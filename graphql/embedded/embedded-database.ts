@@ -14,7 +14,7 @@ export interface EmbeddedOptions extends WorldOptions {
    * The folder of an empty database that later starts copy; `dataDir` by default. Any number of processes may share it.
    */
   readonly templateDir?: string;
-  /** Seconds after which a stored world is generated anew; two days by default. 0 asks for exactly `now`. */
+  /** Seconds after which a stored world is regenerated; two days by default. 0 asks for exactly `now`. */
   readonly maxAge?: number;
   /** URL of the module that generates the world, for tests. */
   readonly worldModule?: string;
@@ -23,7 +23,7 @@ export interface EmbeddedOptions extends WorldOptions {
 }
 
 export interface EmbeddedDatabase {
-  /** For `openDatabase`; stays the same when the process is restarted. */
+  /** The address for `openDatabase`; it stays the same when the process is restarted. */
   readonly connection: SocketAddress;
   /** True if the first start had to generate the world. */
   readonly generated: boolean;

@@ -91,7 +91,7 @@ export const REWRITTEN_FIELDS: Readonly<Record<string, OldForm | undefined>> = {
   'InstanceEncounterRun.duration': 'duration',
 };
 
-/** For every filter with such values, its fields and the form that the columns behind them have. */
+/** By filter, the fields whose values change, and the form that their columns hold. */
 export const REWRITTEN_FILTERS: Readonly<Record<string, FilterForms | undefined>> = {
   KillFilterInput: { time: 'seconds' },
   ScenarioRecordFilterInput: { startTime: 'seconds', endTime: 'seconds', winner: 'winner' },

@@ -16,7 +16,7 @@ import { takingZero, timeTypes, type TimeTypes } from './time-types.ts';
 
 type Field = GraphQLFieldConfig<unknown, unknown>;
 
-/** With times and durations as texts of ISO 8601, and with no number for a draw; filters take the same. */
+/** Rewrites times and durations as texts in ISO 8601, and draws as null; filters take the same. */
 export function rewriteFields(first: GraphQLSchema): GraphQLSchema {
   const schema = mapSchema(first, {
     [MapperKind.SCALAR_TYPE]: (type) => (type.name === 'DateTime' ? takingZero(type) : type),

@@ -17,7 +17,7 @@ interface Limits {
 
 /**
  * Gives an operation up when its time is over, its answer is too large or its client is gone, and all of its work with
- * it: no other field is resolved, and no other statement begins. What waits for them waits for ever, and is forgotten:
+ * it: no other field is resolved, and no other statement begins. What waits for them waits forever, and is forgotten:
  * of errors the executor would leave some that nobody handles, with its own signal too.
  */
 export const executionLimits =
@@ -60,7 +60,7 @@ function givenUpBy(signal: AbortSignal): Promise<Executed> {
   });
 }
 
-/** Each execution of an operation builds an answer of its own, such as one without the rows that cannot be told. */
+/** Each execution of an operation builds its own answer, such as one without the rows that cannot be told. */
 export const countAnew: Around = (execute) => (args) => {
   sizeOf(args.contextValue)?.begin();
   return execute(args);

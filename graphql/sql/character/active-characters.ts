@@ -2,7 +2,7 @@ import type { Career } from '#graphql/generated/resolvers.ts';
 import { arrayLiteral } from '../engine/array-literal.ts';
 import type { Database } from '../engine/database.ts';
 
-/** Whom to count: `from` and `to` in epoch seconds, the end not included; null narrows nothing. */
+/** The characters to count: `from` and `to` in epoch seconds, the end excluded; null narrows nothing. */
 export type ActivityQuestion = {
   from: number;
   to: number;

@@ -65,7 +65,7 @@ const CAREERS = [
 export const RACE_FLAGS: FlagNames<RaceMaskFlagsInput> = RACES.map(([, flag]) => flag);
 export const CAREER_FLAGS: FlagNames<CareerMaskFlagsInput> = CAREERS.map(([, flag]) => flag);
 
-/** In the order of their bits. */
+/** The races in the order of their bits. */
 export const RACE_NAMES: readonly Race[] = RACES.map(([race]) => race);
 export const CAREER_NAMES: readonly Career[] = CAREERS.map(([career]) => career);
 

@@ -10,7 +10,7 @@ import { where, type Columns, type Nested } from './where.ts';
 
 /** A table that the contract lists whole: filtered, sorted, page by page. */
 type Declaration<Filter, Sort> = {
-  /** That of the contract's field, which cursors and the names of statements carry. */
+  /** The name of the contract's field, used in cursors and in the names of statements. */
   name: string;
   /** The table, with an integer `id`. */
   table: string;

@@ -21,6 +21,6 @@ export const anyOf = (sql: Database, conditions: readonly Fragment[]): Fragment 
 export const noneOf = (sql: Database, conditions: readonly Fragment[]): Fragment =>
   sql`(${anyOf(sql, conditions)}) is not true`;
 
-/** In one part: each is a promise of the driver's. */
+/** Joins conditions as one fragment, since each fragment costs the driver a promise. */
 const joined = (sql: Database, conditions: readonly Fragment[], separator: Fragment): Fragment =>
   sql`(${conditions.flatMap((condition, index) => (index === 0 ? [condition] : [separator, condition]))})`;

@@ -11,11 +11,11 @@ export type Database = postgres.Sql;
 
 /**
  * The address of the database: the URL of a PostgreSQL server, or of several that hold the same, or the socket of the
- * embedded one. `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that queries
- * wait for an embedded database that is being restarted; four seconds unless told. `forLoading`: for COPYs of many
- * tables. `forWriting`: of several servers, asks the one that may be written to; others are asked first for reading.
- * `timeLimits`: whether the server ends statements that take too long; poolers such as PgBouncer may refuse connections
- * that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
+ * embedded one. `path` is the whole path of the unix socket, not its folder. `restartTimeout`: milliseconds that
+ * queries wait for an embedded database that is being restarted; four seconds by default. `forLoading`: for COPYs of
+ * many tables. `forWriting`: of several servers, asks the one that may be written to; others are asked first for
+ * reading. `timeLimits`: whether the server ends statements that take too long; poolers such as PgBouncer may refuse
+ * connections that ask for it. `forClients`: for queries of strangers, which get fewer connections than pages.
  */
 export type DatabaseOptions = { readonly forClients?: boolean } & (
   ({ readonly url: string } & ExternalOptions) | (SocketAddress & { readonly restartTimeout?: number })

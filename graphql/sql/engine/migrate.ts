@@ -7,8 +7,8 @@ import { driverTransactions, type Session, type Transact } from './session.ts';
 const LOCK = 7_316_200_412;
 
 /**
- * Brings a database to the newest schema: each pending migration in a transaction of its own, in order.
- * Several starters may call this at once: each transaction holds a lock and looks again at what is left to do.
+ * Brings a database to the newest schema: each pending migration in its own transaction, in order. Several starters may
+ * call this at once: each transaction holds a lock and looks again at what is left to do.
  * @returns the names of the migrations that were applied
  * @throws ForeignDatabaseError when the schema holds tables that are not ours, or is newer than this program
  */

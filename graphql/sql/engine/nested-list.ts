@@ -25,7 +25,7 @@ export type NestedList<Parent, Arguments, Row> = {
 };
 
 type Declaration<Arguments> = {
-  /** That of the contract's field, which cursors and the names of statements carry. */
+  /** The name of the contract's field, used in cursors and in the names of statements. */
   name: string;
   /** Type of the parents' ids. */
   parent: 'integer' | 'uuid';

@@ -14,8 +14,8 @@ export interface Session {
 export type Transact = <Result>(work: (session: Session) => Promise<Result>) => Promise<Result>;
 
 /**
- * Does `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading, but it
- * waits for ever on a fresh connection that fetches no types.
+ * Does `work` in a transaction on one connection of the pool. The driver's `reserve` would do for reading, but it waits
+ * forever on a fresh connection that fetches no types.
  */
 export async function inSession<Result>(
   sql: Database,

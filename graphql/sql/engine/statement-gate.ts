@@ -6,8 +6,9 @@ export class StatementGate {
   #running = 0;
 
   /**
-   * @param places statements that run at a time
-   * @param signal of the request: what waits for a place when it is given up waits for ever
+   * @param places statements at a time
+   * @param signal of the request; when it aborts, a statement that waits never runs, and its promise never
+   * settles
    */
   constructor(places: number, signal: AbortSignal) {
     this.#places = places;

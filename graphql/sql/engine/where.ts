@@ -6,7 +6,7 @@ import { inputError } from './input-error.ts';
 const MAX_DEPTH = 8;
 const MAX_CONDITIONS = 50;
 
-/** For every key of an input, what it means in SQL. */
+/** The meaning in SQL of every key of an input. */
 export type Translations<Input> = {
   [Key in keyof Input]-?: (operand: Exclude<Input[Key], undefined>) => Fragment;
 };
@@ -14,7 +14,7 @@ export type Translations<Input> = {
 /** A filter with its combinations. */
 export type Nested<Filter> = { and?: Filter[] | null; or?: Filter[] | null };
 
-/** For every field of a filter, apart from its `and` and `or`, what its operators mean in SQL. */
+/** The operators in SQL of every field of a filter, except its `and` and `or`. */
 export type Columns<Filter> = FieldTranslations<Omit<Filter, 'and' | 'or'>>;
 
 type FieldTranslations<Fields> = {

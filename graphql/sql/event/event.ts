@@ -1,6 +1,6 @@
 import type { Database } from '../engine/database.ts';
 
-/** Something that goes on for a time; times in epoch seconds, no end for what goes on. */
+/** An event with a beginning and an end, in epoch seconds; the end is null while it lasts. */
 export type EventRecord = {
   kind: 'LiveEvent' | 'CitySiegeEvent' | 'ZandriExpeditionEvent';
   id: number;

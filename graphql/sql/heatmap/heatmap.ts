@@ -84,7 +84,9 @@ const heatmapOfKills = (sql: Database, condition: Fragment) => sql<HeatmapLists[
   /* heatmapOfKills */
   ${listsOfKills(sql, condition)}`;
 
-/** Whole weeks and days from their kept counts, what is left of the first and the last day from the kills. */
+/**
+ * Adds up whole weeks and days from their sums, and the rest of the first and the last day from the kills.
+ */
 function heatmapOfZone(sql: Database, zoneId: number, span: TimeSpan, soloOnly: boolean) {
   const days = wholeBlocks(span, DAY_SECONDS);
   const weeks = wholeBlocks(days.blocks, DAYS_OF_WEEK);
