@@ -9,7 +9,7 @@ const REST = 400;
 /** Milliseconds for which a button is held. Without them the scripts of the test's own click are measured too. */
 const HELD = { delay: 80 };
 
-/** Something that can be done on each page of a kind. */
+/** An action that each page of a kind offers. */
 interface Doing {
   readonly kind: string;
   readonly name: string;

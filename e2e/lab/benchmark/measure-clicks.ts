@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { median } from './percentile.ts';
 import { watchRows } from './watch-rows.ts';
 
-/** Something that a visitor does to see other rows on the same screen. */
+/** An action that shows other rows on the same screen. */
 export interface Action {
   readonly name: string;
   readonly path: string;

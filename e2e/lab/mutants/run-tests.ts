@@ -63,7 +63,7 @@ const vitest = (tests: readonly FindingTest[]) => [
   '--reporter=json',
 ];
 
-/** By the words of a title: what stands in it for the one who reads a pattern is taken as it is. */
+/** Escapes a title, so that it matches itself as a pattern. */
 const escaped = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Runs browser tests without retries: a fault fails at the first try, and a second one would only take time. */

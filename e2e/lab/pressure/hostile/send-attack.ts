@@ -19,7 +19,7 @@ const LONGEST = 40_000;
 const HEAD = /HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g;
 const SHED = '503';
 
-/** Sends an attack over a connection of its own, and reads until the server closes it. */
+/** Sends an attack over a separate connection, and reads until the server closes it. */
 export async function sendAttack(port: number, { bytes, answers }: Attack): Promise<Outcome> {
   const began = performance.now();
   const pieces: Buffer[] = [];
