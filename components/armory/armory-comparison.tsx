@@ -15,7 +15,7 @@ interface Props {
   /** The armory of the page's character. */
   readonly mine: ArmoryFragment;
   readonly theirs: ArmoryFragment;
-  /** Asks whom to compare with. */
+  /** The form that chooses the other character. */
   readonly form: ReactNode;
 }
 

@@ -12,7 +12,10 @@ interface Props {
   readonly realm: string;
 }
 
-/** The sets that somebody wears in part, what is missing of each and where it comes from (rules.md: Item sets). */
+/**
+ * Lists the sets that a character wears in part, with the missing pieces and their sources (rules.md: Item
+ * sets).
+ */
 export function MissingPieces({ sets, ...details }: Props) {
   if (sets.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly realm: string;
 }
 
-/** A set that somebody wears in part: what the next bonus gives, and each missing piece with its sources. */
+/** A set that is worn in part: the next bonus, and each missing piece with its sources. */
 export function PartialSetPanel({ set, sources, realm }: Props) {
   const headingId = `set-${set.id}`;
   return (

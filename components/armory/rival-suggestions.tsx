@@ -48,7 +48,7 @@ interface LinkProps {
   readonly children?: ReactNode;
 }
 
-/** A character whom a link compares with. */
+/** A link to the comparison with a character. */
 export const RivalLink = ({ character, href, children }: LinkProps) => (
   <NavLink
     href={href}

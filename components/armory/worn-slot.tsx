@@ -17,7 +17,7 @@ interface Props {
   readonly owner: WornItem | null;
 }
 
-/** A slot with what is worn in it: one link to the item. */
+/** A slot with the item worn in it, as one link. */
 export function WornSlot({ label, worn: { item, talismans }, owner }: Props) {
   const rarity = rarityOf(item);
   const colour = rarities[rarity.className];

@@ -14,7 +14,7 @@ interface Props {
   readonly action: string;
   readonly searchLabel: string;
   readonly placeholder: string;
-  /** The address of suggestions while somebody types. */
+  /** The address of suggestions for the search field. */
   readonly suggest: string;
   /** True if the site shows generated data, not those of a game. */
   readonly sample: boolean;

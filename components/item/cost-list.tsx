@@ -13,7 +13,7 @@ interface Props {
   readonly isOpen?: boolean;
 }
 
-/** Items that are needed, each with what it costs in turn; to be folded without scripts. */
+/** Items that are needed, each with what it costs in turn; folds without scripts. */
 export function CostList({ nodes, isOpen = false }: Props) {
   return (
     <ul className={styles.list}>

@@ -26,7 +26,7 @@ const columns: readonly Column<SoldItemFragment>[] = [
   },
 ];
 
-/** Offers have no id: what is sold, how many, and for what. */
+/** A key for an offer, which has no id: what is sold, how many, and for what. */
 const offerKey = ({ item, count, price, requiredItems }: SoldItemFragment): string =>
   [item.id, count, price, ...requiredItems.map((required) => required.item.id)].join(' ');
 

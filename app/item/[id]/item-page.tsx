@@ -18,7 +18,7 @@ import { SectionContent } from './section-content.tsx';
 import { getCompared } from '#lib/data/compared.ts';
 import { sectionPanels } from './section-panels.ts';
 
-/** The page of an item at the address of one of its tabs; of none that is empty (rules.md: Item tabs). */
+/** The page of an item at the address of a tab; not found where that tab is empty (rules.md: Item tabs). */
 export function itemPage(requested: ItemSection) {
   return recordPage({
     source: requested === 'vendors' ? SOLD_ITEM : ITEM,
