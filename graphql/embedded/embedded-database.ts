@@ -8,7 +8,7 @@ import { SITE_WORLD_MODULE } from './world-module.ts';
 const TWO_DAYS = 2 * 86_400;
 
 export interface EmbeddedOptions extends WorldOptions {
-  /** Created when missing. One process at a time. */
+  /** The data directory; created when missing. One process at a time may use it. */
   readonly dataDir: string;
   /**
    * The folder of an empty database that later starts copy; `dataDir` by default. Any number of processes may share it.
@@ -18,7 +18,7 @@ export interface EmbeddedOptions extends WorldOptions {
   readonly maxAge?: number;
   /** URL of the module that generates the world, for tests. */
   readonly worldModule?: string;
-  /** Steps of the first start and failures of later ones, as text for people. */
+  /** Called with the steps of the first start and failures of later ones, as text for people. */
   readonly onProgress?: (text: string) => void;
 }
 

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Runs whole protocol messages and gives back whole reply messages. Throws only when the engine is broken. */
+/** Runs complete protocol messages and returns complete replies. Throws only when the engine is broken. */
 export interface Engine {
   readonly serverVersion: string;
   execute(messages: Buffer): Promise<Buffer>;
 }
 
-/** The streaming call, because the plain one keeps a parsed copy of every reply for good. */
+/** Makes an engine of PGlite's streaming call; the plain one keeps a parsed copy of every reply forever. */
 export async function createEngine(pglite: PGlite): Promise<Engine> {
   const { rows } = await pglite.query<{ server_version: string }>('show server_version');
   return {

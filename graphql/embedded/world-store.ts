@@ -15,7 +15,7 @@ import { importWorld, type WorldModule } from './world-module.ts';
 /** The open database of the requested world. */
 export interface OpenedWorld {
   readonly pglite: PGlite;
-  /** False when the stored world could be used. */
+  /** False when a stored world was used. */
   readonly generated: boolean;
 }
 
@@ -69,7 +69,7 @@ async function buildWorld(directory: string, options: ChildOptions, report: Repo
   await syncDirectory(directory);
 }
 
-/** Undefined where no database is, or one that cannot be opened. */
+/** Opens the database in a directory; undefined where there is none, or it cannot be opened. */
 async function openDirectory(directory: string) {
   const entries = await readdir(directory).catch((): string[] => []);
   return entries.includes('PG_VERSION') ? openPglite(directory).catch(() => undefined) : undefined;

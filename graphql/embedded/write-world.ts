@@ -7,7 +7,10 @@ import type { CopyChunk } from './copy-chunks.ts';
 
 export type Report = (text: string) => void;
 
-/** Rows that statistics are drawn from, in hundreds by the thousand; the default takes longer than all counting. */
+/**
+ * The sample size of statistics, in hundreds of rows per thousand; the default takes longer than everything
+ * else.
+ */
 const STATISTICS = 25;
 
 /** Writes a whole world into an empty database: tables, generated rows, rollups, statistics. */
