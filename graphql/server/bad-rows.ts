@@ -41,7 +41,10 @@ function isOfRow(error: unknown): boolean {
   return cause instanceof MissingRow || (cause instanceof Error && NO_VALUE.test(cause.message));
 }
 
-/** The schema with rows of lists that may be null; nobody is told of it, since questions are checked by the strict one. */
+/**
+ * Makes the rows of lists nullable. Clients never see this schema: queries are validated against the strict
+ * one.
+ */
 function withNullableRows(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => ({ ...field, type: nullableRows(field.type) }),
@@ -58,7 +61,10 @@ function nullableRows(type: GraphQLOutputType): GraphQLOutputType {
   return new GraphQLList(isNonNullType(row) ? row.ofType : row);
 }
 
-/** An answer without the rows that errors are about: the innermost that has become null on the way to each. */
+/**
+ * Removes the rows that errors are about from an answer: on the way to each error, the innermost row that is
+ * null.
+ */
 function withoutRows(data: unknown, errors: readonly unknown[]): unknown {
   const bad = new Map<unknown[], Set<number>>();
   for (const error of errors) {

@@ -9,7 +9,7 @@ import { inputLimits } from './input-limits.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { type ApiOptions, operationsOf } from './operations.ts';
 
-/** The contract of the war over one database: takes GraphQL requests of clients. */
+/** The API over one database, for the GraphQL requests of clients. */
 export type GraphqlApi = { fetch: (request: Request) => Promise<Response> };
 
 /**
