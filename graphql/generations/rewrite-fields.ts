@@ -58,7 +58,7 @@ function newType(
   return new GraphQLNonNull(form === 'duration' ? timeSpan : dateTime);
 }
 
-/** The resolver gets filters as the first generation writes them. */
+/** Wraps a field so that its resolver gets filters in the form of the first generation. */
 function takingNewFilters(field: Field): Field {
   const filters = Object.entries(field.args ?? {}).flatMap(([name, { type }]) => {
     const forms = REWRITTEN_FILTERS[getNamedType(type).name];

@@ -21,7 +21,7 @@ export function schemaOf(spoken: Spoken, schema: GraphQLSchema): GraphQLSchema {
   return thirdGeneration(rewriteFields(without(schema, new Set([...REMOVED, ...REMOVED_THIRD]))));
 }
 
-/** Without fields, and without the types that they alone have led to. */
+/** Removes fields, and the types that only they refer to. */
 function without(schema: GraphQLSchema, coordinates: ReadonlySet<string>): GraphQLSchema {
   const keep = <Field>(field: Field, name: string, owner: string) =>
     coordinates.has(`${owner}.${name}`) ? null : field;
