@@ -34,11 +34,11 @@ interface ExternalOptions {
 const EMBEDDED_CONNECTIONS = 1;
 const EXTERNAL_CONNECTIONS = 10;
 const CONNECTIONS_FOR_CLIENTS = 4;
-/** Seconds after which a connection to one of several servers is made anew: a better one may have come back. */
+/** Seconds after which a connection to one of several servers is replaced: a better server may be back. */
 const LIFETIME_AMONG_SEVERAL = 60;
 const EMBEDDED_CONNECT_TIMEOUT_SECONDS = 5;
 const EXTERNAL_CONNECT_TIMEOUT_SECONDS = 3;
-/** Milliseconds that one statement may take, and of that wait for a table that somebody has locked. */
+/** Time limits in milliseconds for a statement, and within it for waiting for a lock. */
 const TIME_LIMITS = { statement_timeout: 3_000, lock_timeout: 500 } as const;
 const RESTART_TIMEOUT_MS = 4_000;
 const RECONNECT_PAUSE_SECONDS = 0.05;
@@ -74,7 +74,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       });
 }
 
-/** The driver can go through several servers too, but never ends where all of them are away. */
+/**
+ * Opens a pool to the best of several servers. The driver can choose too, but never gives up where all of
+ * them are away.
+ */
 function openOneOf(addresses: readonly string[], options: ExternalOptions): Database {
   const preferred = options.forLoading || options.forWriting ? 'primary' : 'standby';
   const hosts = new HostList(

@@ -3,7 +3,7 @@ import { ForeignDatabaseError } from './foreign-database-error.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
 import { driverTransactions, type Session, type Transact } from './session.ts';
 
-/** Any number that no other program would choose: the name of our lock in a shared PostgreSQL. */
+/** The key of our advisory lock in a shared PostgreSQL; arbitrary, so that no other program uses it. */
 const LOCK = 7_316_200_412;
 
 /**
@@ -82,7 +82,7 @@ async function createOwnTable(session: Session) {
     )`);
 }
 
-/** Up to five tables, views and sequences of the schema; what an extension brought along does not count. */
+/** The first five tables, views and sequences of the schema, without those of extensions. */
 async function foreignRelations(session: Session) {
   const rows = await session.run(`
     select relname::text as name from pg_class

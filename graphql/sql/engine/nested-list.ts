@@ -31,14 +31,17 @@ type Declaration<Arguments> = {
   parent: 'integer' | 'uuid';
   fields: (sql: Database) => Fragment;
   tables: (sql: Database) => Fragment;
-  /** Tables that are enough to count by; `tables` unless given. */
+  /** The tables that suffice to count; `tables` by default. */
   countedTables?: (sql: Database, args: Arguments) => Fragment;
   keys: (sql: Database, args: Arguments) => readonly Key[];
   /** The condition for rows in the list of the parent with the id `parentId`. */
   condition: (sql: Database, parentId: Fragment, args: Arguments) => Fragment;
 };
 
-/** The page of each parent is cut by itself; rows come parent by parent, in the order that the slice is read in. */
+/**
+ * Declares a nested list. The page of each parent is cut separately; rows come parent by parent, in the order
+ * of the slice.
+ */
 export const nestedList = <Parent extends string | number, Arguments, Row extends object>(
   declaration: Declaration<Arguments>,
 ): NestedList<Parent, Arguments, Row> => {
@@ -81,7 +84,7 @@ export const nestedList = <Parent extends string | number, Arguments, Row extend
   };
 };
 
-/** The same term of an order, of the rows of a page. */
+/** The same term of an order, for the rows of a page. */
 const inPage =
   (sql: Database) =>
   (key: Key): Key => ({ ...key, column: sql`page.${sql(key.property)}` });

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Events of one transaction: writers wait for it. */
+/** Events per transaction, for which writers wait. */
 const BATCH = 1_000;
 
 /** The number of removed events, by their tables. */

@@ -1,4 +1,6 @@
-/** Statements of one request: so many run at a time, and none begins once the request has been given up. */
+/**
+ * Bounds the statements of one request: a few run at a time, and none begins once the request is aborted.
+ */
 export class StatementGate {
   readonly #places: number;
   readonly #signal: AbortSignal;
@@ -7,15 +9,15 @@ export class StatementGate {
 
   /**
    * @param places statements at a time
-   * @param signal of the request; when it aborts, a statement that waits never runs, and its promise never
-   * settles
+   * @param signal of the request; once it aborts, waiting statements never run, and their promises never
+   * settle
    */
   constructor(places: number, signal: AbortSignal) {
     this.#places = places;
     this.#signal = signal;
   }
 
-  /** Runs a statement when there is a place for it. */
+  /** Runs a statement once there is a slot. */
   async run<Rows>(statement: () => Promise<Rows>): Promise<Rows> {
     while (this.#signal.aborted || this.#running >= this.#places) {
       await new Promise<void>((resolve) => void this.#waiting.push(resolve));

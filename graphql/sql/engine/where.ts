@@ -62,7 +62,7 @@ function fieldConditions<Fields>(fields: Fields, columns: FieldTranslations<Fiel
   return conditions;
 }
 
-/** The conditions of one operator input: a given null is an operand, an absent operator is none. */
+/** The conditions of one operator input; a null operand counts, an absent operator does not. */
 export function operatorConditions<Input>(input: Input, translations: Translations<Input>): Fragment[] {
   const conditions: Fragment[] = [];
   const add = <Name extends keyof Input>(name: Name) => {
@@ -74,7 +74,10 @@ export function operatorConditions<Input>(input: Input, translations: Translatio
   return conditions;
 }
 
-/** The operand of an operator that null means nothing to. */
+/**
+ * Returns the operand of an operator that does not take null.
+ * @throws an input error for null
+ */
 export function given<Operand>(operand: Operand | null, operator: string): Operand {
   if (operand === null) throw inputError(`"${operator}" needs a value.`);
   return operand;

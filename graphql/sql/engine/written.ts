@@ -1,6 +1,8 @@
 import type { Database } from './database.ts';
 
-/** The channel that whoever writes events notifies, by a trigger or by itself, once its transaction is over. */
+/**
+ * The channel on which writers of events notify, by a trigger or themselves, when their transaction commits.
+ */
 const CHANNEL = 'war_ledger_written';
 
 /**

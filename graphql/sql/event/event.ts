@@ -9,7 +9,7 @@ export type EventRecord = {
   end: number | null;
 };
 
-/** All events, the newest first. */
+/** All events, newest first. */
 export const events = (sql: Database) => sql<EventRecord[]>`
   /* events */
   select id, kind, name, start_time as start, end_time as "end"
