@@ -69,7 +69,7 @@ export interface EncounterRunWhere extends CountedWhere {
   completed?: { eq: boolean };
 }
 
-/** Members of a party whose run counts, at least (rules.md: Instance runs). */
+/** The least members of a party whose run counts (rules.md: Instance runs). */
 const SMALLEST_PARTY = 6;
 
 /**

@@ -19,7 +19,10 @@ export interface ListAddress<Of extends Filter = Filter> {
   readonly filter: Of;
   readonly values: FilterValues<Of>;
   readonly cursor: Cursor;
-  /** Names the second list of a page, whose parameters are deathsAfter and deathsBefore; '' for the first. */
+  /**
+   * Prefix of the cursor's parameters, as in deathsAfter and deathsBefore for the second list of a page; ''
+   * for the first.
+   */
   readonly prefix: string;
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Action } from './measure-clicks.ts';
 import type { PageSample } from './page-samples.ts';
 
-/** Milliseconds in which a visitor's pointer comes to rest on the target of a click. */
+/** Milliseconds that a pointer rests on its target before a click. */
 const REST = 400;
 
 /** Milliseconds for which a button is held. Without them the scripts of the test's own click are measured too. */

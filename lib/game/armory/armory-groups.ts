@@ -24,7 +24,7 @@ export const SLOT_PICTURES = [
   'jewellery',
 ] as const;
 
-/** A slot of somebody's armory and what is in it. */
+/** A slot of an armory with the item in it. */
 export interface ArmorySlot<Worn> {
   /** Tells the slot from the others of the same armory. */
   readonly key: string;

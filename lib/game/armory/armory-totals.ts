@@ -34,7 +34,7 @@ export interface Total extends Readonly<Record<Source, number>> {
   readonly sum: number;
 }
 
-/** Points that are there, points that are added, shares that are added. */
+/** Units of totals: absolute points, added points, added percent. */
 type Unit = 'points' | 'bonus' | 'percent';
 
 const ARMOR = 'ARMOR';

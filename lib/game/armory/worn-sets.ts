@@ -18,7 +18,7 @@ export interface WornPiece {
   readonly item: WornSetItem;
 }
 
-/** A set that somebody wears at least one piece of. */
+/** A set of which a character wears at least one piece. */
 export interface WornSet {
   readonly id: string;
   readonly name: string;

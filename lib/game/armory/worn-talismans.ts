@@ -7,7 +7,7 @@ interface WornWithTalismans<Talisman> {
   readonly talismans: readonly Talisman[];
 }
 
-/** A talisman and how many of it somebody wears. */
+/** A talisman and how many of it a character wears. */
 export interface TalismanCount<Talisman> {
   readonly talisman: Talisman;
   readonly count: number;

@@ -29,7 +29,7 @@ export interface Board<Owner> {
 export type PlayerBoard = Board<CharacterCardFragment>;
 export type GuildBoard = Board<GuildTagFragment>;
 
-/** Kills and deaths of somebody in a period, with or without a place on its board. */
+/** Kills and deaths of a player or guild in a period, with or without a place on its board. */
 export interface OwnPlace<Owner> {
   readonly owner: Owner;
   /** The place by kills; null for none among the best. */

@@ -9,7 +9,7 @@ interface Run {
 }
 
 /**
- * Says how far a party came that did not complete an instance: encounters won, of all that wait there.
+ * Says how far a party came before it gave up: encounters won, of all in the instance.
  * @example givenUpWords(run) // 'given up after 1 of 3 encounters'
  */
 export function givenUpWords({ encounters, instance }: Run): string {

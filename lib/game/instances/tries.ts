@@ -1,7 +1,7 @@
 import { encounterName } from './instance-name.ts';
 import { knownMoment } from './run-duration.ts';
 
-/** A try at an encounter, as far as it is told from the others of its run. */
+/** The properties that identify a try within its run. */
 interface Attempt {
   readonly id: string;
   readonly encounterId: string;

@@ -13,7 +13,7 @@ type ComparedItem = Pick<
 /** One stat or measure of two items. */
 export interface ComparisonLine {
   readonly label: string;
-  /** As it is printed; a dash where the item has none of it. */
+  /** Both values as printed; a dash where an item has none. */
   readonly values: readonly [one: string, other: string];
   /** The same as numbers, in the unit that they are printed in; 0 where the item has none of it. */
   readonly amounts: readonly [one: number, other: number];

@@ -96,7 +96,7 @@ export function equipSlotLabel(slot: string): string {
 export interface Rarity {
   /** The rarity alone: 'Mythic'. */
   readonly rarity: string;
-  /** All that the colour says: 'Mythic, item set'. */
+  /** The meaning of the colour in words: 'Mythic, item set'. */
   readonly label: string;
   readonly className: string;
   /** The number of filled marks out of five. */

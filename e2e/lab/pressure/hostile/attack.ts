@@ -2,7 +2,7 @@ import type { Random } from '../../../../graphql/world/random.ts';
 
 /** A hostile input that is sent over a separate connection. */
 export interface Attack {
-  /** Names it for whoever has to find out more. */
+  /** The kind of attack, for the report. */
   readonly kind: string;
   /** All that is sent. */
   readonly bytes: Buffer;

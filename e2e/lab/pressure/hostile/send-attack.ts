@@ -7,7 +7,7 @@ import type { Attack } from './attack.ts';
 export interface Outcome {
   /** The statuses of all answers, in order. */
   readonly statuses: readonly number[];
-  /** True if every refusal says when to ask again. */
+  /** True if every refusal has a `Retry-After`. */
   readonly saysWhen: boolean;
   /** Milliseconds until the last byte. */
   readonly took: number;
