@@ -16,7 +16,7 @@ export function useEditorOptions(): void {
     for (const [editor, name] of named) {
       editor?.setOption('screenReaderLabel', name);
       editor?.setOption('lineWrapping', true);
-      // Last in line, so that Tab still takes a suggestion.
+      // Comes last, so that Tab still accepts a suggestion.
       editor?.addKeyMap(TAB_LEAVES, true);
     }
     return () => {

@@ -68,7 +68,7 @@ export const RUN_COLUMNS: readonly Column<Row>[] = [
     cell: ({ instanceId, instance, completed, ...run }) => (
       <MediaObject
         image={
-          // Most runs of some lists are given up: words say how far they came, and pictures are left to the others.
+          // In some lists most runs were given up: for these, words say how far they came instead of pictures.
           completed ? <CompletionMark completed iconOnly /> : <span className="w-[18px] shrink-0" />
         }
         name={instanceName(instance)}

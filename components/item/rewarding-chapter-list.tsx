@@ -14,7 +14,7 @@ import { Table } from '../ui/table.tsx';
 const NAME: Column<ChapterRowFragment> = {
   header: 'Chapter name',
   narrow: { line: 1, from: 1, to: 2 },
-  // An API without pages of chapters still says which ones reward an item.
+  // An API without pages of chapters still lists those that reward an item.
   cell: (chapter) =>
     isOffered('Query.chapter') ? <ChapterLink chapter={chapter} /> : <span>{chapterName(chapter)}</span>,
 };

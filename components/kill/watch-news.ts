@@ -70,7 +70,7 @@ function tell(note: HTMLElement, { kills, watched }: News): void {
 function offer(place: HTMLElement, words: string, href: string): void {
   if (place.textContent === words) return;
   const link = Object.assign(document.createElement('a'), { href, textContent: words });
-  // The router would show the page again that it has.
+  // The router would show its cached page again.
   link.dataset['refresh'] = '';
   place.replaceChildren(...(words ? [link] : []));
 }

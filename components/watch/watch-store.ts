@@ -59,6 +59,6 @@ function write(store: Store, key: string, value: string): void {
   try {
     store.setItem(key, value);
   } catch {
-    // Closed, or full.
+    // Storage is blocked or full.
   }
 }

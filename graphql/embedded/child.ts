@@ -55,8 +55,8 @@ async function fail(error: unknown) {
   process.exit(1);
 }
 
-// A terminal and a service manager send theirs to all processes: the supervisor decides when this one stops, which is
-// after the last page.
+// Terminals and service managers signal the whole process group: the supervisor decides when this process stops, after
+// the last page.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', (message) => {
   if (message === STOP) void stop();

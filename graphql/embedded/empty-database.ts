@@ -42,7 +42,7 @@ async function makeTemplate(template: string) {
     await removeDirectory(temporary);
     throw error;
   }
-  // Another process may have made one meanwhile, which is as good.
+  // Another process may have made one meanwhile, which will do.
   await rename(temporary, template).catch(() => removeDirectory(temporary));
 }
 

@@ -13,7 +13,7 @@ export async function createEngine(pglite: PGlite): Promise<Engine> {
     serverVersion: rows[0]?.server_version ?? '',
     async execute(messages) {
       const pieces: Buffer[] = [];
-      // The piece is a view into the engine's memory, valid only during the call.
+      // The chunk is a view into the engine's memory, valid only during the call.
       await pglite.execProtocolRawStream(messages, { onRawData: (piece) => pieces.push(Buffer.from(piece)) });
       return Buffer.concat(pieces);
     },

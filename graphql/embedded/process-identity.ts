@@ -19,7 +19,7 @@ export async function isAlive({ pid, started }: ProcessIdentity): Promise<boolea
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process runs as another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return (await startOf(pid)) === started;

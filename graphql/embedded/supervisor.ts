@@ -79,7 +79,7 @@ export class Supervisor {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    // It takes no notice of signals that a whole group of processes is sent.
+    // It ignores signals, since these reach the whole process group.
     child.send(STOP, () => undefined);
     await exit;
     clearTimeout(killTimer);

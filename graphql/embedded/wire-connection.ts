@@ -102,7 +102,7 @@ export class WireConnection {
     const { lock } = this.#services;
     this.#socket.cork();
     for (const [index, batch] of batches.entries()) {
-      // Lets messages of other clients in: without it a client with many queued queries would starve them.
+      // Yields to other clients: otherwise a client with many queued queries would starve them.
       if (index > 0) await setImmediate();
       if (!lock.isFreeFor(this)) this.#flush();
       await lock.acquire(this);

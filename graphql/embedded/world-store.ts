@@ -44,7 +44,7 @@ async function replaceWorld(directory: string, options: ChildOptions, report: Re
   await Promise.all([building, outdated].map(removeDirectory));
   await buildWorld(building, options, report).catch(async (error: unknown) => {
     const isFull = await isDiskFull(options.dataDir);
-    // A full disk would stay full by what was begun on it.
+    // Otherwise the incomplete world would keep a full disk full.
     await removeDirectory(building);
     if (options.templateDir === options.dataDir) await removeTemplate(options.templateDir);
     throw isFull ? new DiskFullError(options.dataDir) : error;
@@ -78,7 +78,7 @@ async function openDirectory(directory: string) {
 async function isReusable(pglite: PGlite, options: ChildOptions, world: WorldModule): Promise<boolean> {
   const session = pgliteSession(pglite);
   if (!(await isMigrated(session))) return false;
-  // A world that went on is as old as its newest kill.
+  // A live world is as old as its newest kill.
   const [stored] = await session.run(`
     select seed, greatest(clock, (select max(time) from kill))::integer as clock, scale, generator from sample_world`);
   return canReuseWorld(stored, options, world.GENERATOR_VERSION);

@@ -43,7 +43,7 @@ function rewrittenField(field: Field, form: OldForm, types: TimeTypes): Field {
     type: newType(field.type, form, types),
     resolve: async (...request) => {
       const value: unknown = await resolve(...request);
-      // A 64-bit column is read as a text.
+      // The driver reads 64-bit columns as text.
       return value == null ? value : inNewForm(form, Number(value));
     },
   };

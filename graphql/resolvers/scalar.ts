@@ -7,7 +7,7 @@ import { uuidId } from './identity.ts';
 export const scalarResolvers = {
   Byte: integer('Byte', 0, 255),
   Short: integer('Short', -32_768, 32_767),
-  // Filters take ids as these, and clients tell ids as texts too.
+  // Filters take ids of these types, and clients send ids as texts too.
   UnsignedShort: integer('UnsignedShort', 0, 65_535, { takesText: true }),
   UnsignedInt: integer('UnsignedInt', 0, 4_294_967_295, { takesText: true }),
   Long: integer('Long', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),

@@ -26,7 +26,7 @@ export function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Arou
   return (execute) => async (args) => {
     const strict = await execute(args);
     if (!strict.errors?.length || !strict.errors.every(isOfRow)) return strict;
-    // What was loaded for the first try is still there.
+    // Rows loaded for the first attempt are reused.
     const { data, errors = [] } = await execute({ ...args, schema: lenient });
     if (!errors.every(isOfRow)) return strict;
     for (const error of errors) logError(originalErrorOf(error));
@@ -35,7 +35,7 @@ export function leaveOutBadRows(schema: GraphQLSchema, logError: LogError): Arou
 }
 
 function isOfRow(error: unknown): boolean {
-  // What is asked with is no part of the answer.
+  // Inputs are no part of the answer.
   if (!isGraphqlError(error) || !error.path?.length) return false;
   const cause = originalErrorOf(error);
   return cause instanceof MissingRow || (cause instanceof Error && NO_VALUE.test(cause.message));

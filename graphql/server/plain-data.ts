@@ -6,7 +6,7 @@ export function plainData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(plainData);
   const plain: Record<string, unknown> = {};
-  // An object without a prototype has no other names than its own, and entries would make a list for each.
+  // Without a prototype there are no inherited names, and `Object.entries` would allocate a list for each object.
   for (const name in value) plain[name] = plainData(Reflect.get(value, name));
   return plain;
 }

@@ -95,7 +95,7 @@ class CostCounter {
       this.#variables = { ...defaultsOf(definition), ...this.#variables };
       this.#walk([definition.selectionSet], placeOfRoot(query), 'fields', 0);
     }
-    // Validation looks at those too that nobody spreads.
+    // Validation visits unused fragments too.
     for (const { selectionSet, typeCondition } of this.#selected.unusedFragments()) {
       const type = this.#schema.getType(typeCondition.name.value);
       this.#walk([selectionSet], placeOfRoot(type), 'fields', 0);

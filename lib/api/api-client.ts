@@ -34,9 +34,9 @@ const createApiClient = (endpoint: string | undefined): ApiClient => ({
 function createClient(endpoint: string | undefined): GraphQLClient {
   return new GraphQLClient(endpoint ?? IN_PROCESS, {
     fetch: endpoint ? createRemoteFetch() : askOurselves,
-    // To find the name it would parse the text; with one operation in it, no server needs the name.
+    // Otherwise the client would parse the document to find its name, which no server needs for a single operation.
     excludeOperationName: true,
-    // What beside the data went wrong need not cost all of it.
+    // Errors beside the data need not cost all of it.
     errorPolicy: endpoint ? 'all' : 'none',
   });
 }

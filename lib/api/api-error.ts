@@ -22,7 +22,7 @@ const STATUS: Record<ApiErrorKind, 404 | 502 | 503> = {
   overloaded: 503,
   refused: 502,
   malformed: 502,
-  // The service is there and has no record to show.
+  // The API works, but has no record to show.
   broken: 404,
 };
 

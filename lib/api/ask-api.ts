@@ -48,7 +48,7 @@ async function askOurselves<Data extends object, Variables extends object>(
   if (!ask) throw new ApiError('unreachable', new Error('No API is registered in this process'));
   const { data, errors } = await ask(document, variables);
   if (errors.length > 0) throw refusal(errors);
-  // The schema that the types of the document were made from has answered.
+  // Safe: the document's types were generated from the schema that has answered.
   return { data: data as Data, damaged: false, absent: [] };
 }
 
@@ -65,7 +65,7 @@ async function askOther<Data extends object, Variables extends object>(
     (text, sent) => send(text, sent, signal),
   );
   reportRepairs({ operation: operationName(document), repairs, errors, requestId: currentRequestId() });
-  // The check has made the types of the document of it.
+  // Safe: the check has repaired the answer to the document's types.
   return { data: data as Data, damaged, absent };
 }
 

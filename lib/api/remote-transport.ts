@@ -22,7 +22,7 @@ const GATEWAY_FAILED = new Set([502, 504]);
  */
 export function createRemoteFetch(send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
-    // Calls of pages have their deadline already, and a timer for each costs them.
+    // Calls for pages have a deadline already, and another timer for each would cost time.
     const signal = init?.signal ?? AbortSignal.timeout(env().API_TIMEOUT_MS);
     try {
       const response = await send(input, { ...init, signal, cache: 'no-store', redirect: 'manual' });

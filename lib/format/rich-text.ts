@@ -68,6 +68,6 @@ export function cleanRichText(html: string): string {
 /** An address on another server that a link may lead to, in the one way of writing it; empty for any other. */
 function publicAddress(href: string): string {
   const url = URL.canParse(href) ? new URL(href) : null;
-  // What stands before an @ is there to be taken for the server.
+  // Text before an @ in a URL is usually there to be mistaken for the host.
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : '';
 }

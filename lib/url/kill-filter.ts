@@ -138,7 +138,7 @@ export function killFilterWhere(filter: KillFilter, now: Date): KillFilterInput 
     ...(filter.killerCareer === 'all' ? {} : { killerCareer: { eq: filter.killerCareer } }),
     ...(filter.victimCareer === 'all' ? {} : { victimCareer: { eq: filter.victimCareer } }),
     ...bounded('victimLevel', filter.levelAtLeast, filter.levelAtMost),
-    // The contract counts those who helped the killer.
+    // The contract counts assists, without the killer.
     ...bounded('numAssists', filter.attackersAtLeast, filter.attackersAtMost, 1),
   };
   if (filter.realm === 'all') return where;

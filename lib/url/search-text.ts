@@ -19,7 +19,7 @@ const BLANKS = /[\s\p{Cc}]+/gu;
  * @example cleanSearch(' red\u00a0 sab\u00adbath ') // 'red sabbath'
  */
 export function cleanSearch(text: string): string {
-  // The byte order mark counts as a blank too, and has to go first.
+  // The byte order mark counts as a blank too, so that it must be removed first.
   return text.replaceAll(INVISIBLE, '').replaceAll(BLANKS, ' ').trim();
 }
 

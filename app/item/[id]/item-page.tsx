@@ -24,7 +24,7 @@ export function itemPage(requested: ItemSection) {
     source: requested === 'vendors' ? SOLD_ITEM : ITEM,
     describe: (item, id, query) => {
       const shown = shownSection(item, requested);
-      // The address without a tab is the item's own, whichever tab it shows; a tab's address is the tab's.
+      // The address without a tab stays canonical for the item, whichever tab it shows.
       const own = requested !== 'vendors' && shown?.section === requested ? shown : null;
       const view = {
         path: own?.href ?? routes.item(id),

@@ -65,7 +65,7 @@ export const killResolvers: Resolvers = {
     attacker: ({ attackerId }, _, { load }) => loadOptional(load.character, attackerId),
   },
   CreatureKillDamage: {
-    // What deals damage besides players is recorded without its creature.
+    // Damage by creatures is recorded without the creature.
     attacker: () => null,
   },
   FallKillDamage: {

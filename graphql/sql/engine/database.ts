@@ -47,7 +47,7 @@ const DRIVER_OPTIONS = {
   // One catalogue query less per connection; arrays go in as text (array-literal.ts).
   fetch_types: false,
   onnotice: () => undefined,
-  // The driver's own pauses grow to 20 seconds, and a failed attempt answers only one of the queries in line.
+  // The driver's backoff grows to 20 seconds, and a failed attempt rejects only one of the waiting queries.
   backoff: () => RECONNECT_PAUSE_SECONDS,
 } as const;
 

@@ -35,7 +35,7 @@ export async function isMigrated(session: Session): Promise<boolean> {
 }
 
 async function applyNext(session: Session, migrations: readonly Migration[]) {
-  // The limits of the connection are made for pages.
+  // The connection's time limits are meant for pages.
   await session.run('set local statement_timeout = 0; set local lock_timeout = 0');
   await session.run(`select pg_advisory_xact_lock(${LOCK})`);
   if (!(await hasOwnTable(session))) await createOwnTable(session);

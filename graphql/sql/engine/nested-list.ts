@@ -46,7 +46,7 @@ export const nestedList = <Parent extends string | number, Arguments, Row extend
   declaration: Declaration<Arguments>,
 ): NestedList<Parent, Arguments, Row> => {
   const { name, parent, fields, tables, countedTables = tables, keys, condition } = declaration;
-  // A list of a length that PostgreSQL does not know is planned anew for each question; a single id is not.
+  // PostgreSQL plans each query again for an array of unknown length, but not for a single id.
   const parentsOf = (sql: Database, ids: readonly Parent[]) => {
     const [id, ...others] = ids;
     const type = sql.unsafe(parent);

@@ -34,7 +34,7 @@ export function counterparts(contract: GraphQLSchema, offered: GraphQLSchema): C
     }
   };
   for (const type of Object.values(contract.getTypeMap())) {
-    // The type that queries begin with may be called anything.
+    // The root query type may have any name.
     const other = type === contract.getQueryType() ? offered.getQueryType() : offered.getType(type.name);
     if (other) pair(type, other);
   }

@@ -72,7 +72,7 @@ function removal({ missing }: AskingContext, leaving: ReadonlySet<ASTNode>, type
       },
       leave: () => void around.pop(),
     },
-    // An order by nothing is refused.
+    // Servers refuse an empty order.
     ObjectValue: {
       leave: ({ fields }, key) => (typeof key === 'number' && fields.length === 0 ? null : undefined),
     },

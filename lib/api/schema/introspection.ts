@@ -15,7 +15,7 @@ export const INTROSPECTION: string = getIntrospectionQuery({ descriptions: false
 export function readIntrospection(data: unknown): GraphQLSchema | null {
   if (typeof data !== 'object' || data === null || !('__schema' in data)) return null;
   try {
-    // It throws for whatever is no answer to the question.
+    // It throws for anything but the answer to an introspection query.
     return buildClientSchema(data as IntrospectionQuery, { assumeValid: true });
   } catch {
     return null;

@@ -74,8 +74,8 @@ function probeTexts(schema: GraphQLSchema, missing: ReadonlySet<string>): readon
   );
   const inputs = types.filter(isInputObjectType).map(({ name }) => `$${name}: ${name}`);
   const isQuery = (type: GraphQLNamedType) => Number(type === schema.getQueryType());
-  // Servers that tell few errors tell those first that come first: of what is wrong in any case, fields of the query
-  // lack their arguments, and nothing is used, which is seen at the end.
+  // Some servers report only the first few errors. Errors that occur anyway should come last: root fields
+  // lack their arguments, and unused fragments are reported at the end.
   const inOrder = types.toSorted((one, other) => isQuery(one) - isQuery(other));
   const fragments = inOrder.flatMap((type) => {
     if (!isObjectType(type) && !isInterfaceType(type)) return [];

@@ -107,7 +107,7 @@ export class ApiCalls {
 
   #throughBreaker<Result>(operation: string, call: Call<Result>): Promise<Result> {
     const breaker = this.#breakerOf(operation);
-    // Others would wait for the one call that tries whether the API is there again.
+    // Otherwise all calls would wait for the one that probes whether the API is back.
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return breaker.execute(() =>
       this.#deadline.execute(({ signal }) =>

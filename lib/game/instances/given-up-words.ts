@@ -16,7 +16,7 @@ export function givenUpWords({ encounters, instance }: Run): string {
   const { completed } = countEncounters(encounters);
   if (completed === 0) return 'given up before the first encounter was won';
   const all = instance.encounters?.length ?? 0;
-  // Another API may tell of fewer than were won.
+  // A remote API may list fewer encounters than were won.
   if (all < completed) {
     return `given up after ${thousands(completed)} ${plural(completed, 'encounter', 'encounters')}`;
   }

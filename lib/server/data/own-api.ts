@@ -46,7 +46,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
     clients.stop();
     await database.end({ timeout: CLOSE_TIMEOUT });
   };
-  // Documents of the site ask for what any generation has. In the values of the first, all of it can be had as it is.
+  // The site's documents need fields of all generations, in the values of the first: the whole schema offers just that.
   if (generation === '2026-01') {
     return { api: { fetch, ask: createDirectApi(options) }, database, close };
   }

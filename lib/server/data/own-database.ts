@@ -43,7 +43,7 @@ export async function startOwnDatabase(url: string, env: Env, log: Log): Promise
  * @returns a function that ends it
  */
 export function hearWritten(url: string, log: Log, written: () => void): () => Promise<void> {
-  // Of several servers only the primary tells what was written.
+  // Only the primary notifies of writes.
   const primary = openDatabase({ url, forWriting: true });
   onWritten(primary, atMostEvery(PURGE_PAUSE, written)).catch((error: unknown) =>
     log('warn', `database: nobody tells when it has changed (${reasonOf(error)})`),

@@ -33,7 +33,7 @@ export async function startSampleDatabase(env: Env, log: Log): Promise<EmbeddedD
  * @throws StartError when the database does not start
  */
 export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> {
-  // The API takes a while to load: the database's process starts meanwhile.
+  // The API's modules take a while to load: the database process starts meanwhile.
   const starting = startSampleDatabase(env, log);
   const connecting = starting.then(({ connection }) => connection);
   const world = await openSampleWorld(connecting, env, log);

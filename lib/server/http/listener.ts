@@ -106,7 +106,7 @@ async function answer(
   if (answerHealth(path, site.state, response)) return;
   if (!site.pages) return sendText(response, starting);
   const isCall = path === GRAPHQL_PATH && !asksForExplorer(request);
-  // What the API may be asked is its own affair; elsewhere only pages in other formats let this method through.
+  // The API answers preflights itself; elsewhere `refusal` allows this method for exports only.
   if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response);
   if (!isCall && (await site.files?.(request, response))) return;
   if (await isLimited(site, request, response, asked)) return;

@@ -103,15 +103,15 @@ export function startSite(env: Env, dev: boolean, worker?: WorkerParts): Running
     const [next, data] = await Promise.all([started.next, started.data]);
     registerApi(data.api);
     site.importLines = data.importLines;
-    // Under `next dev` Next itself knows the files, which change.
+    // Under `next dev` Next serves the files itself, since they change.
     if (!dev) site.files = createFileHandler(await indexFiles(servedDirectories));
     keepPages(next.pages);
-    // Every instance is told by the database itself, and workers by their primary process.
+    // The database notifies every instance, and the primary process its workers.
     if (!worker) started.stopHearing = data.onWritten?.(purgeAll);
     if (site.state.phase === 'starting') site.state.phase = 'ready';
     if (!worker) started.previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     registerPreviewDrawer(worker?.drawer ?? started.previews);
-    // Not on the port that 0 has led to: all workers listen on the same address, or they are in each other's way.
+    // With the configured port, even if it is 0: cluster shares a port only among workers with the same address.
     if (worker?.port !== undefined) await listen(server, env.PORT, env.HOST);
     return { port, label: data.label };
   }

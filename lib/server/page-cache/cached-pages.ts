@@ -98,7 +98,7 @@ export class CachedPages implements KeptPages {
     const good = this.#goodCopy(question, page);
     if (good) return this.#delivery.send(request, response, question, good);
     const renewed = this.cache.renew(question, this.#visitorOf(request));
-    // Where many wait already, the old page is there at once.
+    // Under load the old page is sent at once.
     const made = this.#queue?.isShedding ? undefined : await within(PATIENCE_WITH_OLD_PAGE, renewed);
     if (made?.content.quality === 'current') {
       this.cache.counts.renewed += 1;
@@ -106,7 +106,7 @@ export class CachedPages implements KeptPages {
     }
     const standIn = await this.cache.standIn(question, page, made);
     if (standIn) return this.#delivery.send(request, response, question, standIn);
-    // The router in the browser takes it for the advice to load the document.
+    // On this answer the browser's router loads the document instead.
     sendText(response, { status: 503, text: 'Not available at the moment' });
   }
 

@@ -72,7 +72,7 @@ export class CopyStore {
   measure(key: string): void {
     for (const part of Object.values(this.#parts)) {
       const page = part.peek(key);
-      // Setting what is there already would not measure it.
+      // Setting an existing entry would not measure it again.
       if (page && part.delete(key)) part.set(key, page);
     }
   }

@@ -99,7 +99,7 @@ export class PageCache {
   take(question: PageQuestion, rendering: Promise<Rendering | undefined>, visitor?: Visitor): void {
     void this.#run(question, async () => {
       const rendered = await rendering;
-      // Its late parts stand where scripts move them from; by now they are at hand.
+      // Its late parts need scripts to move them into place; a new rendering finds their data in the cache.
       if (rendered?.isStreamed) return this.#copyBehind(question, visitor);
       return rendered && this.#keep(question, rendered);
     });
@@ -141,7 +141,7 @@ export class PageCache {
     if (!copy) return undefined;
     if (quality === 'current' && copy.age.bornAt >= this.#purgedAt(question.address)) {
       this.store.keep(keyOf(question), copy);
-      // What does not exist is soon found out, and there is no end of it.
+      // Missing pages are cheap to render, and unlimited in number.
       if (copy.content.status === OK) this.#shared?.keep(keyOf(question), copy);
     } else this.counts.unkept += 1;
     return copy;

@@ -103,7 +103,7 @@ export class PageCopy {
   #cacheControl(): string {
     if (this.content.quality !== 'current') return 'private, no-store';
     const { bornAt, goodUntil } = this.age;
-    // A browser would take stale-while-revalidate as leave to show what it holds without asking.
+    // With stale-while-revalidate a browser would show its copy without revalidating it first.
     return `public, max-age=0, s-maxage=${seconds(goodUntil - bornAt)}`;
   }
 

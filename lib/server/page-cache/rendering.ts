@@ -82,7 +82,7 @@ export async function renderBehind(
   normaliseRequest(request, question);
   const response = new CompressingResponse(request);
   response.assignSocket(socket);
-  // An HTTP server tells its responses when they may go on; there is none here.
+  // Normally an HTTP server forwards `drain` to its responses; there is none here.
   socket.on('drain', () => response.emit('drain'));
   try {
     return await renderAndTake(handler, request, response, {

@@ -29,7 +29,7 @@ export function sendCopy(
   const body = bodies.ready(coding);
   if (!body) throw new TypeError(`The page was not made as ${coding}`);
   const age = copy.secondsOld(performance.now());
-  // Whoever holds a page that is not kept here has it from elsewhere.
+  // A matching tag of a page that is not cached here must come from somewhere else.
   const unchanged =
     status === OK &&
     quality === 'current' &&

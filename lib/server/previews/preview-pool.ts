@@ -39,7 +39,7 @@ export function createPreviewPool(log: Log, { patience = 0, waiting = WAITING } 
     minThreads: 1,
     maxThreads: 1,
   });
-  // Told here, or it would end the server: the pool starts another process.
+  // Handled here, or it would end the server; the pool starts another process.
   pool.on('error', (error: unknown) => log('warn', `the process that draws previews: ${describe(error)}`));
   const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>, Preview>({
     maxSize: KEPT_BYTES,

@@ -46,7 +46,7 @@ export function startTracing(endpoint: string): () => Promise<void> {
   registerTracing(spansOf(provider.getTracer(NAME)));
   return async () => {
     registerTracing(undefined);
-    // A collector that is away is no reason to be late.
+    // Does not wait for a collector that is away.
     await within(
       PATIENCE,
       provider.shutdown().catch(() => undefined),

@@ -15,7 +15,7 @@ const isEnvelope = (message: unknown): message is Envelope =>
 
 /** The channel for remote procedure calls, beside Node's own messages. */
 export const callsOver = (end: End): ChannelOptions => ({
-  // Whoever has ended meanwhile is heard of by that.
+  // The end of the other process is noticed elsewhere.
   post: (call: unknown) => void end.send({ call } satisfies Envelope, () => undefined),
   on: (listener) => void end.on('message', (message) => isEnvelope(message) && listener(message.call)),
 });

@@ -36,7 +36,7 @@ export interface WorkerSite {
 export async function joinPrimary(
   begin: (primary: Primary, port: number | undefined) => WorkerSite,
 ): Promise<void> {
-  // A terminal and a service manager send theirs to all processes: the primary decides when this one ends.
+  // Terminals and service managers signal the whole process group: the primary decides when this process ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   let site: WorkerSite | undefined;
   const functions: WorkerFunctions = {

@@ -59,7 +59,7 @@ export class PrimaryProcess {
     this.#previews = createPreviewPool(log, { patience: env.API_TIMEOUT_MS });
     this.#limits = createLimits(env);
     this.#owner = startDataOwner(env, log, () => void this.purge(everything()));
-    // The workers are told, and tell it.
+    // Workers that wait for it get the error, and report it.
     this.#owner.catch(() => undefined);
     const workers = this.#metrics.watchWorkers(() => this.#pool.members.length);
     const functionsFor: FunctionsFor = (member) => this.#functionsFor(member);

@@ -99,7 +99,7 @@ export class WorkerPool {
 
   #add(): Member {
     const worker = cluster.fork();
-    // A message to one that has ended meanwhile; its exit says it.
+    // A message to a worker that has ended; its exit is handled below.
     worker.on('error', () => undefined);
     const [ready, settling] = startOf(worker);
     const functions = { ...this.#functionsFor(() => member), ...settling };
@@ -164,7 +164,7 @@ function startOf(worker: Worker): readonly [Promise<string>, Settling] {
     started.once('failed', (problem) => reject(new StartError(problem)));
     worker.once('exit', (code, signal) => reject(new StartError(`a worker ended (${signal || code}).`)));
   });
-  // Whoever waits for it is told; nobody has to wait.
+  // Not awaiting it must not cause an unhandled rejection.
   ready.catch(() => undefined);
   return [
     ready,

@@ -49,7 +49,7 @@ export class HostList {
   async #look(): Promise<void> {
     await Promise.all(this.#hosts.map((host) => host.look()));
     if (this.#closed) return this.close();
-    // A program that is done does not wait for it.
+    // Does not keep the process alive.
     this.#timer = setTimeout(() => void this.#look(), PAUSE).unref();
   }
 

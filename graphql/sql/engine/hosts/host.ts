@@ -65,12 +65,12 @@ export class Host implements DatabaseServer {
 
   open(): net.Socket {
     const address = { host: this.#name, port: this.#port };
-    // The driver's encryption looks for the names on the socket.
+    // The driver's TLS code reads these properties of the socket.
     return Object.assign(net.connect({ ...address, noDelay: true }), address);
   }
 
   async look(): Promise<void> {
-    // The driver takes all listeners from a socket that it encrypts.
+    // The driver removes all listeners from a socket that it encrypts.
     for (const socket of this.#sockets) if (socket.destroyed) this.#sockets.delete(socket);
     this.#looking ??= postgres(this.#address, {
       max: 1,

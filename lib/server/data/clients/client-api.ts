@@ -75,7 +75,7 @@ export class ClientApi {
     await this.#started();
     const waiting = new Patience(this.#limits.patience);
     try {
-      // Not by a signal of the bulkhead: it starts nobody in the place of one that waits no more.
+      // Without the bulkhead's own signal: when that aborts a waiting call, no other one starts in its place.
       const answer = this.#places.execute(() => {
         waiting.end();
         signal.throwIfAborted();

@@ -38,7 +38,7 @@ export class Patience {
 function withReject() {
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<never>((_, refuse) => (reject = refuse));
-  // Whoever has a place before hears nothing of it.
+  // Whoever got a slot before no longer listens.
   promise.catch(() => undefined);
   return { promise, reject };
 }

@@ -62,7 +62,7 @@ process.on('message', (message: unknown) => {
   if (message.type === 'leave') underWay.get(message.id)?.abort();
 });
 
-// A terminal and a service manager send theirs to all processes: the server decides when this one ends.
+// Terminals and service managers signal the whole process group: the server decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 setPriority(NICE);

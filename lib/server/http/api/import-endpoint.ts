@@ -41,7 +41,7 @@ export async function answerImport(
     sendJson(response, 200, { ...counts, lines });
   } catch (error) {
     if (error instanceof Refusal) sendJson(response, 400, { error: error.message, lines });
-    // What was imported before stays; whoever sends all of it again changes nothing of that.
+    // Imported lines stay; sending all of them again changes nothing about these.
     else sendJson(response, 503, { error: 'Not all lines were imported: send them again', lines });
   }
   return true;

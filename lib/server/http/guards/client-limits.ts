@@ -97,7 +97,7 @@ function limitOf(kind: string, points: number, redis: SharedCounts | undefined):
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
       insuranceLimiter: here,
-      // Who is over the limit is refused without asking Redis.
+      // A client over the limit is refused without asking Redis.
       inMemoryBlockOnConsumed: points,
     });
   return { here, everywhere };

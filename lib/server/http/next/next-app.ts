@@ -41,7 +41,7 @@ export async function prepareNext({ dev, port, host, server, routed = dev }: Nex
   const app = next({ dev, port, hostname: host ?? 'localhost', httpServer });
   await app.prepare();
   const handler = app.getRequestHandler();
-  // It would take a third argument for an address.
+  // Passed alone: Next would take a third argument for a parsed URL.
   const router: PageHandler = (request, response) => handler(request, response);
   const render = routed ? router : pastRouter(loadPageEntrypoints(resolve(BUILD)), router);
   return {

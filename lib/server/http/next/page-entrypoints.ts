@@ -56,7 +56,7 @@ export function pastRouter(
   return async (request, response) => {
     const entrypoint = find(pathOf(request.url ?? '/'));
     if (!entrypoint) return routed(request, response);
-    // As Next's router does it: what is written to a visitor who is gone is an error that nobody else listens for.
+    // As Next's router does it: writing to a disconnected visitor emits an error without another listener.
     response.on('error', ignore);
     try {
       await entrypoint.handler(request, response, {});

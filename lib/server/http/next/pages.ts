@@ -65,12 +65,12 @@ export async function renderPage(
   });
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
-  // The listener's policy, which denies all, would win over the one that a route, such as an icon's, brings along.
+  // Otherwise the listener's policy, which denies all, would override that of a route, such as an icon's.
   response.removeHeader('content-security-policy');
   const encodings = acceptedEncodings(request.headers['accept-encoding']);
   const path = pathOf(request.url ?? '/');
   response.onHeaders = () => {
-    // Who takes no HTML gets the API there.
+    // Clients that accept no HTML get the API at this path.
     if (path === GRAPHQL_PATH) response.appendHeader('vary', 'accept');
     if (isRendered(response)) response.setHeader('content-security-policy', policy);
     else if (!response.hasHeader('content-security-policy')) {

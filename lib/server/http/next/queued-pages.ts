@@ -16,7 +16,7 @@ export function queuedPages(handler: PageHandler, queue: RenderQueue): PageHandl
   return async (request, response, visitor) => {
     if (DRAWN.test(pathOf(request.url ?? ''))) return handler(request, response);
     const leave = await queue.enter(visitor, urgencyOf(request, visitor), response);
-    // A slow reader holds no place.
+    // A slow reader must not hold a slot.
     response.onFull = leave;
     try {
       await handler(request, response);

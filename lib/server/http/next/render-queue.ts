@@ -172,7 +172,7 @@ export class RenderQueue {
   #shed(one: Waiting): void {
     if (!this.#remove(one)) return;
     this.#shedAt = performance.now();
-    // What is not rendered was no turn.
+    // A page that is not rendered does not count as a turn.
     if (this.#turns.get(one.client) === one.turn) this.#turns.set(one.client, one.turnBefore);
     this.#options.onShed?.(one.urgency);
     one.refuse();

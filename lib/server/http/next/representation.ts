@@ -21,7 +21,7 @@ export const ROUTER_HEADERS: Readonly<Record<Representation, Readonly<Record<str
 
 /** Returns the representation that a request wants, from its normalised router state. */
 export function representationOf(headers: IncomingHttpHeaders): Representation {
-  // As Next reads it: any value but '1' is no request of the router.
+  // As in Next: any value but '1' is no request of the router.
   if (headers['rsc'] !== '1') return 'document';
   if (headers['next-router-prefetch'] !== '1') {
     return headers['next-router-state-tree'] === undefined ? 'refresh' : 'navigation';

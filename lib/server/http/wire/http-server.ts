@@ -23,7 +23,7 @@ export type SiteServer = Server<typeof IncomingMessage, typeof CompressingRespon
 export function createSiteServer(site: Site): SiteServer {
   const listener = answerInTurn(createListener(site));
   const server = createServer({ ...timeouts, ServerResponse: CompressingResponse }, listener);
-  // Under `next dev` a socket for changes stays open for as long as nothing changes.
+  // Under `next dev` the WebSocket for hot reloading stays open without traffic.
   if (!site.dev) server.setTimeout(IDLE_TIMEOUT);
   return server;
 }

@@ -10,10 +10,10 @@ export async function stopServer(server: Server, timeout: number): Promise<boole
   const closed = new Promise<boolean>((resolve) => {
     server.close(() => resolve(true));
   });
-  // A connection that becomes idle after the close would else be kept for the next request.
+  // Otherwise a connection that becomes idle after the close would be kept for another request.
   const idle = setInterval(() => server.closeIdleConnections(), CHECK_INTERVAL);
   let timer: NodeJS.Timeout | undefined;
-  // Not waited for any longer: a socket that was handed over after an upgrade is not the server's to close.
+  // Does not wait any longer: the server cannot close a socket that was handed over after an upgrade.
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => {
       server.closeAllConnections();
