@@ -8,7 +8,7 @@ import { TableFrame } from './table-frame.tsx';
 import { tableClass, type TableLayout } from './table-layout.ts';
 import { type Edge, TableRow } from './table-row.tsx';
 
-interface Props<Row, Key extends string> {
+export interface TableProps<Row, Key extends string> {
   /** The table's caption, for people who do not see it. */
   readonly caption: string;
   readonly columns: readonly Column<Row, Key>[];
@@ -32,7 +32,7 @@ interface Props<Row, Key extends string> {
 }
 
 /** The one table. */
-export function Table<Row, Key extends string>(props: Props<Row, Key>) {
+export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const {
     caption,
     columns: all,
