@@ -109,10 +109,10 @@ export class Metrics {
     this.#rendered.observe(took / 1000);
   }
 
-  watchQueue(queue: Pick<RenderQueue, 'running' | 'waiting'>, limit: Pick<RenderLimit, 'places'>): void {
+  watchQueue(queue: Pick<RenderQueue, 'running' | 'waiting'>, limit: Pick<RenderLimit, 'slots'>): void {
     this.#gauge('war_ledger_rendering_pages', 'Pages that are being rendered.', () => queue.running);
     this.#gauge('war_ledger_waiting_pages', 'Pages that wait for a place.', () => queue.waiting);
-    this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.places);
+    this.#gauge('war_ledger_render_places', 'Pages that may be rendered at once.', () => limit.slots);
   }
 
   /** Registers a gauge of running workers, and returns a counter of those that crash. */

@@ -17,7 +17,7 @@ import { currentRequestId } from '#lib/request-context.ts';
 
 import { ApiError } from '../api-error.ts';
 import { reportFailure } from './failure-reports.ts';
-import { FairPlaces } from './fair-places.ts';
+import { FairBulkhead } from './fair-bulkhead.ts';
 import { Pauses } from './pauses.ts';
 import { type FailureRate, RateBreaker } from './rate-breaker.ts';
 
@@ -34,14 +34,14 @@ interface CallLimits {
   /** True if a failed call is retried once. */
   readonly retries: boolean;
   /** Calls at a time, the size of the bulkhead. */
-  readonly places: number;
+  readonly slots: number;
 }
 
 /** Limits for a remote API. */
-export const REMOTE: CallLimits = { retries: true, places: 32 };
+export const REMOTE: CallLimits = { retries: true, slots: 32 };
 
 /** Limits for our own API, which retries its statements itself, over ten connections. */
-export const OWN: CallLimits = { retries: false, places: 10 };
+export const OWN: CallLimits = { retries: false, slots: 10 };
 
 /**
  * True for a transient failure, which is worth a retry. One with a `Retry-After` is not retried before that.
@@ -73,13 +73,13 @@ export class ApiCalls {
     strategy: TimeoutStrategy.Aggressive,
     abortOnReturn: false,
   });
-  readonly #places: FairPlaces;
+  readonly #bulkhead: FairBulkhead;
   readonly #tries;
 
   /** @param clock monotonic, in milliseconds */
-  constructor({ retries, places }: CallLimits, clock: { now(): number } = performance) {
+  constructor({ retries, slots }: CallLimits, clock: { now(): number } = performance) {
     this.#tries = retries ? anotherTry() : noop;
-    this.#places = new FairPlaces(places);
+    this.#bulkhead = new FairBulkhead(slots);
     this.#clock = clock;
     this.#pauses = new Pauses(clock);
   }
@@ -111,7 +111,7 @@ export class ApiCalls {
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
     return breaker.execute(() =>
       this.#deadline.execute(({ signal }) =>
-        this.#places.run(operation, signal, () => this.#tries.execute(() => call(signal), signal)),
+        this.#bulkhead.run(operation, signal, () => this.#tries.execute(() => call(signal), signal)),
       ),
     );
   }

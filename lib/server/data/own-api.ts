@@ -1,12 +1,12 @@
-import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 import { createDirectApi } from '#graphql/server/direct-api.ts';
 import type { ApiOptions } from '#graphql/server/operations.ts';
 import { createApi } from '#graphql/server/server.ts';
 import { openDatabase, type Database, type DatabaseOptions } from '#graphql/sql/engine/database.ts';
 import type { GraphqlApi } from '#lib/api/registry.ts';
 import type { Env } from '#lib/env.ts';
-import { describe, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { ClientApi, shareOfLimits } from './clients/client-api.ts';
+import { describeApiError } from './describe-api-error.ts';
 import { iconUrlFor } from './icon-url.ts';
 import { askAsClient } from './own-endpoint.ts';
 import { tracedDatabase } from './traced-database.ts';
@@ -31,9 +31,7 @@ export function openOwnApi(where: DatabaseOptions, env: Env, log: Log): OwnApi {
   const options: ApiOptions = {
     database,
     iconUrl: iconUrlFor(env),
-    // Where a statement stood says nothing of a database that is away, and there are many of them then.
-    logError: (error) =>
-      log('error', `graphql ${isDatabaseUnavailable(error) ? String(error) : describe(error)}`),
+    logError: (error) => log('error', describeApiError(error)),
   };
   const forClients = { ...where, forClients: true };
   const settings = { database: forClients, generation, IMAGE_ORIGIN, SITE_URL };

@@ -109,7 +109,7 @@ async function answer(
   // The API answers preflights itself; elsewhere `refusal` allows this method for exports only.
   if (request.method === 'OPTIONS' && !isCall) return answerPreflight(response);
   if (!isCall && (await site.files?.(request, response))) return;
-  if (await isLimited(site, request, response, asked)) return;
+  if (await refuseOverLimit(site, request, response, asked)) return;
   if (isCall) return answerGraphql(request, response, registeredApi());
   if (!normaliseRouterState(request.headers)) return sendText(response, malformed);
   const meant = meantAddress(request.url ?? '');
@@ -127,7 +127,7 @@ async function answer(
 }
 
 /** Answers 429 to a client that is over the limit of a kind; returns true where it did. */
-async function isLimited(
+async function refuseOverLimit(
   { limits, counters }: Site,
   request: IncomingMessage,
   response: CompressingResponse,

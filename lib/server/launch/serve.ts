@@ -34,7 +34,7 @@ async function serveAsWorker(): Promise<void> {
     const { ready, metrics, stop } = startSite(env(), false, parts);
     return {
       ready: ready.then(({ label }) => label),
-      forget: (purge) => parts.pages.hear(purge),
+      forget: (purge) => parts.pages.applyPurge(purge),
       metrics: () => metrics.json(),
       stop,
     };

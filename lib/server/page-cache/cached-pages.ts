@@ -11,10 +11,11 @@ import { visitorReader } from '../http/guards/visitor.ts';
 import { sendText } from '../http/wire/send-response.ts';
 import type { KeptPage } from './copy-store.ts';
 import { policyOrigins } from './make-copy.ts';
-import { keyOf, PageCache, type RenderBehind } from './page-cache.ts';
+import { PageCache, type RenderInBackground } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
 import { PageDelivery } from './page-delivery.ts';
-import { renderAndTake, renderBehind } from './rendering.ts';
+import { keyOf } from './page-key.ts';
+import { renderAndCapture, renderInBackground } from './rendering.ts';
 import type { SharedPages } from './shared/shared-pages.ts';
 import { describe, type Log } from '../log.ts';
 import { within } from '#lib/within.ts';
@@ -56,9 +57,9 @@ export class CachedPages implements KeptPages {
     this.#env = env;
     this.#queue = queue;
     this.#visitorOf = visitorReader(env.TRUSTED_PROXIES);
-    const render: RenderBehind = async (question, freshness, visitor) => {
+    const render: RenderInBackground = async (question, freshness, visitor) => {
       try {
-        return await renderBehind(handler, question, { env, freshness, visitor });
+        return await renderInBackground(handler, question, { env, freshness, visitor });
       } catch (error) {
         if (!(error instanceof Shed)) log('error', `behind visitors ${keyOf(question)} ${describe(error)}`);
         return undefined;
@@ -134,7 +135,7 @@ export class CachedPages implements KeptPages {
       await renderPage(this.#handler, request, response, options);
       return;
     }
-    const rendering = renderAndTake(this.#handler, request, response, options);
+    const rendering = renderAndCapture(this.#handler, request, response, options);
     this.cache.take(question, rendering, visitor);
     await rendering;
   }

@@ -4,6 +4,7 @@ import { newCounts } from './counts.ts';
 import { makeCopy, type PolicyOrigins } from './make-copy.ts';
 import { type CopyQuality, OLDEST, type PageCopy } from './page-copy.ts';
 import { pathOf } from '../http/guards/request-limits.ts';
+import { keyOf, pathOfKey } from './page-key.ts';
 import { PurgeLog } from './purge-log.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import type { Visitor } from '../http/guards/visitor.ts';
@@ -16,7 +17,7 @@ import { within } from '#lib/within.ts';
  * Renders a page in the background; undefined for anything but a page, and where rendering fails.
  * @param visitor who waits for it, if anyone does
  */
-export type RenderBehind = (
+export type RenderInBackground = (
   question: PageQuestion,
   freshness: Freshness,
   visitor?: Visitor,
@@ -29,9 +30,6 @@ const LONGEST_RENDERING = 30_000;
 const OK = 200;
 const KEPT_STATUS = new Set([OK, 404]);
 
-/** Returns the cache key of a page request. */
-export const keyOf = ({ address, representation }: PageQuestion): string => `${representation} ${address}`;
-
 /**
  * Caches finished pages, ready to be sent to anybody: complete ones only, none beyond the lifetime of its answers.
  * Before the lifetime ends, a new page is rendered in the background; afterwards visitors wait for it, and get the
@@ -41,7 +39,7 @@ export class PageCache {
   readonly counts = newCounts();
   readonly store: CopyStore;
   readonly #origins: PolicyOrigins;
-  readonly #render: RenderBehind;
+  readonly #render: RenderInBackground;
   readonly #shared: SharedPages | undefined;
   readonly #running = new Map<string, Promise<PageCopy | undefined>>();
   readonly #purges = new PurgeLog();
@@ -50,7 +48,7 @@ export class PageCache {
    * @param maxBytes of all pages together
    * @param shared the cache that other instances share, if any
    */
-  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderBehind, shared?: SharedPages) {
+  constructor(maxBytes: number, origins: PolicyOrigins, render: RenderInBackground, shared?: SharedPages) {
     this.store = new CopyStore(maxBytes);
     this.#origins = origins;
     this.#render = render;
@@ -100,7 +98,7 @@ export class PageCache {
     void this.#run(question, async () => {
       const rendered = await rendering;
       // Its late parts need scripts to move them into place; a new rendering finds their data in the cache.
-      if (rendered?.isStreamed) return this.#copyBehind(question, visitor);
+      if (rendered?.isStreamed) return this.#copyInBackground(question, visitor);
       return rendered && this.#keep(question, rendered);
     });
   }
@@ -111,7 +109,7 @@ export class PageCache {
    */
   renew(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
     const running = this.#running.get(keyOf(question));
-    return running ?? this.#run(question, () => this.#copyBehind(question, visitor));
+    return running ?? this.#run(question, () => this.#copyInBackground(question, visitor));
   }
 
   #run(question: PageQuestion, work: () => Promise<PageCopy | undefined>): Promise<PageCopy | undefined> {
@@ -123,7 +121,7 @@ export class PageCache {
     return run;
   }
 
-  async #copyBehind(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
+  async #copyInBackground(question: PageQuestion, visitor?: Visitor): Promise<PageCopy | undefined> {
     const elsewhere = await this.findShared(question);
     if (elsewhere && performance.now() < elsewhere.copy.age.freshUntil) return elsewhere.copy;
     this.counts.refresh += 1;
@@ -184,8 +182,7 @@ export class PageCache {
     if (path === undefined) this.#purges.noteAll(since);
     else this.#purges.note(path, since);
     return this.store.drop(
-      (key, copy) =>
-        copy.age.bornAt <= since && (path === undefined || pathOf(key.slice(key.indexOf(' ') + 1)) === path),
+      (key, copy) => copy.age.bornAt <= since && (path === undefined || pathOfKey(key) === path),
     );
   }
 }

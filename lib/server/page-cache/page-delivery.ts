@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { CompressingResponse } from '../http/wire/compressing-response.ts';
 import { isTls } from '../http/guards/security-headers.ts';
 import { codingFor } from './coding.ts';
-import { keyOf, type PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageCopy } from './page-copy.ts';
+import { keyOf } from './page-key.ts';
 import type { PageQuestion } from '../http/guards/normalise-request.ts';
 import { sendCopy } from './send-copy.ts';
 

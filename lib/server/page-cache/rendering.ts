@@ -29,7 +29,7 @@ const LATE_PART = '<!--$?-->';
  * Renders a page for a visitor, and captures what is sent. Undefined for a visitor who left before the end,
  * and for anything but a page, such as a redirect.
  */
-export async function renderAndTake(
+export async function renderAndCapture(
   handler: PageHandler,
   request: IncomingMessage,
   response: CompressingResponse,
@@ -71,7 +71,7 @@ function watchForLeaving(response: CompressingResponse): () => boolean {
 }
 
 /** Renders a complete page in the background; undefined for anything but a page. */
-export async function renderBehind(
+export async function renderInBackground(
   handler: PageHandler,
   question: PageQuestion,
   options: Pick<PageOptions, 'env' | 'freshness' | 'visitor'>,
@@ -85,7 +85,7 @@ export async function renderBehind(
   // Normally an HTTP server forwards `drain` to its responses; there is none here.
   socket.on('drain', () => response.emit('drain'));
   try {
-    return await renderAndTake(handler, request, response, {
+    return await renderAndCapture(handler, request, response, {
       ...options,
       dev: false,
       tls: false,

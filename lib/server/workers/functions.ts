@@ -4,13 +4,13 @@ import type { ClientLimits } from '../http/guards/client-limits.ts';
 import type { ProcessMetrics } from '../metrics.ts';
 
 /** A purge in messages between processes: `since` in epoch milliseconds. */
-export interface ToldPurge {
+export interface PurgeMessage {
   readonly path: string | undefined;
   readonly since: number;
 }
 
 /** A cached page in messages between processes. */
-export interface ToldPage {
+export interface PageMessage {
   /** The cache key, which names the build and the settings too. */
   readonly key: string;
   readonly path: string;
@@ -36,9 +36,9 @@ export interface PrimaryFunctions {
   /** Reports why the worker cannot start. */
   failed(problem: string): void;
   findPage(key: string, path: string): Uint8Array | undefined;
-  keepPage(page: ToldPage): void;
+  keepPage(page: PageMessage): void;
   /** Purges all other workers. Resolves to the number of pages that they dropped. */
-  purge(purge: ToldPurge): Promise<number>;
+  purge(purge: PurgeMessage): Promise<number>;
   /** Metrics of all processes, as text. */
   metricsText(): Promise<string>;
   /** Draws a link preview; undefined where that is not possible now. */
@@ -49,7 +49,7 @@ export interface PrimaryFunctions {
 /** The functions that a worker offers to the primary process. */
 export interface WorkerFunctions {
   /** Drops pages, and returns their number. */
-  forget(purge: ToldPurge): number;
+  forget(purge: PurgeMessage): number;
   metrics(): Promise<ProcessMetrics>;
   /**
    * Stops the worker gracefully.

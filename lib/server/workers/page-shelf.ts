@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PurgeLog } from '../page-cache/purge-log.ts';
-import type { ToldPage, ToldPurge } from './functions.ts';
+import type { PageMessage, PurgeMessage } from './functions.ts';
 
 /** Estimated bytes of an entry besides its record and its key. */
 const OVERHEAD = 200;
@@ -11,7 +11,7 @@ const OVERHEAD = 200;
  * during a reload.
  */
 export class PageShelf {
-  readonly #pages: LRUCache<string, ToldPage>;
+  readonly #pages: LRUCache<string, PageMessage>;
   readonly #purges = new PurgeLog();
 
   /** @param maxBytes of all pages together; 0 keeps none */
@@ -36,13 +36,13 @@ export class PageShelf {
   }
 
   /** Stores a page, unless it was purged on its way here, or a newer one is stored. */
-  keep(page: ToldPage): void {
+  keep(page: PageMessage): void {
     const before = this.#pages.peek(page.key);
     if (before && before.bornAt >= page.bornAt) return;
     if (page.bornAt > this.#purgedAt(page.path)) this.#pages.set(page.key, page);
   }
 
-  forget({ path, since }: ToldPurge): void {
+  forget({ path, since }: PurgeMessage): void {
     if (path === undefined) this.#purges.noteAll(since);
     else this.#purges.note(path, since);
   }

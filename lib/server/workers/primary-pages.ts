@@ -1,12 +1,12 @@
 import type { BirpcReturn } from 'birpc';
 import { within } from '#lib/within.ts';
-import { pathOf } from '../http/guards/request-limits.ts';
 import type { PolicyOrigins } from '../page-cache/make-copy.ts';
 import type { PageCopy } from '../page-cache/page-copy.ts';
+import { pathOfKey } from '../page-cache/page-key.ts';
 import { fromEpoch, toEpoch } from '../page-cache/shared/epoch.ts';
 import { readPageRecord, writePageRecord } from '../page-cache/shared/page-record.ts';
 import type { Purge, SharedPages } from '../page-cache/shared/shared-pages.ts';
-import type { PrimaryFunctions, ToldPurge, WorkerFunctions } from './functions.ts';
+import type { PrimaryFunctions, PurgeMessage, WorkerFunctions } from './functions.ts';
 
 /** The functions of the primary process, as a worker calls them. */
 export type Primary = BirpcReturn<PrimaryFunctions, WorkerFunctions>;
@@ -44,7 +44,7 @@ export class PrimaryPages implements SharedPages {
   }
 
   async #tell(key: string, copy: PageCopy): Promise<void> {
-    const path = pathOf(key.slice(key.indexOf(' ') + 1));
+    const path = pathOfKey(key);
     const record = await writePageRecord(copy);
     await this.#primary.keepPage.asEvent({
       key: this.#keyOf(key),
@@ -63,7 +63,7 @@ export class PrimaryPages implements SharedPages {
   }
 
   /** Applies a purge from another process. Returns the number of pages dropped here. */
-  hear({ path, since }: ToldPurge): number {
+  applyPurge({ path, since }: PurgeMessage): number {
     return this.#forget?.({ path, since: fromEpoch(since) }) ?? 0;
   }
 

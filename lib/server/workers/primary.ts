@@ -14,7 +14,7 @@ import { toEpoch } from '../page-cache/shared/epoch.ts';
 import type { Purge } from '../page-cache/shared/shared-pages.ts';
 import { createPreviewPool, type PreviewPool } from '../previews/preview-pool.ts';
 import { shelfShareOf } from './cache-share.ts';
-import type { ToldPurge } from './functions.ts';
+import type { PurgeMessage } from './functions.ts';
 import { PageShelf } from './page-shelf.ts';
 import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
 
@@ -98,7 +98,7 @@ export class PrimaryProcess {
   }
 
   /** Purges all workers except the one that asks. Returns the number of pages that they dropped. */
-  async purge(purge: ToldPurge, asker?: Member): Promise<number> {
+  async purge(purge: PurgeMessage, asker?: Member): Promise<number> {
     this.#shelf.forget(purge);
     const others = this.#pool.members.filter((member) => member !== asker);
     const dropped = await fromEach(others, ({ calls }) => calls.forget(purge));
@@ -133,7 +133,7 @@ export class PrimaryProcess {
   }
 }
 
-const everything = (): ToldPurge => ({ path: undefined, since: toEpoch(performance.now()) });
+const everything = (): PurgeMessage => ({ path: undefined, since: toEpoch(performance.now()) });
 
 /** Asks every worker, and returns the answers of those that answer in time. */
 async function fromEach<Answer>(

@@ -7,9 +7,9 @@ import { Patience, PatienceOver } from './patience.ts';
 import type { ClientQuestion, ClientSettings } from './messages.ts';
 
 /** Limits on the queries of clients. */
-export interface ClientLimits {
+export interface ClientQueryLimits {
   /** Queries at a time: while one waits for the database, another is computed. */
-  readonly places: number;
+  readonly slots: number;
   /** Queries that wait for a slot. A site that reads from this API sends up to 32 at a time. */
   readonly queue: number;
   /** Milliseconds after which a waiting query is refused. */
@@ -18,16 +18,16 @@ export interface ClientLimits {
   readonly longest: number;
 }
 
-const LIMITS: ClientLimits = {
-  places: 4,
+const LIMITS: ClientQueryLimits = {
+  slots: 4,
   queue: 200,
   patience: 3_000,
   longest: 2 * QUERY_LIMITS.milliseconds,
 };
 
 /** The limits of one worker among several, which together do as much as one process. */
-export const shareOfLimits = (processes: number): Pick<ClientLimits, 'places' | 'queue'> => ({
-  places: Math.ceil(LIMITS.places / processes),
+export const shareOfLimits = (processes: number): Pick<ClientQueryLimits, 'slots' | 'queue'> => ({
+  slots: Math.ceil(LIMITS.slots / processes),
   queue: Math.ceil(LIMITS.queue / processes),
 });
 
@@ -40,18 +40,18 @@ const READ = ['accept', 'content-type'];
  * the next one restarts it after it has ended.
  */
 export class ClientApi {
-  readonly #limits: ClientLimits;
-  readonly #places;
+  readonly #limits: ClientQueryLimits;
+  readonly #bulkhead;
   readonly #process: ClientProcess;
   readonly #log: Log;
   /** Queries that wait for the process to start. */
   #starting = 0;
 
   /** @param limits overrides of the usual limits */
-  constructor(settings: ClientSettings, log: Log, limits: Partial<ClientLimits> = {}) {
+  constructor(settings: ClientSettings, log: Log, limits: Partial<ClientQueryLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
     this.#log = log;
-    this.#places = bulkhead(this.#limits.places, this.#limits.queue);
+    this.#bulkhead = bulkhead(this.#limits.slots, this.#limits.queue);
     this.#process = new ClientProcess(settings, log, this.#limits.longest);
   }
 
@@ -76,7 +76,7 @@ export class ClientApi {
     const waiting = new Patience(this.#limits.patience);
     try {
       // Without the bulkhead's own signal: when that aborts a waiting call, no other one starts in its place.
-      const answer = this.#places.execute(() => {
+      const answer = this.#bulkhead.execute(() => {
         waiting.end();
         signal.throwIfAborted();
         return this.#process.ask(question, signal);

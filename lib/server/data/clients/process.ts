@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
-import { isDatabaseUnavailable } from '#graphql/server/database-errors.ts';
 import { createApi, type GraphqlApi } from '#graphql/server/server.ts';
 import { openDatabase } from '#graphql/sql/engine/database.ts';
 import { describe } from '../../log.ts';
+import { describeApiError } from '../describe-api-error.ts';
 import { iconUrlFor } from '../icon-url.ts';
 import type { ClientAnswer, ClientQuestion, ClientSettings, FromProcess, ToProcess } from './messages.ts';
 
@@ -23,11 +23,7 @@ function start({ database, generation, ...icons }: ClientSettings): void {
     database: openDatabase(database),
     generation,
     iconUrl: iconUrlFor(icons),
-    // Where a statement stood says nothing of a database that is away, and there are many of them then.
-    logError: (error) => {
-      const text = isDatabaseUnavailable(error) ? String(error) : describe(error);
-      send({ type: 'log', level: 'error', text: `graphql ${text}` });
-    },
+    logError: (error) => send({ type: 'log', level: 'error', text: describeApiError(error) }),
   });
   send({ type: 'ready' });
 }

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 /** Limits how many pages are rendered at a time. */
 export interface RenderLimit {
-  readonly places: number;
+  readonly slots: number;
   /** Adapts the limit to the load; may be called at any rate. */
   adapt(running: number, waiting: number): void;
 }
@@ -28,19 +28,19 @@ const CALM = 0.7;
  * everything else; where an API is far away, a hundred pages can wait for it at a time.
  */
 export class LoopLimit implements RenderLimit {
-  #places = FIRST;
+  #slots = FIRST;
   #before = performance.eventLoopUtilization();
 
-  get places(): number {
-    return this.#places;
+  get slots(): number {
+    return this.#slots;
   }
 
   adapt(running: number, waiting: number): void {
-    if (running === 0) this.#places = FIRST;
+    if (running === 0) this.#slots = FIRST;
     const { active, idle, utilization } = performance.eventLoopUtilization(this.#before);
     if (active + idle < LOAD_SAMPLE) return;
     this.#before = performance.eventLoopUtilization();
-    if (utilization > BUSY) this.#places = Math.max(FEWEST, Math.floor(this.#places * 0.75));
-    else if (utilization < CALM && waiting > 0) this.#places = Math.min(MOST, Math.ceil(this.#places * 1.5));
+    if (utilization > BUSY) this.#slots = Math.max(FEWEST, Math.floor(this.#slots * 0.75));
+    else if (utilization < CALM && waiting > 0) this.#slots = Math.min(MOST, Math.ceil(this.#slots * 1.5));
   }
 }

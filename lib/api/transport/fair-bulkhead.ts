@@ -15,15 +15,15 @@ interface Waiting {
  * full, the operation with the most waiting calls loses its latest one to an operation with fewer.
  * Cockatiel's bulkhead does not tell operations apart.
  */
-export class FairPlaces {
-  readonly #places: number;
+export class FairBulkhead {
+  readonly #slots: number;
   readonly #queue: number;
   readonly #held = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
 
-  /** @param places calls at a time, of all operations */
-  constructor(places: number, queue = QUEUE) {
-    this.#places = places;
+  /** @param slots calls at a time, of all operations */
+  constructor(slots: number, queue = QUEUE) {
+    this.#slots = slots;
     this.#queue = queue;
   }
 
@@ -44,8 +44,8 @@ export class FairPlaces {
 
   #mayStart(operation: string): boolean {
     const taken = this.#taken();
-    if (taken >= this.#places) return false;
-    return this.#of(operation) < this.#places / 4 || taken < this.#places / 2;
+    if (taken >= this.#slots) return false;
+    return this.#of(operation) < this.#slots / 4 || taken < this.#slots / 2;
   }
 
   #taken(): number {
@@ -97,7 +97,7 @@ export class FairPlaces {
     const counts = new Map<string, number>();
     for (const one of this.#waiting) counts.set(one.operation, (counts.get(one.operation) ?? 0) + 1);
     const most = Math.max(...counts.values());
-    const full = new BulkheadRejectedError(this.#places, this.#queue);
+    const full = new BulkheadRejectedError(this.#slots, this.#queue);
     if ((counts.get(operation) ?? 0) + 1 >= most) throw full;
     this.#waiting.findLast((one) => counts.get(one.operation) === most)?.refuse(full);
   }
