@@ -31,12 +31,12 @@ async function serveAsWorker(): Promise<void> {
   const { partsOf } = await import('../workers/worker-parts.ts');
   await joinPrimary((primary, port) => {
     const parts = partsOf(primary, env(), port);
-    const { ready, metrics, stop } = startSite(env(), false, parts);
+    const site = startSite(env(), false, parts);
     return {
-      ready: ready.then(({ label }) => label),
+      ready: site.ready.then(({ label }) => label),
       forget: (purge) => parts.pages.applyPurge(purge),
-      metrics: () => metrics.json(),
-      stop,
+      metrics: () => site.metrics.json(),
+      stop: (reason, lettingGo) => site.stop(reason, lettingGo),
     };
   });
 }
