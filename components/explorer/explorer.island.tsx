@@ -29,7 +29,7 @@ export function Explorer() {
   const waiting = (
     <div className="flex h-full flex-col px-5.5 py-4.5">
       <pre className="grow overflow-auto font-mono text-sm leading-[1.6] text-muted">{question.query}</pre>
-      {/* Any act opens them; whoever reads with a program that acts for them needs something to act on. */}
+      {/* Any action opens them; assistive technology needs an element to act on. */}
       {hydrated && <Button className="self-start">Open the editors</Button>}
     </div>
   );

@@ -5,8 +5,8 @@ import type { RawAnswer } from './raw-answer.ts';
 import { fragmentsOf, operationOf } from './schema/fragments.ts';
 
 /*
- * GraphQL empties a list one row of which lacks what the schema promises, and says which row that was. The others are
- * asked for once more, around it: those before it, the cursor at it, and those behind that cursor.
+ * GraphQL empties a whole list when one of its rows violates the schema, and its error names that row. The other rows
+ * are asked for again, around it: those before it, the cursor at it, and those after that cursor.
  */
 
 /** Asks a question in terms of our schema. */

@@ -21,14 +21,14 @@ import { type FunctionsFor, type Member, WorkerPool } from './worker-pool.ts';
 /*
  * WEB_WORKERS processes answer pages behind one port. This is the process that starts them; it answers no page itself.
  *
- * - It has what there may be only one of: the embedded database with the generation of its world, the ear for what is
- *   written to an own database, the process that draws previews, the counts of clients, and the port of operators.
- * - It keeps finished pages for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
- *   goes to all, whoever is asked for it.
- * - A worker that dies is replaced (worker-pool.ts). SIGHUP replaces one after the other: the new one listens before
- *   the old one lets go of its connections.
+ * - It owns what exists once: the embedded database with its world, the listener for writes to an own database, the
+ *   process that draws previews, the counts of clients, and the port for operators.
+ * - It has a page cache for all workers (page-shelf.ts): what one has rendered, the others take from here. A purge
+ *   reaches all of them, whichever worker gets it.
+ * - A worker that crashes is replaced (worker-pool.ts). SIGHUP replaces them one by one: the new one listens before the
+ *   old one closes its connections.
  *
- * Calls between the processes are those of functions.ts. With WEB_WORKERS=1 none of this is there.
+ * The processes call the functions of functions.ts. With WEB_WORKERS=1 none of this exists.
  */
 
 const MEGABYTE = 1024 * 1024;
