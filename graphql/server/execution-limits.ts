@@ -61,7 +61,7 @@ function givenUpBy(signal: AbortSignal): Promise<Executed> {
 }
 
 /** Measures each execution of an operation from zero: one that is repeated builds its own answer. */
-export const countAnew: Around = (execute) => (args) => {
+export const measureEachExecution: Around = (execute) => (args) => {
   sizeOf(args.contextValue)?.begin();
   return execute(args);
 };

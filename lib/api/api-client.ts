@@ -33,7 +33,7 @@ const createApiClient = (endpoint: string | undefined): ApiClient => ({
 
 function createClient(endpoint: string | undefined): GraphQLClient {
   return new GraphQLClient(endpoint ?? IN_PROCESS, {
-    fetch: endpoint ? createRemoteFetch() : askOurselves,
+    fetch: endpoint ? createRemoteFetch() : askOwnApi,
     // Otherwise the client would parse the document to find its name, which no server needs for a single operation.
     excludeOperationName: true,
     // Errors beside the data need not cost all of it.
@@ -41,7 +41,7 @@ function createClient(endpoint: string | undefined): GraphQLClient {
   });
 }
 
-const askOurselves: typeof fetch = (input, init) => {
+const askOwnApi: typeof fetch = (input, init) => {
   const api = registeredApi();
   if (!api) throw new ApiError('unreachable', new Error('No API is registered in this process'));
   const request = new Request(input, init);

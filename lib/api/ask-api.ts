@@ -31,8 +31,8 @@ export function askApi<Data extends object, Variables extends object>(
   const work = () =>
     apiClient().calls.run(operation, async (signal) => {
       try {
-        if (endpoint) return await askOther(endpoint, document, variables, signal);
-        return await askOurselves(document, variables);
+        if (endpoint) return await askRemoteApi(endpoint, document, variables, signal);
+        return await askOwnApi(document, variables);
       } catch (error) {
         throw failureOf(error);
       }
@@ -40,7 +40,7 @@ export function askApi<Data extends object, Variables extends object>(
   return traced({ name: 'question', facts: { operation }, work });
 }
 
-async function askOurselves<Data extends object, Variables extends object>(
+async function askOwnApi<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<ApiAnswer<Data>> {
@@ -52,7 +52,7 @@ async function askOurselves<Data extends object, Variables extends object>(
   return { data: data as Data, damaged: false, absent: [] };
 }
 
-async function askOther<Data extends object, Variables extends object>(
+async function askRemoteApi<Data extends object, Variables extends object>(
   endpoint: Endpoint,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

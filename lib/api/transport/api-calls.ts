@@ -46,14 +46,14 @@ export const OWN: CallLimits = { retries: false, slots: 10 };
 /**
  * True for a transient failure, which is worth a retry. One with a `Retry-After` is not retried before that.
  */
-const passes = (error: Error) =>
+const isTransient = (error: Error) =>
   error instanceof ApiError
     ? (error.kind === 'unreachable' || error.kind === 'overloaded') && error.retryAfter === undefined
     : !(error instanceof BulkheadRejectedError);
 
-const anotherTry = () =>
+const retryOnce = () =>
   retry(
-    handleWhen((error) => error instanceof ApiError && passes(error)),
+    handleWhen((error) => error instanceof ApiError && isTransient(error)),
     {
       maxAttempts: 1,
       backoff: new ExponentialBackoff({ initialDelay: RETRY_DELAY }),
@@ -78,7 +78,7 @@ export class ApiCalls {
 
   /** @param clock monotonic, in milliseconds */
   constructor({ retries, slots }: CallLimits, clock: { now(): number } = performance) {
-    this.#tries = retries ? anotherTry() : noop;
+    this.#tries = retries ? retryOnce() : noop;
     this.#bulkhead = new FairBulkhead(slots);
     this.#clock = clock;
     this.#pauses = new Pauses(clock);
@@ -119,7 +119,7 @@ export class ApiCalls {
   #breakerOf(operation: string): CircuitBreakerPolicy {
     const known = this.#breakers.get(operation);
     if (known) return known;
-    const made = circuitBreaker(handleWhen(passes), {
+    const made = circuitBreaker(handleWhen(isTransient), {
       halfOpenAfter: OPEN_FOR,
       breaker: new RateBreaker(UNTIL_OPEN, this.#clock),
     });

@@ -20,12 +20,12 @@ export interface DataOwner {
 export async function startDataOwner(env: Env, log: Log, written: () => void): Promise<DataOwner> {
   if (env.GRAPHQL_ENDPOINT) return { database: undefined, stop: async () => undefined };
   if (env.DATABASE_URL) {
-    const { hearWritten } = await import('./own-database.ts');
-    return { database: undefined, stop: hearWritten(env.DATABASE_URL, log, written) };
+    const { watchWrites } = await import('./own-database.ts');
+    return { database: undefined, stop: watchWrites(env.DATABASE_URL, log, written) };
   }
-  const { goesOn, playOn, startSampleDatabase } = await import('./sample-world.ts');
+  const { isLiveWorld, continueWorld, startSampleDatabase } = await import('./sample-world.ts');
   const { connection, stop } = await startSampleDatabase(env, log);
-  const endPlaying = goesOn(env) ? playOn(connection, log, written) : undefined;
+  const endPlaying = isLiveWorld(env) ? continueWorld(connection, log, written) : undefined;
   return {
     database: connection,
     stop: async () => {

@@ -40,7 +40,7 @@ export async function startSampleWorld(env: Env, log: Log): Promise<DataSource> 
   const connection = await connecting;
   return {
     ...world,
-    ...(goesOn(env) && { onWritten: (written) => playOn(connection, log, written) }),
+    ...(isLiveWorld(env) && { onWritten: (written) => continueWorld(connection, log, written) }),
     stop: async () => {
       await world.stop();
       await (await starting).stop();
@@ -56,7 +56,7 @@ export async function openSampleWorld(
 ): Promise<DataSource> {
   const [where, { openOwnApi }] = await Promise.all([connection, import('./own-api.ts')]);
   const { api, close } = openOwnApi(where, env, log);
-  const label = goesOn(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
+  const label = isLiveWorld(env) ? 'embedded sample world, which goes on' : 'embedded sample world';
   return { label, api, stop: close };
 }
 
@@ -65,7 +65,7 @@ export async function openSampleWorld(
  * @param played is called when something has happened
  * @returns a function that ends it
  */
-export function playOn(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
+export function continueWorld(connection: SocketAddress, log: Log, played: () => void): () => Promise<void> {
   const database = openDatabase(connection);
   const live = new LiveWorld(database, { log, played });
   return async () => {
@@ -80,8 +80,8 @@ export function playOn(connection: SocketAddress, log: Log, played: () => void):
  */
 function clockOf(env: Env): { now: number; maxAge?: number } {
   if (env.WORLD_NOW !== undefined) return { now: env.WORLD_NOW, maxAge: 0 };
-  return { now: Math.floor(Date.now() / 1000), ...(goesOn(env) && { maxAge: LONGEST_PAUSE }) };
+  return { now: Math.floor(Date.now() / 1000), ...(isLiveWorld(env) && { maxAge: LONGEST_PAUSE }) };
 }
 
 /** True for a live world; a configured clock freezes it. */
-export const goesOn = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;
+export const isLiveWorld = (env: Env): boolean => env.WORLD_LIVE && env.WORLD_NOW === undefined;

@@ -34,10 +34,10 @@ interface Asked {
 /** Answers every request of the site. Never rejects, and never shows the text of an error. */
 export function createListener(site: Site) {
   const visitorOf = visitorReader(site.env.TRUSTED_PROXIES);
-  const noteProxy = proxyNote(site);
+  const warnOfProxy = proxyWarning(site);
   return (request: IncomingMessage, response: CompressingResponse): void => {
     truncateHeaders(request);
-    noteProxy(request);
+    warnOfProxy(request);
     const id = requestId(request.headers['x-request-id']);
     const asked = `${request.method} ${request.url?.slice(0, 200)} ${id}`;
     response.setHeader('x-request-id', id);
@@ -61,11 +61,11 @@ export function createListener(site: Site) {
  * Makes a function that warns once where a proxy is not trusted, so that all of its visitors count as one
  * client.
  */
-function proxyNote({ env, log }: Site): (request: IncomingMessage) => void {
-  let isTold = env.TRUSTED_PROXIES !== undefined;
+function proxyWarning({ env, log }: Site): (request: IncomingMessage) => void {
+  let isWarned = env.TRUSTED_PROXIES !== undefined;
   return ({ headers }) => {
-    if (isTold || headers['x-forwarded-for'] === undefined) return;
-    isTold = true;
+    if (isWarned || headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
     log('warn', 'requests come through a proxy: set TRUSTED_PROXIES, or its visitors count as one client');
   };
 }

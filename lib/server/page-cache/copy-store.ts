@@ -78,11 +78,11 @@ export class CopyStore {
   }
 
   /** Drops the pages that match, and returns their number. */
-  drop(isMeant: (key: string, copy: PageCopy) => boolean): number {
+  drop(matches: (key: string, copy: PageCopy) => boolean): number {
     let dropped = 0;
     for (const part of Object.values(this.#parts)) {
       for (const [key, { copy }] of Array.from(part.entries())) {
-        if (isMeant(key, copy) && part.delete(key)) dropped += 1;
+        if (matches(key, copy) && part.delete(key)) dropped += 1;
       }
     }
     return dropped;
